@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { operation } from '../shared/operation.ts'
+import { currency } from '../shared/money.ts'
+import { integerId } from '../shared/identifier.ts'
+
+export const brand = z.object({ name: z.string(), title: z.string(), tagline: z.string() })
+
+/** A6.11: the places outside the product that pages link to. Null: not configured. */
+export const links = z.object({
+  client_support: z.string(),
+  va_support: z.string(),
+  matching_meeting: z.string().nullable(),
+  discovery_meeting: z.string().nullable(),
+  va_onboarding: z.string().nullable(),
+})
+
+/** What every page needs to know about this installation; nothing secret. */
+export const getUserConfig = operation({
+  name: 'configuration.getUserConfig',
+  method: 'GET',
+  path: '/user/config',
+  summary: 'Flags, self-identifications, currencies, links and brand',
+  caller: 'anyone',
+  reply: z.object({
+    flags: z.record(z.string(), z.boolean()),
+    maintenance: z.record(z.string(), z.boolean()),
+    self_identifications_ids: z.array(z.object({ id: integerId, value: z.string(), hidden_in_filter: z.boolean() })),
+    currencies: z.array(currency),
+    links,
+    brand,
+    /** True where the demo accounts exist. */
+    demo: z.boolean(),
+  }),
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { operation } from '../shared/operation.ts'
+import { integerId, uuid } from '../shared/identifier.ts'
+import { candidate, match, searchQuery } from './search.routes.ts'
+
+export const course = z.object({ id: integerId, name: z.string(), badge_image: z.int().min(1).max(41) })
+
+/** The overlap of the person's week with the viewer's working week, both ways round. */
+export const weekOverlap = z.object({
+  /** The viewer's zone and its offset now. */
+  timezone: z.string(),
+  timezone_offset: z.int(),
+  /** Monday to Sunday in the viewer's clock, 48 half hours from 00:00: is the person at work then? */
+  week: z.array(z.array(z.boolean()).length(48)).length(7),
+  /** Half hours of the viewer's working day (Monday to Friday, 9:00 to 17:00) the person works in, of 80. */
+  working_half_hours: z.int().min(0).max(80),
+})
+
+export const assistantProfile = candidate.extend({
+  bio: z.string(),
+  vg_academy_courses: z.array(course),
+  /** Agreed to be shown by the person. */
+  self_identifications: z.array(z.object({ id: integerId, value: z.string() })),
+  timezone_offset: z.int(),
+  next_change: z.iso.datetime().nullable(),
+  /** The server's clock when it answered, so that a wrong device clock can't show a wrong local time. */
+  now: z.iso.datetime(),
+  overlap: weekOverlap.nullable(),
+  match: match.nullable(),
+})
+export type AssistantProfile = z.infer<typeof assistantProfile>
+
+export const category = z.object({ id: integerId, name: z.string(), role_ids: z.array(integerId) })
+
+/** B5.1: a profile. A visitor's call carries the page's search and sees only its first three people (else 401 `sign_in_to_see` with `count`). */
+export const getAssistant = operation({
+  name: 'matching.getAssistant',
+  method: 'GET',
+  path: '/matching/assistants/{uuid}',
+  summary: 'One candidate, with the role categories asked for',
+  caller: 'anyone',
+  params: z.object({ uuid }),
+  query: searchQuery.extend({ cids: z.array(integerId).max(100).default([]), viewer_timezone: searchQuery.shape.timezone }),
+  reply: z.object({ assistant: assistantProfile, categories: z.array(category) }),
+  failures: [401, 404, 429, 503],
+})
+
+export const testimonial = z.object({
+  uuid: z.uuid(),
+  rating: z.int().min(1).max(5),
+  message: z.string(),
+  display_name: z.string(),
+  created_date: z.iso.datetime(),
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+/** B3.5: is each assistant free for that many hours? */
+export const checkAvailability = operation({
+  name: 'matching.checkAvailability',
+  method: 'POST',
+  path: '/matching/availability',
+  summary: 'Whether each assistant still has the hours',
+  caller: 'anyone',
+  body: z.array(z.object({ virtualAssistant_id: integerId, hours: z.int().min(1).max(744) })).max(200),
+  reply: z.object({
+    availability: z.array(
+      z.object({ virtualAssistant_id: integerId, uuid: z.uuid().nullable(), isAvailable: z.union([z.literal(0), z.literal(1)]) }),
+    ),
+  }),
+})

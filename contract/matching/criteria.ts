@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { integerId, idListText } from '../shared/identifier.ts'
+import { zoneName } from '../shared/zone.ts'
+
+/** B3.1: the hours a person can pick for one role; 59 stands for '100+' when the role is also in `more_hours_rids`. */
+export const hoursChoices = [10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 100] as const
+export const moreHoursValue = 59
+export const minimumHours = 10
+export const defaultHours = 10
+export const maximumRoles = 20
+/** The most hours one role can ask for in a month (every hour of 31 days). */
+export const maximumHours = 744
+
+/** B3.2 */
+export const hoursMessages = {
+  selector: 'Value greater than 9 required',
+  editor: 'Value for each role can not be less than 10',
+  inline: 'Minimum of 10 hours needed',
+} as const
+
+/** Hours of one role a month. */
+export const roleHours = z.int().min(minimumHours, hoursMessages.editor).max(maximumHours)
+
+/** B1.1: the steps, in order, with the titles of the step bar. */
+export const wizardSteps = [
+  { step: 'requirements', title: 'Search' },
+  { step: 'roles', title: 'Select Roles' },
+  { step: 'hours', title: 'Estimate Hours' },
+  { step: 'candidates', title: 'See Candidates' },
+] as const
+export const wizardStep = z.enum(['requirements', 'roles', 'hours', 'candidates'])
+export type WizardStep = z.infer<typeof wizardStep>
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+/** B5.3: the three parts of a day, hours in the assistant's own clock. */
+export const dayParts = [
+  { part: 'morning', from: 8, to: 12 },
+  { part: 'afternoon', from: 12, to: 17 },
+  { part: 'evening', from: 17, to: 22 },
+] as const
+/** A part of a day of the week, e.g. `monday_morning`. */
+export const availability = z
+  .string()
+  .regex(/^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)_(morning|afternoon|evening)$/)
+
+const keywordText = z.string().trim().min(1).max(200)
+
+/** Entered keywords by group; `default` holds words and sentences that are none of the others. */
+export const keywordGroups = z.object({
+  roles: z.array(keywordText).max(50).default([]),
+  skills: z.array(keywordText).max(50).default([]),
+  tools: z.array(keywordText).max(50).default([]),
+  default: z.array(keywordText).max(50).default([]),
+})
+export type KeywordGroups = z.infer<typeof keywordGroups>
+
+/** B6.2 */
+export const cartItem = z.object({
+  hours: z.int().min(0).max(maximumHours),
+  role_id: integerId,
+  assistant_id: z.int().min(-1),
+  avatar_id: z.int().min(-1).default(-1),
+  known_as: z.string().max(200).default(''),
+  tids: z.array(integerId).max(100).default([]),
+  sids: z.array(integerId).max(100).default([]),
+  timezone: z.object({ timezone: z.string().max(64), offset_range: z.int() }).nullable().default(null),
+  self_identifications: idListText.default(''),
+})
+
+/** B6.1: what a client asked for; also the matching-choices storage entry. `hours` is aligned by position with `rids`. */
+export const matchingCriteria = z.object({
+  step: wizardStep.default('requirements'),
+  keywords: keywordGroups.prefault({}),
+  rids: z.array(integerId).max(maximumRoles).default([]),
+  hours: z.array(z.int().min(0).max(maximumHours)).max(maximumRoles).default([]),
+  more_hours_rids: z.array(integerId).max(maximumRoles).default([]),
+  focusedRid: z.array(integerId).max(maximumRoles).default([]),
+  tids: z.array(integerId).max(100).default([]),
+  sids: z.array(integerId).max(100).default([]),
+  timezone: zoneName.nullable().default(null),
+  timezone_offset: z.int().min(-900).max(900).nullable().default(null),
+  /** Minutes either way of the chosen zone's clock (B10: 0 to 480 in steps of 60). */
+  offset_range: z.int().min(0).max(480).default(0),
+  self_identifications: idListText.default(''),
+  availabilities: z.array(availability).max(21).default([]),
+  cart: z.array(cartItem).max(200).default([]),
+  uuid: z.uuid().nullable().default(null),
+  project_name: z.string().max(200).default(''),
+  confirmationShown: z.boolean().default(false),
+  package: z.string().max(200).nullable().default(null),
+  addons: z
+    .object({
+      selectedInitialAddons: z.array(z.string().max(200)).max(50).default([]),
+      selectedRecurringAddons: z.array(z.string().max(200)).max(50).default([]),
+    })
+    .prefault({}),
+})
+export type MatchingCriteria = z.infer<typeof matchingCriteria>

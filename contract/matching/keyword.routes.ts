@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { operation } from '../shared/operation.ts'
+import { paging } from '../shared/paging.ts'
+import { idListText, integerId } from '../shared/identifier.ts'
+
+export const keywordType = z.enum(['role', 'skill', 'tool'])
+export type KeywordType = z.infer<typeof keywordType>
+
+export const keyword = z.object({ id: integerId, value: z.string(), type: keywordType, description: z.string() })
+export type Keyword = z.infer<typeof keyword>
+
+/** B2.2: roles, skills and tools for what is being typed, best first; or by `ids` of the asked types. */
+export const searchKeywords = operation({
+  name: 'matching.searchKeywords',
+  method: 'GET',
+  path: '/matching/keywords',
+  summary: 'Roles, skills and tools for a text being typed, or by their ids',
+  caller: 'anyone',
+  query: z.object({
+    searchQuery: z.string().max(2000).default(''),
+    ids: idListText.optional(),
+    types: z.array(keywordType).max(3).default(['role', 'skill', 'tool']),
+    pagination: paging(20),
+  }),
+  reply: z.object({ keywords: z.array(keyword), count: z.int() }),
+})
+
+const suggested = z.array(z.object({ value: z.string() }))
+const words = z.array(z.string().max(2000)).max(50).default([])
+
+/** B2.2: Popular Searches that follow what is entered; `last` is the newest one as `group:word`. */
+export const suggestKeywords = operation({
+  name: 'matching.suggestKeywords',
+  method: 'GET',
+  path: '/matching/suggestions',
+  summary: 'Popular searches that go with the keywords entered so far',
+  caller: 'anyone',
+  query: z.object({
+    roles: words,
+    skills: words,
+    tools: words,
+    default: words,
+    last: z.string().max(2100).regex(/^(roles|skills|tools|default):/, 'Must be group:word').optional(),
+  }),
+  reply: z.object({ roles: suggested, skills: suggested, tools: suggested }),
+})
+
+export const recommendedRole = z.object({
+  id: integerId,
+  value: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  score: z.number(),
+  reasons: z.array(z.string()),
+})
+export type RecommendedRole = z.infer<typeof recommendedRole>
+
+/** B2.3: roles for what was entered, best first with reasons; nothing recognised gives the common roles. */
+export const recommendRoles = operation({
+  name: 'matching.recommendRoles',
+  method: 'GET',
+  path: '/matching/roles',
+  summary: 'Recommended roles for the keywords entered, or roles by their ids',
+  caller: 'anyone',
+  query: z.object({ roles: words, skills: words, tools: words, default: words, ids: idListText.optional() }),
+  reply: z.object({ recognised: z.boolean(), roles: z.array(recommendedRole) }),
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { operation } from '../shared/operation.ts'
+import { paging } from '../shared/paging.ts'
+import { idListText, integerId } from '../shared/identifier.ts'
+import { zoneName } from '../shared/zone.ts'
+import { availability, maximumHours, maximumRoles } from './criteria.ts'
+
+export const named = z.object({ id: integerId, value: z.string() })
+
+/** One part of a match score; the points of all parts add up to the score. */
+export const matchReason = z.object({
+  code: z.enum(['roles', 'skills', 'tools', 'overlap', 'availabilities', 'hours', 'reviews']),
+  text: z.string(),
+  points: z.int(),
+  /** The most this part could give in this search. */
+  of: z.int(),
+})
+export type MatchReason = z.infer<typeof matchReason>
+
+/** B5.6: a candidate as lists show it. */
+export const candidate = z.object({
+  id: integerId,
+  uuid: z.uuid(),
+  display_name: z.string(),
+  preferred_pronouns: z.string(),
+  blurb: z.string(),
+  avatar_id: z.int(),
+  /** Comma strings, aligned. */
+  roles: z.string(),
+  role_ids: z.string(),
+  skills: z.array(named),
+  tools: z.array(named),
+  industries: z.array(named),
+  va_availabilities: z.array(availability),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  timezone: z.string(),
+  available_hours_per_month: z.int(),
+  monthly_hours_committed: z.int(),
+  /** Mean of the shown ratings / 5; null before the first. */
+  va_rating: z.number().min(0).max(1).nullable(),
+  feedback_count: z.int(),
+})
+export type Candidate = z.infer<typeof candidate>
+
+export const match = z.object({
+  score: z.int(),
+  reasons: z.array(matchReason),
+  /** The viewer's working day, 9:00 to 17:00 in the viewer's zone, as 16 half hours: on how many of the five weekdays the person works then. Null when the viewer's zone is unknown. */
+  overlap: z.array(z.int().min(0).max(5)).length(16).nullable(),
+  /** The person's offset now, minutes east of UTC. */
+  timezone_offset: z.int(),
+})
+export type Match = z.infer<typeof match>
+
+export const rankedCandidate = candidate.extend({ match })
+export type RankedCandidate = z.infer<typeof rankedCandidate>
+
+const ids = z.array(integerId).max(100).default([])
+
+/** The search itself: which people, and what they are ranked by. */
+export const searchQuery = z.object({
+  rids: z.array(integerId).max(maximumRoles, 'At most 20 roles').default([]),
+  hours: z.array(z.int().min(1).max(maximumHours)).max(100).default([]),
+  more_hours_rids: z.array(integerId).max(100).default([]),
+  focusedRid: z.array(integerId).max(maximumRoles).default([]),
+  sids: ids,
+  tids: ids,
+  want_sids: ids,
+  want_tids: ids,
+  timezone: zoneName.optional(),
+  offset_range: z.int().min(0).max(1440).optional(),
+  self_identifications: idListText.optional(),
+  availabilities: z.array(availability).max(21).default([]),
+  matchAnyRole: z.boolean().default(true),
+  pagination: paging(12),
+})
+export type SearchQuery = z.infer<typeof searchQuery>
+
+/** B4.7: page, exact total and count per asked role. A visitor gets at most 3, whatever the offset. */
+export const searchAssistants = operation({
+  name: 'matching.searchAssistants',
+  method: 'GET',
+  path: '/matching/vasearch',
+  summary: 'Ranked, explained candidates with the exact total and a count per role',
+  caller: 'anyone',
+  query: searchQuery,
+  reply: z.object({
+    assistants: z.array(rankedCandidate),
+    count: z.int(),
+    role_counts: z.array(z.object({ role_id: integerId, count: z.int() })),
+  }),
+  failures: [400, 429, 503],
+})

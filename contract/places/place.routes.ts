@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { operation } from '../shared/operation.ts'
+import { paging } from '../shared/paging.ts'
+import { zoneOffset } from '../shared/zone.ts'
+
+export const city = z.object({
+  name: z.string(),
+  region: z.string(),
+  country: z.enum(['CA', 'US']),
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.string(),
+})
+export type City = z.infer<typeof city>
+
+export const searchCities = operation({
+  name: 'places.searchCities',
+  method: 'GET',
+  path: '/places/cities',
+  summary: 'Canadian and American cities for a text being typed, the populous first',
+  caller: 'anyone',
+  query: z.object({ searchQuery: z.string().max(200).default(''), pagination: paging(10, ['population']) }),
+  reply: z.object({ cities: z.array(city), count: z.int() }),
+})
+
+/** The zone of a place and its offset for now, or for the instant `at`. */
+export const findTimezone = operation({
+  name: 'places.findTimezone',
+  method: 'POST',
+  path: '/user/timezone',
+  summary: 'Time zone and offset of coordinates',
+  caller: 'anyone',
+  body: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    at: z.iso.datetime({ offset: true }).optional(),
+  }),
+  reply: zoneOffset,
+  failures: [400],
+})
+
+/** The offset of a zone by its name: what a browser's own zone means right now. */
+export const getZone = operation({
+  name: 'places.getZone',
+  method: 'GET',
+  path: '/places/zone',
+  summary: 'Offset of a named time zone now, with the server clock',
+  caller: 'anyone',
+  query: z.object({ timezone: z.string().min(1).max(64) }),
+  reply: zoneOffset.extend({ now: z.iso.datetime() }),
+  failures: [400],
+})

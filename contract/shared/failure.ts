@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What every refused call answers with. `message` is what a person reads; `fields` maps a field's path to its message. */
+export const failure = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  collect: z.array(z.string()).optional(),
+})
+export type Failure = z.infer<typeof failure>
+
+/** The statuses a call may refuse with, in the order they are checked. */
+export const failureStatuses = [400, 401, 403, 404, 409, 413, 414, 415, 429, 431, 500, 503] as const
+export type FailureStatus = (typeof failureStatuses)[number]

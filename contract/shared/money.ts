@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** Currencies are priced apart and never converted. */
+export const currency = z.enum(['cad', 'usd'])
+export type Currency = z.infer<typeof currency>
+
+/** An amount in integer cents. */
+export const cents = z.int().min(0)

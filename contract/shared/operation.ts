@@ -1,0 +1,60 @@
+import type { $ZodType, output as OutputOf, input as InputOf } from 'zod/v4/core'
+import type { FailureStatus } from './failure.ts'
+import type { Permission } from './permission.ts'
+
+/**
+ * Who may call: `anyone` (also without a session), `session` (any signed-in person),
+ * or a list of permissions of which the caller holds at least one.
+ */
+export type Caller = 'anyone' | 'session' | readonly Permission[]
+
+/** One declaration an operation; routing, validation, guard, OpenAPI, typed client and tests come from it. */
+export interface Operation<
+  Params extends $ZodType = $ZodType,
+  Query extends $ZodType = $ZodType,
+  Body extends $ZodType = $ZodType,
+  Reply extends $ZodType = $ZodType,
+> {
+  /** Unique, `feature.verbNoun`; also the OpenAPI operationId. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, exactly as the specification writes it, parameters in braces. */
+  readonly path: string
+  readonly summary: string
+  readonly caller: Caller
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly reply: Reply
+  /** The refusals this operation can give beyond those that follow from its caller, input and throttling. */
+  readonly failures?: readonly FailureStatus[]
+  /** The reply is not JSON: its media type. `reply` then describes nothing. */
+  readonly replyType?: string
+}
+
+type Absent = undefined
+
+/** Declares an operation, keeping the exact schema types of its parts. */
+export function operation<
+  Reply extends $ZodType,
+  Params extends $ZodType = $ZodType<Absent, Absent>,
+  Query extends $ZodType = $ZodType<Absent, Absent>,
+  Body extends $ZodType = $ZodType<Absent, Absent>,
+>(declaration: Operation<Params, Query, Body, Reply>): Operation<Params, Query, Body, Reply> {
+  return declaration
+}
+
+/** What a handler receives: parsed parts. */
+export type Received<O> = O extends Operation<infer P, infer Q, infer B, $ZodType>
+  ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
+  : never
+
+type Part<Key extends string, T> = [T] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: T }
+
+/** What a client sends. */
+export type Sent<O> = O extends Operation<infer P, infer Q, infer B, $ZodType>
+  ? Part<'params', InputOf<P>> & Part<'query', InputOf<Q>> & Part<'body', InputOf<B>>
+  : never
+
+/** What a client gets. */
+export type ReplyOf<O> = O extends Operation<$ZodType, $ZodType, $ZodType, infer R> ? OutputOf<R> : never
