@@ -6,6 +6,8 @@ export const failure = z.object({
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   collect: z.array(z.string()).optional(),
+  /** How many candidates a search found, where signing in would show them. */
+  count: z.int().optional(),
 })
 export type Failure = z.infer<typeof failure>
 

@@ -1,0 +1,31 @@
+import { getUserConfig } from '@talentplace/contract/configuration/configuration.routes'
+import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { loadSwitches } from './settings.ts'
+
+type UserConfig = ReplyOf<typeof getUserConfig>
+
+/** Read-only: flags, lists and brand that every page needs. */
+export function getUserConfigOperation(parts: {
+  database: Database
+  links: UserConfig['links']
+  brand: UserConfig['brand']
+  demo: boolean
+}) {
+  const { database, links, brand, demo } = parts
+  return handle(getUserConfig, async () => {
+    const [switches, identifications] = await Promise.all([
+      loadSwitches(database),
+      database.kysely.selectFrom('self_identifications').selectAll().orderBy('id').execute(),
+    ])
+    return {
+      ...switches,
+      self_identifications_ids: identifications,
+      currencies: ['cad' as const, 'usd' as const],
+      links,
+      brand,
+      demo,
+    }
+  })
+}

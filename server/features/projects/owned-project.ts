@@ -1,0 +1,17 @@
+import { holds } from '@talentplace/contract/shared/permission'
+import type { Database } from '../../platform/database/connection.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+
+function isStaff(session: Session): boolean {
+  return holds(session.permissions, 'admin_project.view') || holds(session.permissions, 'admin_matching.view')
+}
+
+/** The project when it is the caller's own client's, or the caller is staff; else 404, as if it weren't there. */
+export async function ownedProject(database: Database, session: Session, uuid: string) {
+  const project = await database.kysely.selectFrom('projects').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+  if (!project || !(isStaff(session) || project.client_uuid === session.client_uuid)) {
+    throw notFound('Draft subscription has been deleted. Please start a new search.')
+  }
+  return project
+}

@@ -1,0 +1,34 @@
+import moment from 'moment-timezone'
+
+// Offsets come from the zone data shipped with the product, never from the runtime or the database, whose own
+// data lag behind the provinces that stopped changing their clocks in 2026 (docs/decisions/0003-zone-data.md).
+
+/** The release of the zone data, e.g. `2026f`. */
+export const zoneDataVersion: string = moment.tz.dataVersion
+
+/** True for a zone whose offset is known. 'Unknown' is a valid choice of a person, but has no clock. */
+export function isKnownZone(zone: string): boolean {
+  return moment.tz.zone(zone) !== null
+}
+
+/** Minutes east of UTC in that zone at that instant; null for a zone without a clock. */
+export function offsetAt(zone: string, instant: Date): number | null {
+  const known = moment.tz.zone(zone)
+  if (known === null) return null
+  // moment counts minutes west of UTC.
+  return -known.utcOffset(instant.getTime()) || 0
+}
+
+/** The next instant at which the zone's offset changes; null when the data hold none. */
+export function nextChange(zone: string, instant: Date): Date | null {
+  const known = moment.tz.zone(zone)
+  if (known === null) return null
+  const from = instant.getTime()
+  const current = known.utcOffset(from)
+  for (const [index, until] of known.untils.entries()) {
+    if (until === null || !Number.isFinite(until) || until <= from) continue
+    // Names change without the clock moving; only a moved clock counts.
+    if (known.offsets[index + 1] !== undefined && known.offsets[index + 1] !== current) return new Date(until)
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Tables } from './tables.ts'
+
+export interface Database {
+  readonly pool: pg.Pool
+  readonly kysely: Kysely<Tables>
+  close(): Promise<void>
+}
+
+const numericType = 1700
+const bigintType = 20
+const dateType = 1082
+pg.types.setTypeParser(numericType, Number)
+pg.types.setTypeParser(bigintType, Number)
+// A date is a calendar day, not an instant: it stays text.
+pg.types.setTypeParser(dateType, (text) => text)
+
+/** Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than one. */
+export function openDatabase(options: { url: string; log: Logger; connections?: number }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections ?? 10,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 900,
+    application_name: 'talentplace',
+  })
+  // An idle connection that dies would otherwise end the process.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, kysely, close: () => kysely.destroy() }
+}

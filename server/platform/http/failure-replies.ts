@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { Refusal } from './refusal.ts'
+
+/** The framework's own refusals, in our words. */
+const frameworkCodes: Record<string, { status: number; code: string; message: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'unsupported_media_type', message: 'Send JSON.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'too_large', message: 'The request is too large.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid', message: 'The body is empty; JSON was expected.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'invalid', message: 'The body is not as long as announced.' },
+  FST_ERR_BAD_URL: { status: 400, code: 'invalid', message: 'The address is not well-formed.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'too_long', message: 'The address is too long.' },
+}
+
+const databaseAwayCodes = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT',
+  '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300',
+])
+
+/** True for an error that means: the database is not there right now. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && databaseAwayCodes.has(code)) return true
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after/.test(
+    error.message,
+  )
+}
+
+/** The refusal that any thrown thing amounts to; null when it is our mistake. */
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) {
+    return new Refusal(503, 'unavailable', 'The service is briefly unavailable. Nothing was lost; please try again.', {
+      retryAfter: 1,
+    })
+  }
+  const code = (error as { code?: string }).code
+  if (code === '57014') {
+    return new Refusal(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
+  }
+  const known = code === undefined ? undefined : frameworkCodes[code]
+  if (known) return new Refusal(known.status as Refusal['status'], known.code, known.message)
+  const status = (error as { statusCode?: number }).statusCode
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Refusal(400, 'invalid', 'The request is not well-formed.')
+  }
+  return null
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        message: refusal.message,
+        code: refusal.code,
+        ...(refusal.fields && { fields: refusal.fields }),
+        ...refusal.extra,
+      }),
+    )
+}
+
+/** Answers whatever a handler or the framework throws, in the contract's failure form. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error)
+  if (refusal) {
+    if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
+    return sendRefusal(reply, refusal)
+  }
+  request.log.error({ err: error }, 'unexpected error')
+  return sendRefusal(reply, new Refusal(500, 'internal', 'Something went wrong. Please try again later.'))
+}
+
+const socketRefusals: Record<string, { status: string; code: string; message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'headers_too_large', message: 'The request headers are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'timeout', message: 'The request took too long to arrive.' },
+}
+
+/** Answers what never became a request: broken or oversized headers. */
+export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const refusal = socketRefusals[error.code ?? ''] ?? { status: '400 Bad Request', code: 'invalid', message: 'The request is not well-formed.' }
+  const body = JSON.stringify({ message: refusal.message, code: refusal.code })
+  socket.end(
+    `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Unknown paths and methods below `/api`. */
+export function answerUnknownApiPath(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+  const allowed = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) => server.findRoute({ method, url: path }))
+  const message = allowed.length > 0 ? `This address answers ${allowed.join(', ')}.` : 'There is nothing at this address.'
+  return sendRefusal(reply, new Refusal(404, 'not_found', message))
+}

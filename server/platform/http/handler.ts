@@ -1,0 +1,43 @@
+import type { Operation, Received, ReplyOf } from '@talentplace/contract/shared/operation'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Session } from '../sessions/session.ts'
+import type { PreparedReply } from './prepared-reply.ts'
+import type { RawReply } from './raw-reply.ts'
+
+/** What an operation knows of the call besides its input. */
+export interface RequestContext {
+  readonly session: Session | null
+  /** Hash of the bearer token, to end this very session. */
+  readonly tokenHash: Buffer | null
+  readonly address: string
+  readonly requestId: string
+  readonly log: FastifyBaseLogger
+  /** Sends the reply with this status instead of 200. */
+  setStatus(status: 200 | 503): void
+}
+
+export type Reply<O> = ReplyOf<O> | PreparedReply | RawReply
+
+/** An operation of the contract together with the code that answers it. */
+export interface BoundOperation {
+  readonly operation: Operation
+  readonly answer: (
+    context: RequestContext,
+    input: { params: unknown; query: unknown; body: unknown },
+  ) => unknown
+}
+
+/** Joins an operation and its code; input and reply have the contract's types. */
+export function handle<const O extends Operation>(
+  operation: O,
+  answer: (context: RequestContext, input: Received<O>) => Reply<O> | Promise<Reply<O>>,
+): BoundOperation {
+  // The binder parses the input by this very operation's schemas before it calls.
+  return { operation, answer: (context, input) => answer(context, input as Received<O>) }
+}
+
+/** The session of an operation whose contract asks for one: the guard has already refused everybody else. */
+export function signedIn(context: RequestContext): Session {
+  if (context.session === null) throw new Error('This operation was declared open to visitors but needs a session.')
+  return context.session
+}

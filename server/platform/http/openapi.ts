@@ -1,0 +1,111 @@
+import { ZodUndefined } from 'zod'
+import { toJSONSchema, type $ZodType } from 'zod/v4/core'
+import { failure, type FailureStatus } from '@talentplace/contract/shared/failure'
+import type { Operation } from '@talentplace/contract/shared/operation'
+import { inputJsonSchema, wireForm } from './wire-form.ts'
+
+const failureNames: Record<FailureStatus, string> = {
+  400: 'The input is not valid',
+  401: 'No session, or it has ended',
+  403: 'The account does not have the permission',
+  404: 'Not there, or not yours',
+  409: 'Conflicts with what is stored',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'Not JSON',
+  429: 'Too many; Retry-After says when',
+  431: 'The headers are too large',
+  500: 'Our mistake',
+  503: 'Briefly unavailable; Retry-After says when',
+}
+
+/** Every status an operation can refuse with: its own, and those that follow from its caller and input. */
+export function failureStatusesOf(operation: Operation): FailureStatus[] {
+  const statuses = new Set<FailureStatus>([...(operation.failures ?? []), 503])
+  // Any call may carry a token that has ended.
+  statuses.add(401)
+  if (Array.isArray(operation.caller)) statuses.add(403)
+  if (present(operation.query) || present(operation.params) || present(operation.body)) statuses.add(400)
+  if (present(operation.body)) for (const status of [413, 415] as const) statuses.add(status)
+  statuses.add(431)
+  return [...statuses].sort((a, b) => a - b)
+}
+
+function present(schema: $ZodType | undefined): schema is $ZodType {
+  return schema !== undefined && !(schema instanceof ZodUndefined)
+}
+
+function parameters(operation: Operation): unknown[] {
+  const found: unknown[] = []
+  const describe = (place: 'path' | 'query', schema: $ZodType) => {
+    const root = inputJsonSchema(schema)
+    for (const [name, leaf] of wireForm(schema)) {
+      let node: Record<string, unknown> | undefined = root
+      let required = true
+      for (const step of leaf.path) {
+        required &&= ((node?.['required'] as string[] | undefined) ?? []).includes(step)
+        node = (node?.['properties'] as Record<string, Record<string, unknown>> | undefined)?.[step]
+      }
+      found.push({
+        name: leaf.list ? `${name}[]` : name,
+        in: place,
+        required: place === 'path' || required,
+        schema: node ?? {},
+        ...(leaf.list && { style: 'form', explode: true }),
+      })
+    }
+  }
+  if (present(operation.params)) describe('path', operation.params)
+  if (present(operation.query)) describe('query', operation.query)
+  return found
+}
+
+function who(operation: Operation): string {
+  if (operation.caller === 'anyone') return 'Anyone, also without a session.'
+  if (operation.caller === 'session') return 'Any signed-in person.'
+  return `Needs one of: ${operation.caller.join(', ')}.`
+}
+
+/** The OpenAPI 3.1 document of the operations. */
+export function openApiDocument(operations: readonly Operation[], about: { title: string; version: string }): unknown {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    const replies: Record<string, unknown> = {
+      200: {
+        description: 'Done',
+        content: operation.replyType
+          ? { [operation.replyType]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: toJSONSchema(operation.reply, { io: 'output', unrepresentable: 'any' }) } },
+      },
+    }
+    for (const status of failureStatusesOf(operation)) {
+      replies[status] = {
+        description: failureNames[status],
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      }
+    }
+    const path = (paths[operation.path] ??= {})
+    path[operation.method.toLowerCase()] = {
+      operationId: operation.name,
+      tags: [operation.name.split('.')[0]],
+      summary: operation.summary,
+      description: who(operation),
+      security: operation.caller === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+      parameters: parameters(operation),
+      ...(present(operation.body) && {
+        requestBody: { required: true, content: { 'application/json': { schema: inputJsonSchema(operation.body) } } },
+      }),
+      responses: replies,
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${about.title} API`, version: about.version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Failure: toJSONSchema(failure, { io: 'output' }) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
