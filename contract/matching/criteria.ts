@@ -1,56 +1,27 @@
 import { z } from 'zod'
 import { integerId, idListText } from '../shared/identifier.ts'
 import { zoneName } from '../shared/zone.ts'
-
-/** B3.1: the hours a person can pick for one role; 59 stands for '100+' when the role is also in `more_hours_rids`. */
-export const hoursChoices = [10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 100] as const
-export const moreHoursValue = 59
-export const minimumHours = 10
-export const defaultHours = 10
-export const maximumRoles = 20
-/** The most hours one role can ask for in a month (every hour of 31 days). */
-export const maximumHours = 744
-
-/** B3.2 */
-export const hoursMessages = {
-  selector: 'Value greater than 9 required',
-  editor: 'Value for each role can not be less than 10',
-  inline: 'Minimum of 10 hours needed',
-} as const
+import { hoursMessages, maximumHours, maximumKeywordLength, maximumKeywords, maximumRoles, minimumHours } from './limits.ts'
 
 /** Hours of one role a month. */
 export const roleHours = z.int().min(minimumHours, hoursMessages.editor).max(maximumHours)
 
-/** B1.1: the steps, in order, with the titles of the step bar. */
-export const wizardSteps = [
-  { step: 'requirements', title: 'Search' },
-  { step: 'roles', title: 'Select Roles' },
-  { step: 'hours', title: 'Estimate Hours' },
-  { step: 'candidates', title: 'See Candidates' },
-] as const
 export const wizardStep = z.enum(['requirements', 'roles', 'hours', 'candidates'])
 export type WizardStep = z.infer<typeof wizardStep>
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-/** B5.3: the three parts of a day, hours in the assistant's own clock. */
-export const dayParts = [
-  { part: 'morning', from: 8, to: 12 },
-  { part: 'afternoon', from: 12, to: 17 },
-  { part: 'evening', from: 17, to: 22 },
-] as const
 /** A part of a day of the week, e.g. `monday_morning`. */
 export const availability = z
   .string()
   .regex(/^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)_(morning|afternoon|evening)$/)
 
-const keywordText = z.string().trim().min(1).max(200)
+const keywordText = z.string().trim().min(1).max(maximumKeywordLength)
 
 /** Entered keywords by group; `default` holds words and sentences that are none of the others. */
 export const keywordGroups = z.object({
-  roles: z.array(keywordText).max(50).default([]),
-  skills: z.array(keywordText).max(50).default([]),
-  tools: z.array(keywordText).max(50).default([]),
-  default: z.array(keywordText).max(50).default([]),
+  roles: z.array(keywordText).max(maximumKeywords).default([]),
+  skills: z.array(keywordText).max(maximumKeywords).default([]),
+  tools: z.array(keywordText).max(maximumKeywords).default([]),
+  default: z.array(keywordText).max(maximumKeywords).default([]),
 })
 export type KeywordGroups = z.infer<typeof keywordGroups>
 

@@ -3,7 +3,8 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
 import { zoneName } from '../shared/zone.ts'
-import { availability, maximumHours, maximumRoles } from './criteria.ts'
+import { availability } from './criteria.ts'
+import { maximumHours, maximumRoles } from './limits.ts'
 
 export const named = z.object({ id: integerId, value: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { cents, currency } from '../shared/money.ts'
-import { maximumHours, maximumRoles } from '../matching/criteria.ts'
+import { maximumHours, maximumRoles } from '../matching/limits.ts'
 
 /** D3: the price book as clients see it. */
 export const getPriceBook = operation({

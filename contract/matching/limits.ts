@@ -1,0 +1,40 @@
+/*
+ * The constants of matching, without the schemas built from them: the first screens read these
+ * before the validation library is loaded.
+ */
+
+/** B3.1: the hours a person can pick for one role; 59 stands for '100+' when the role is also in `more_hours_rids`. */
+export const hoursChoices = [10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 100] as const
+export const moreHoursValue = 59
+export const minimumHours = 10
+export const defaultHours = 10
+export const maximumRoles = 20
+/** The most hours one role can ask for in a month (every hour of 31 days). */
+export const maximumHours = 744
+
+/** B3.2 */
+export const hoursMessages = {
+  selector: 'Value greater than 9 required',
+  editor: 'Value for each role can not be less than 10',
+  inline: 'Minimum of 10 hours needed',
+} as const
+
+/** B1.1: the steps, in order, with the titles of the step bar. */
+export const wizardSteps = [
+  { step: 'requirements', title: 'Search' },
+  { step: 'roles', title: 'Select Roles' },
+  { step: 'hours', title: 'Estimate Hours' },
+  { step: 'candidates', title: 'See Candidates' },
+] as const
+
+/** The longest keyword, and the most of them in one group. */
+export const maximumKeywordLength = 200
+export const maximumKeywords = 50
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+/** B5.3: the three parts of a day, hours in the assistant's own clock. */
+export const dayParts = [
+  { part: 'morning', from: 8, to: 12 },
+  { part: 'afternoon', from: 12, to: 17 },
+  { part: 'evening', from: 17, to: 22 },
+] as const
