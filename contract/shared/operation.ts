@@ -34,13 +34,16 @@ export interface Operation<
 
 type Absent = undefined
 
-/** Declares an operation, keeping the exact schema types of its parts. */
+/** Declares an operation, keeping its exact name and the exact schema types of its parts. */
 export function operation<
+  const Name extends string,
   Reply extends $ZodType,
   Params extends $ZodType = $ZodType<Absent, Absent>,
   Query extends $ZodType = $ZodType<Absent, Absent>,
   Body extends $ZodType = $ZodType<Absent, Absent>,
->(declaration: Operation<Params, Query, Body, Reply>): Operation<Params, Query, Body, Reply> {
+>(
+  declaration: Operation<Params, Query, Body, Reply> & { readonly name: Name },
+): Operation<Params, Query, Body, Reply> & { readonly name: Name } {
   return declaration
 }
 
