@@ -1,0 +1,93 @@
+// Who may import whom. Every place lists what it may import and everything else is refused, so a new folder or feature
+// is guarded from its first file. `$1` is the feature (or role) of the importing file.
+const TEST = '[.]test[.]tsx?$';
+const NPM = '^node_modules/';
+
+const places = [
+  { name: 'contract', from: '^contract/', may: ['^contract/', `${NPM}zod/`] },
+  { name: 'server-platform', from: '^server/platform/', may: ['^server/platform/', '^contract/'], packages: true },
+  { name: 'server-rules', from: '^server/rules/', may: ['^server/rules/', '^contract/'] },
+  { name: 'server-feature', from: '^server/features/([^/]+)/', may: ['^server/features/$1/', '^server/(platform|rules)/', '^contract/'], packages: true },
+  { name: 'server-workflows', from: '^server/workflows/', may: ['^server/(workflows|features|platform|rules)/', '^contract/'], packages: true },
+  { name: 'server-app', from: '^server/app/', may: ['^server/', '^contract/'], packages: true },
+  { name: 'server-testing', from: '^server/testing/', may: ['^server/', '^contract/'], packages: true },
+  { name: 'web-ui', from: '^web/ui/', may: ['^web/ui/', '^contract/shared/'], packages: true },
+  { name: 'web-platform', from: '^web/platform/', may: ['^web/platform/', '^contract/'], packages: true },
+  { name: 'web-feature', from: '^web/features/([^/]+)/', may: ['^web/features/$1/', '^web/(ui|platform)/', '^contract/'], packages: true },
+  { name: 'web-page', from: '^web/pages/([^/]+)/', may: ['^web/pages/$1/', '^web/(features|ui|platform)/', '^contract/'], packages: true },
+  { name: 'web-app', from: '^web/app/', may: ['^web/', '^contract/'], packages: true },
+  { name: 'web-testing', from: '^web/testing/', may: ['^web/', '^contract/'], packages: true },
+  { name: 'web-build', from: '^web/[^/]+$', may: ['^web/', '^contract/'], packages: true },
+  { name: 'e2e', from: '^e2e/', may: ['^e2e/', '^contract/'], packages: true },
+  { name: 'bench', from: '^bench/', may: ['^bench/', '^server/', '^contract/'], packages: true },
+  { name: 'drills', from: '^drills/', may: ['^drills/', '^server/', '^contract/'], packages: true },
+  { name: 'launch', from: '^launch/', may: ['^launch/'] },
+  { name: 'root', from: '^[^/]+$', may: [], packages: true },
+];
+
+const BUILT_INS_IN = '^(server/(?!rules/)|e2e/|bench/|drills/|launch/|web/[^/]+$|[^/]+$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...places.map(({ name, from, may, packages }) => ({
+      name: `${name}-imports-only-what-it-may`,
+      severity: 'error',
+      from: { path: from, pathNot: TEST },
+      to: { pathNot: [...may, ...(packages ? [NPM] : [])], dependencyTypesNot: ['core'] },
+    })),
+    ...places.map(({ name, from, may }) => ({
+      name: `${name}-tests-import-only-what-they-may`,
+      comment: 'Tests keep the direction of what they test; the harness of their package and any package are open to them.',
+      severity: 'error',
+      from: { path: `${from}.*${TEST}` },
+      to: { pathNot: [...may, '^(server|web)/testing/', '/testing/', NPM], dependencyTypesNot: ['core'] },
+    })),
+    {
+      name: 'every-file-has-a-place',
+      severity: 'error',
+      from: { pathNot: places.map(({ from }) => from) },
+      to: {},
+    },
+    {
+      name: 'built-ins-only-where-node-runs',
+      severity: 'error',
+      from: { pathNot: [BUILT_INS_IN, TEST] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'production-code-imports-no-test',
+      severity: 'error',
+      from: { pathNot: [TEST, '(^|/)testing/', '^(e2e|bench|drills)/'] },
+      to: { path: [TEST, '(^|/)testing/'], pathNot: NPM },
+    },
+    { name: 'nothing-imports-a-test-file', severity: 'error', from: {}, to: { path: TEST } },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      comment: 'A file that imports nothing and that nothing imports is dead, unless a tool loads it by name.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['^[^/]+$', '[.]d[.]ts$', TEST, '^launch/'] },
+      to: {},
+    },
+    {
+      name: 'packages-are-declared',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'imports-exist', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]data|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

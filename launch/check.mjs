@@ -1,0 +1,4 @@
+import { runSteps } from './run-steps.mjs';
+import { steps } from './steps.mjs';
+
+await runSteps([steps.types, steps.lint, steps.boundaries, steps.tests]);
