@@ -1,0 +1,37 @@
+const firstMinute = 9 * 60
+const weekdaysInAll = 5
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** Hours of an average weekday both work, rounded to the half hour. */
+function sharedHours(overlap: readonly number[]): number {
+  const halfHours = overlap.reduce((sum, days) => sum + days, 0) / weekdaysInAll
+  return Math.round(halfHours) / 2
+}
+
+/** Runs of half hours worked on at least one weekday, as clock times of the viewer. */
+function runs(overlap: readonly number[]): string[] {
+  const found: string[] = []
+  let start: number | null = null
+  for (let at = 0; at <= overlap.length; at += 1) {
+    const works = (overlap[at] ?? 0) > 0
+    if (works && start === null) start = at
+    if (!works && start !== null) {
+      found.push(`${clock(firstMinute + start * 30)} to ${clock(firstMinute + at * 30)}`)
+      start = null
+    }
+  }
+  return found
+}
+
+/**
+ * The overlap strip in words.
+ * @param overlap 16 half hours from 9:00 in the viewer's clock: on how many of five weekdays the person works then
+ */
+export function overlapInWords(overlap: readonly number[]): string {
+  const times = runs(overlap)
+  if (times.length === 0) return 'Works outside your 09:00 to 17:00'
+  return `Works ${sharedHours(overlap)} h of your 09:00 to 17:00 on an average weekday: ${times.join(' and ')}`
+}

@@ -1,0 +1,41 @@
+import type { dayParts, weekdays } from '@talentplace/contract/matching/limits'
+
+export type Weekday = (typeof weekdays)[number]
+export type DayPart = (typeof dayParts)[number]
+
+const minutesOfDay = 24 * 60
+
+/** A clock time as '8am', '12pm' or '9:30pm'. */
+function clock(minutes: number): string {
+  const ofDay = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay
+  const hour = Math.floor(ofDay / 60)
+  const rest = ofDay % 60
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  return `${twelve}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`
+}
+
+function dayNote(minutes: number): string {
+  if (minutes < 0) return ' the day before'
+  if (minutes >= minutesOfDay) return ' the day after'
+  return ''
+}
+
+/** B5.3: a part of the day in the person's own clock, e.g. '8am-12pm'. */
+export function partHours(part: DayPart): string {
+  return `${clock(part.from * 60)}-${clock(part.to * 60)}`
+}
+
+/**
+ * The same part of the day in another clock.
+ * @param minutesAhead how far the person's clock is ahead of the viewer's
+ */
+export function shiftedPartHours(part: DayPart, minutesAhead: number): string {
+  const from = part.from * 60 - minutesAhead
+  const to = part.to * 60 - minutesAhead
+  return `${clock(from)}${dayNote(from)}-${clock(to)}${dayNote(from) === '' ? dayNote(to) : ''}`
+}
+
+/** Is the person at work then? Availabilities name a weekday and a part of the day. */
+export function worksThen(availabilities: readonly string[], day: Weekday, part: DayPart): boolean {
+  return availabilities.includes(`${day}_${part.part}`)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { addKeyword, isEntered, placeTyped, regroupKeyword, removeKeyword, splitTyped } from './entered-keywords.ts'
+
+const none = { roles: [], skills: [], tools: [], default: [] }
+const xero = { id: 7, value: 'Xero', type: 'tool', description: '' } as const
+
+describe('B2.1 entered keywords', () => {
+  it('keeps a word once, whatever its case and spacing', () => {
+    const once = addKeyword(none, { group: 'tools', word: 'Xero' })
+    expect(addKeyword(once, { group: 'default', word: '  xERO ' })).toBe(once)
+    expect(isEntered(once, 'xero')).toBe(true)
+  })
+
+  it('keeps a sentence whole and tidies its spaces', () => {
+    expect(addKeyword(none, { group: 'default', word: ' chase   late invoices ' }).default).toEqual(['chase late invoices'])
+  })
+
+  it('cuts a word at 200 characters and stops at 50 in a group', () => {
+    expect(addKeyword(none, { group: 'default', word: 'x'.repeat(300) }).default[0]).toHaveLength(200)
+    const full = { ...none, default: Array.from({ length: 50 }, (_, at) => `word ${at}`) }
+    expect(addKeyword(full, { group: 'default', word: 'one more' })).toBe(full)
+  })
+
+  it('removes only the word asked for', () => {
+    const both = { ...none, tools: ['Xero', 'Asana'], skills: ['Payroll'] }
+    expect(removeKeyword(both, { group: 'tools', word: 'Xero' })).toEqual({ ...both, tools: ['Asana'] })
+  })
+})
+
+describe('B2.1 free text', () => {
+  it('goes to the group of the keyword it spells exactly, in that keyword’s own spelling', () => {
+    expect(placeTyped('xero', [xero])).toEqual({ group: 'tools', word: 'Xero' })
+  })
+
+  it('goes to the free words otherwise', () => {
+    expect(placeTyped('xero expert', [xero])).toEqual({ group: 'default', word: 'xero expert' })
+  })
+
+  it('moves to its group once its kind is known, unless it was removed meanwhile', () => {
+    const typed = { ...none, default: ['xero'] }
+    expect(regroupKeyword(typed, 'xero', { group: 'tools', word: 'Xero' })).toEqual({ ...none, tools: ['Xero'] })
+    expect(regroupKeyword(none, 'xero', { group: 'tools', word: 'Xero' })).toBe(none)
+  })
+
+  it('is separated by commas, the last part staying in the box', () => {
+    expect(splitTyped('Xero, chase invoices,  pay')).toEqual({ finished: ['Xero', 'chase invoices'], rest: 'pay' })
+    expect(splitTyped('a, ,')).toEqual({ finished: ['a'], rest: '' })
+  })
+})
