@@ -3,7 +3,12 @@ import { operation } from '../shared/operation.ts'
 import { permission } from '../shared/permission.ts'
 
 /** A1.4: the e-mail field's rules; the text is trimmed. */
-export const email = z.string('Required').trim().min(1, 'Required').max(254, 'E-mail must be valid').pipe(z.email('E-mail must be valid'))
+export const email = z
+  .string('Required')
+  .trim()
+  .min(1, 'Required')
+  .max(254, 'E-mail must be valid')
+  .pipe(z.email('E-mail must be valid'))
 
 /** A2.1: the signed-in person as the browser keeps them. */
 export const sessionUser = z.object({

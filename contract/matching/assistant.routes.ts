@@ -40,7 +40,10 @@ export const getAssistant = operation({
   summary: 'One candidate, with the role categories asked for',
   caller: 'anyone',
   params: z.object({ uuid }),
-  query: searchQuery.extend({ cids: z.array(integerId).max(100).default([]), viewer_timezone: searchQuery.shape.timezone }),
+  query: searchQuery.extend({
+    cids: z.array(integerId).max(100).default([]),
+    viewer_timezone: searchQuery.shape.timezone,
+  }),
   reply: z.object({ assistant: assistantProfile, categories: z.array(category) }),
   failures: [401, 404, 429, 503],
 })
@@ -64,7 +67,11 @@ export const checkAvailability = operation({
   body: z.array(z.object({ virtualAssistant_id: integerId, hours: z.int().min(1).max(744) })).max(200),
   reply: z.object({
     availability: z.array(
-      z.object({ virtualAssistant_id: integerId, uuid: z.uuid().nullable(), isAvailable: z.union([z.literal(0), z.literal(1)]) }),
+      z.object({
+        virtualAssistant_id: integerId,
+        uuid: z.uuid().nullable(),
+        isAvailable: z.union([z.literal(0), z.literal(1)]),
+      }),
     ),
   }),
 })

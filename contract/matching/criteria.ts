@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { integerId, idListText } from '../shared/identifier.ts'
 import { zoneName } from '../shared/zone.ts'
-import { hoursMessages, maximumHours, maximumKeywordLength, maximumKeywords, maximumRoles, minimumHours } from './limits.ts'
+import {
+  hoursMessages,
+  maximumHours,
+  maximumKeywordLength,
+  maximumKeywords,
+  maximumRoles,
+  minimumHours,
+} from './limits.ts'
 
 /** Hours of one role a month. */
 export const roleHours = z.int().min(minimumHours, hoursMessages.editor).max(maximumHours)
@@ -34,7 +41,10 @@ export const cartItem = z.object({
   known_as: z.string().max(200).default(''),
   tids: z.array(integerId).max(100).default([]),
   sids: z.array(integerId).max(100).default([]),
-  timezone: z.object({ timezone: z.string().max(64), offset_range: z.int() }).nullable().default(null),
+  timezone: z
+    .object({ timezone: z.string().max(64), offset_range: z.int() })
+    .nullable()
+    .default(null),
   self_identifications: idListText.default(''),
 })
 

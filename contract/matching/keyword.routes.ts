@@ -40,7 +40,11 @@ export const suggestKeywords = operation({
     skills: words,
     tools: words,
     default: words,
-    last: z.string().max(2100).regex(/^(roles|skills|tools|default):/, 'Must be group:word').optional(),
+    last: z
+      .string()
+      .max(2100)
+      .regex(/^(roles|skills|tools|default):/, 'Must be group:word')
+      .optional(),
   }),
   reply: z.object({ roles: suggested, skills: suggested, tools: suggested }),
 })

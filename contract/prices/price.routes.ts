@@ -11,9 +11,7 @@ export const getPriceBook = operation({
   summary: 'Hourly rates by total monthly hours, per currency',
   caller: 'anyone',
   reply: z.object({
-    books: z.array(
-      z.object({ currency, bands: z.array(z.object({ from_hours: z.int(), hourly_cents: cents })) }),
-    ),
+    books: z.array(z.object({ currency, bands: z.array(z.object({ from_hours: z.int(), hourly_cents: cents })) })),
   }),
 })
 

@@ -48,16 +48,18 @@ export function operation<
 }
 
 /** What a handler receives: parsed parts. */
-export type Received<O> = O extends Operation<infer P, infer Q, infer B, $ZodType>
-  ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
-  : never
+export type Received<O> =
+  O extends Operation<infer P, infer Q, infer B, $ZodType>
+    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
+    : never
 
 type Part<Key extends string, T> = [T] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: T }
 
 /** What a client sends. */
-export type Sent<O> = O extends Operation<infer P, infer Q, infer B, $ZodType>
-  ? Part<'params', InputOf<P>> & Part<'query', InputOf<Q>> & Part<'body', InputOf<B>>
-  : never
+export type Sent<O> =
+  O extends Operation<infer P, infer Q, infer B, $ZodType>
+    ? Part<'params', InputOf<P>> & Part<'query', InputOf<Q>> & Part<'body', InputOf<B>>
+    : never
 
 /** What a client gets. */
 export type ReplyOf<O> = O extends Operation<$ZodType, $ZodType, $ZodType, infer R> ? OutputOf<R> : never

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 /** An IANA zone name; whether it is one of ours is checked by the server. */
-export const zoneName = z.string().min(1).max(64).regex(/^[A-Za-z_+\-0-9/]+$/, 'Must be a time zone name')
+export const zoneName = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z_+\-0-9/]+$/, 'Must be a time zone name')
 
 /** A zone's offset in minutes east of UTC at some instant, and when it changes next (null: not in sight). */
 export const zoneOffset = z.object({

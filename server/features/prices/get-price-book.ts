@@ -6,6 +6,11 @@ import { loadPriceBooks } from './price-books.ts'
 export function getPriceBookOperation(database: Database) {
   return handle(getPriceBook, async () => {
     const books = await loadPriceBooks(database)
-    return { books: [{ currency: 'cad' as const, bands: books.cad }, { currency: 'usd' as const, bands: books.usd }] }
+    return {
+      books: [
+        { currency: 'cad' as const, bands: books.cad },
+        { currency: 'usd' as const, bands: books.usd },
+      ],
+    }
   })
 }

@@ -12,7 +12,11 @@ export function getProjectOperation(database: Database) {
       uuid: project.uuid,
       project_name: project.project_name,
       client_uuid: project.client_uuid,
-      matching_criteria: { ...matchingCriteria.parse(project.matching_criteria), uuid: project.uuid, project_name: project.project_name },
+      matching_criteria: {
+        ...matchingCriteria.parse(project.matching_criteria),
+        uuid: project.uuid,
+        project_name: project.project_name,
+      },
       version: project.version,
       start_date: project.start_date,
       created_date: project.created_date.toISOString(),

@@ -2,10 +2,24 @@ import type { Generated } from 'kysely'
 
 /** The shape of `server/migrations`, for typed queries. */
 export interface Tables {
-  roles: { id: number; slug: string; value: string; description: string; category_id: number; active: Generated<boolean> }
+  roles: {
+    id: number
+    slug: string
+    value: string
+    description: string
+    category_id: number
+    active: Generated<boolean>
+  }
   role_categories: { id: number; slug: string; name: string }
   skills: { id: number; slug: string; value: string; category: string; active: Generated<boolean> }
-  tools: { id: number; slug: string; value: string; category: string; aliases: Generated<string[]>; active: Generated<boolean> }
+  tools: {
+    id: number
+    slug: string
+    value: string
+    category: string
+    aliases: Generated<string[]>
+    active: Generated<boolean>
+  }
   industries: { id: number; slug: string; value: string; keywords: Generated<string[]> }
   role_keywords: { keyword: string; role_id: number; weight: number; source: string }
   role_skills: { role_id: number; skill_id: number; weight: number }
@@ -91,7 +105,12 @@ export interface Tables {
     last_seen: Generated<Date>
     created_date: Generated<Date>
   }
-  unknown_words: { word: string; times_entered: Generated<number>; first_entered: Generated<Date>; last_entered: Generated<Date> }
+  unknown_words: {
+    word: string
+    times_entered: Generated<number>
+    first_entered: Generated<Date>
+    last_entered: Generated<Date>
+  }
   configurations: { name: string; value: unknown; note: Generated<string> }
   price_bands: { currency: 'cad' | 'usd'; from_hours: number; hourly_cents: number }
 }

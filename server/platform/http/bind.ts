@@ -84,10 +84,16 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
       const query = operation.query
-        ? parsed(operation.query, readWire(() => readQuery(queryForm, mark === -1 ? '' : url.slice(mark + 1))))
+        ? parsed(
+            operation.query,
+            readWire(() => readQuery(queryForm, mark === -1 ? '' : url.slice(mark + 1))),
+          )
         : undefined
       const params = operation.params
-        ? parsed(operation.params, readWire(() => readParams(paramsForm, request.params as Record<string, string>)))
+        ? parsed(
+            operation.params,
+            readWire(() => readParams(paramsForm, request.params as Record<string, string>)),
+          )
         : undefined
       if (operation.body) {
         const illFormed = firstIllFormedText(request.body)
@@ -111,7 +117,10 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
       if (value instanceof PreparedReply || value instanceof RawReply) return send(reply, value)
       const checked = safeParse(operation.reply, value)
       if (!checked.success) {
-        request.log.error({ operation: operation.name, issues: checked.error.issues.slice(0, 5) }, 'a reply broke its contract')
+        request.log.error(
+          { operation: operation.name, issues: checked.error.issues.slice(0, 5) },
+          'a reply broke its contract',
+        )
         throw new Refusal(500, 'internal', 'Something went wrong. Please try again later.')
       }
       return send(reply, checked.data)

@@ -8,14 +8,29 @@ const frameworkCodes: Record<string, { status: number; code: string; message: st
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'too_large', message: 'The request is too large.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid', message: 'The body is empty; JSON was expected.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid', message: 'The body is not valid JSON.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'invalid', message: 'The body is not as long as announced.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    code: 'invalid',
+    message: 'The body is not as long as announced.',
+  },
   FST_ERR_BAD_URL: { status: 400, code: 'invalid', message: 'The address is not well-formed.' },
   FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'too_long', message: 'The address is too long.' },
 }
 
 const databaseAwayCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT',
-  '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
 ])
 
 /** True for an error that means: the database is not there right now. */
@@ -77,8 +92,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 const socketRefusals: Record<string, { status: string; code: string; message: string }> = {
-  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'headers_too_large', message: 'The request headers are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'timeout', message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    code: 'headers_too_large',
+    message: 'The request headers are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    code: 'timeout',
+    message: 'The request took too long to arrive.',
+  },
 }
 
 /** Answers what never became a request: broken or oversized headers. */
@@ -87,7 +110,11 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy()
     return
   }
-  const refusal = socketRefusals[error.code ?? ''] ?? { status: '400 Bad Request', code: 'invalid', message: 'The request is not well-formed.' }
+  const refusal = socketRefusals[error.code ?? ''] ?? {
+    status: '400 Bad Request',
+    code: 'invalid',
+    message: 'The request is not well-formed.',
+  }
   const body = JSON.stringify({ message: refusal.message, code: refusal.code })
   socket.end(
     `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
@@ -95,9 +122,16 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /** Unknown paths and methods below `/api`. */
-export function answerUnknownApiPath(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerUnknownApiPath(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
-  const allowed = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) => server.findRoute({ method, url: path }))
-  const message = allowed.length > 0 ? `This address answers ${allowed.join(', ')}.` : 'There is nothing at this address.'
+  const allowed = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) =>
+    server.findRoute({ method, url: path }),
+  )
+  const message =
+    allowed.length > 0 ? `This address answers ${allowed.join(', ')}.` : 'There is nothing at this address.'
   return sendRefusal(reply, new Refusal(404, 'not_found', message))
 }

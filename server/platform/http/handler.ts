@@ -21,10 +21,7 @@ export type Reply<O> = ReplyOf<O> | PreparedReply | RawReply
 /** An operation of the contract together with the code that answers it. */
 export interface BoundOperation {
   readonly operation: Operation
-  readonly answer: (
-    context: RequestContext,
-    input: { params: unknown; query: unknown; body: unknown },
-  ) => unknown
+  readonly answer: (context: RequestContext, input: { params: unknown; query: unknown; body: unknown }) => unknown
 }
 
 /** Joins an operation and its code; input and reply have the contract's types. */

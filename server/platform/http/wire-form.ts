@@ -29,7 +29,10 @@ export class MalformedQuery extends Error {
 
 /** JSON Schema of a contract schema as callers send it. */
 export function inputJsonSchema(schema: $ZodType): Record<string, unknown> {
-  return toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' }) as Record<string, unknown>
+  return toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >
 }
 
 function leafType(node: SchemaNode): Leaf['type'] {

@@ -1,0 +1,20 @@
+import pino from 'pino'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import { readConfiguration } from './configuration.ts'
+import { endWithOneLine } from './end-with-one-line.ts'
+import { openConfiguredDatabase } from './open-database.ts'
+import { loadReferenceData } from './reference-data.ts'
+
+try {
+  const configuration = readConfiguration(process.env)
+  const { database, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
+  try {
+    const count = await migrateDatabase(database.pool)
+    await loadReferenceData(database.pool)
+    console.log(`The database stands at migration ${count}.`)
+  } finally {
+    await stop()
+  }
+} catch (error) {
+  endWithOneLine(error)
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import { openDatabase, type Database } from '../platform/database/connection.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
+import type { Configuration } from './configuration.ts'
+
+export interface ConfiguredDatabase {
+  readonly url: string
+  readonly database: Database
+  /** Closes the pool and, where we started it, PostgreSQL itself. */
+  stop(): Promise<void>
+}
+
+/** The database that the configuration names: DATABASE_URL, or our own PostgreSQL with its data in DATA_DIR. */
+export async function openConfiguredDatabase(configuration: Configuration, log: Logger): Promise<ConfiguredDatabase> {
+  if (configuration.databaseUrl !== null) {
+    const database = openDatabase({ url: configuration.databaseUrl, log })
+    return { url: configuration.databaseUrl, database, stop: () => database.close() }
+  }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: configuration.dataDir,
+    log: {
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+  })
+  const database = openDatabase({ url: postgres.url, log })
+  return {
+    url: postgres.url,
+    database,
+    async stop() {
+      await database.close()
+      await postgres.stop()
+    },
+  }
+}

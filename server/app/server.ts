@@ -1,0 +1,31 @@
+import { operations } from '@talentplace/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import { bindOperation } from '../platform/http/bind.ts'
+import { answerUnknownApiPath } from '../platform/http/failure-replies.ts'
+import { openApiDocument } from '../platform/http/openapi.ts'
+import { createHttpServer } from '../platform/http/server.ts'
+import { apiDocsPage } from './api-docs.ts'
+import { bindOperations, type Parts } from './registry.ts'
+import { sendPage, serveWebPages } from './web-pages.ts'
+
+/** The whole server, not yet listening. `webFolder` null serves the API alone. */
+export async function createServer(parts: Parts & { webFolder: string | null }): Promise<FastifyInstance> {
+  const { configuration, sessions, version } = parts
+  const server = createHttpServer({ log: parts.log, trustProxy: configuration.trustProxy })
+  const bound = bindOperations(parts)
+  for (const each of Object.values(bound)) bindOperation(server, each, sessions)
+
+  const all = Object.values(operations)
+  const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version }))
+  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  const docs = apiDocsPage(all, configuration.brand.name)
+  server.get('/api/docs', (_request, reply) => sendPage(reply, 200, docs))
+
+  const answerUnknownPage = parts.webFolder === null ? null : await serveWebPages(server, parts.webFolder)
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.raw.url ?? ''
+    const isPage = answerUnknownPage !== null && !/^\/api(\/|\?|$)/.test(path) && !path.startsWith('/assets/')
+    return isPage ? answerUnknownPage(request, reply) : answerUnknownApiPath(server, request, reply)
+  })
+  return server
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import pino from 'pino'
+import { systemClock } from '../platform/clock/clock.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import { demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
+import { fillNewDatabase } from './fill-new-database.ts'
+import { printableConfiguration, readConfiguration } from './configuration.ts'
+import { endWithOneLine } from './end-with-one-line.ts'
+import { openConfiguredDatabase, type ConfiguredDatabase } from './open-database.ts'
+import { portError, requireFreePort } from './port-check.ts'
+import { loadReferenceData } from './reference-data.ts'
+import { assembleServer, type RunningServer } from './running-server.ts'
+import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-build.ts'
+
+const development = process.argv.includes('--dev')
+/** After this long a clean stop is given up. */
+const longestStop = 10_000
+
+let opened: ConfiguredDatabase | undefined
+let running: RunningServer | undefined
+let stopping = false
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(code || 1), longestStop).unref()
+  try {
+    await running?.stop()
+    await opened?.stop()
+  } catch (error) {
+    console.error(error)
+  }
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const log = pino({ level: configuration.logLevel, base: null }, pino.destination({ sync: false }))
+  log.info({ configuration: printableConfiguration(configuration) }, 'configuration')
+  await requireFreePort(configuration.port, configuration.host)
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  const built = development ? Promise.resolve() : buildWebWhenStale()
+  // Awaited below; until then a failing build must not count as unhandled.
+  built.catch(() => undefined)
+  opened = await openConfiguredDatabase(configuration, log)
+  const { database, url } = opened
+  await migrateDatabase(database.pool)
+  await loadReferenceData(database.pool)
+  if (configuration.demo) await fillNewDatabase({ database, configuration, clock: systemClock, log })
+  await built
+  running = await assembleServer({
+    configuration,
+    databaseUrl: url,
+    database,
+    clock: systemClock,
+    log,
+    version,
+    webFolder: development ? null : builtWebFolder,
+  })
+  running.searchReady.catch((error: unknown) => {
+    log.error({ err: error }, 'the search index could not be loaded')
+  })
+  try {
+    await running.server.listen({ port: configuration.port, host: configuration.host })
+  } catch (error) {
+    throw portError(error as NodeJS.ErrnoException, configuration.port, configuration.host)
+  }
+  const address =
+    configuration.publicUrl ??
+    `http://${configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host}:${configuration.port}`
+  console.log(`\n${configuration.brand.name} is at ${address}`)
+  if (configuration.demo) {
+    console.log('\nDemo accounts:')
+    for (const { email, password, who } of demoAccounts) console.log(`  ${email.padEnd(20)} ${password}   ${who}`)
+  }
+  console.log('\nCtrl-C stops it.\n')
+  if (development) startWebDevelopment(`http://127.0.0.1:${configuration.port}`)
+}
+
+try {
+  await start()
+} catch (error) {
+  await running?.stop().catch(() => undefined)
+  await opened?.stop().catch(() => undefined)
+  if (!stopping) endWithOneLine(error)
+}

@@ -1,0 +1,25 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ConfigurationError } from './configuration.ts'
+
+const buildScript = fileURLToPath(new URL('../../web/build.ts', import.meta.url))
+const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
+
+export const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Builds the web app where its sources are newer than what was built. @throws ConfigurationError when the build fails */
+export async function buildWebWhenStale(): Promise<void> {
+  const child = spawn(process.execPath, [buildScript, '--if-stale'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done))
+  if (code !== 0) throw new ConfigurationError('the web app could not be built; the lines above say why')
+}
+
+/** The web app with hot reload, beside this server. */
+export function startWebDevelopment(apiUrl: string): ChildProcess {
+  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
+  return spawn(process.execPath, [vite], {
+    cwd: webFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, API_URL: apiUrl },
+  })
+}

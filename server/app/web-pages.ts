@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+interface Asset {
+  readonly type: string
+  readonly etag: string
+  readonly plain: Buffer
+  readonly br: Buffer | undefined
+  readonly gz: Buffer | undefined
+}
+
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+async function readAssets(folder: string, prefix: string): Promise<Map<string, Asset>> {
+  const assets = new Map<string, Asset>()
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files) {
+    const type = mediaTypes[extname(file)]
+    if (type === undefined) continue
+    const plain = await readFile(file)
+    const compressed = async (ending: string) => (files.includes(file + ending) ? readFile(file + ending) : undefined)
+    assets.set(prefix + file.slice(folder.length).replaceAll('\\', '/'), {
+      type,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      br: await compressed('.br'),
+      gz: await compressed('.gz'),
+    })
+  }
+  return assets
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, cacheControl: string): FastifyReply {
+  reply
+    .header('etag', asset.etag)
+    .header('cache-control', cacheControl)
+    .header('vary', 'Accept-Encoding')
+    .type(asset.type)
+  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br)
+  if (asset.gz && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gz)
+  return reply.send(asset.plain)
+}
+
+/** A page's own policy: nothing inline without this response's nonce, nothing from elsewhere. */
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Serves one of our HTML texts with a fresh nonce wherever it says `__NONCE__`. */
+export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64url')
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll('__NONCE__', nonce))
+}
+
+/**
+ * Serves the built web app: its hashed assets for ever, and for each page of its route table the HTML built for it.
+ * Returns the answer to any other path: the not-found page.
+ */
+export async function serveWebPages(
+  server: FastifyInstance,
+  folder: string,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
+  const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as { pattern: string; html: string }[]
+  const assets = await readAssets(folder, '')
+  for (const { pattern, html } of pages) {
+    const text = await readFile(join(folder, html), 'utf8')
+    server.get(pattern, (_request, reply) => sendPage(reply, 200, text))
+  }
+  const notFound = await readFile(join(folder, 'not-found.html'), 'utf8')
+  for (const [path, asset] of assets) {
+    if (path === '/pages.json') continue
+    const forever = path.startsWith('/assets/')
+    server.get(path, (request, reply) =>
+      sendAsset(request, reply, asset, forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    )
+  }
+  return (_request, reply) => sendPage(reply, 404, notFound)
+}
