@@ -1,7 +1,7 @@
 // Who may import whom. Every place lists what it may import and everything else is refused, so a new folder or feature
 // is guarded from its first file. `$1` is the feature (or role) of the importing file.
-const TEST = '[.]test[.]tsx?$';
-const NPM = '^node_modules/';
+const TEST = '[.]test[.]tsx?$'
+const NPM = '^node_modules/'
 
 const places = [
   { name: 'contract', from: '^contract/', may: ['^contract/', `${NPM}zod/`] },
@@ -23,9 +23,9 @@ const places = [
   { name: 'drills', from: '^drills/', may: ['^drills/', '^server/', '^contract/'], packages: true },
   { name: 'launch', from: '^launch/', may: ['^launch/'] },
   { name: 'root', from: '^[^/]+$', may: [], packages: true },
-];
+]
 
-const BUILT_INS_IN = '^(server/(?!rules/)|e2e/|bench/|drills/|launch/|web/[^/]+$|[^/]+$)';
+const BUILT_INS_IN = '^(server/(?!rules/)|e2e/|bench/|drills/|launch/|web/[^/]+$|[^/]+$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -90,4 +90,4 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
   },
-};
+}

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const root = dirname(import.meta.dirname);
+const root = dirname(import.meta.dirname)
 
 /** A small project that keeps every rule. */
 const SOUND: Record<string, string> = {
@@ -33,7 +33,7 @@ const SOUND: Record<string, string> = {
   'web/pages/va/home-page.tsx': "import { TaskList } from '../../features/tasks/task-list.tsx';\nexport const VaPage = TaskList;",
   'web/app/routes.tsx': "import { HomePage } from '../pages/client/home-page.tsx';\nimport { VaPage } from '../pages/va/home-page.tsx';\nexport default [HomePage, VaPage];",
   'launch/start.mjs': "import { join } from 'node:path';\nexport default join;",
-};
+}
 
 /** One breach each: the file, what it says, and the rule that must refuse it. */
 const BREACHES: [rule: string, file: string, text: string][] = [
@@ -68,54 +68,54 @@ const BREACHES: [rule: string, file: string, text: string][] = [
   ['no-orphans', 'server/rules/forgotten.ts', 'export const forgotten = 1;'],
   ['packages-are-declared', 'server/platform/a/stray.ts', "import { stray } from 'stray';\nexport const s = stray;"],
   ['imports-exist', 'server/platform/a/missing.ts', "import { gone } from './gone.ts';\nexport const g = gone;"],
-];
+]
 
 /** The other half of the circle, which is reported where it is entered. */
-const ACCOMPLICE = { 'contract/a/circle-two.ts': "import type { One } from './circle-one.ts';\nexport type Two = One[];" };
+const ACCOMPLICE = { 'contract/a/circle-two.ts': "import type { One } from './circle-one.ts';\nexport type Two = One[];" }
 
-let folder = '';
+let folder = ''
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'talentplace-boundaries-')));
-  write(SOUND);
-  mkdirSync(join(folder, 'node_modules', '@talentplace'));
-  symlinkSync('../../contract', join(folder, 'node_modules', '@talentplace', 'contract'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'talentplace-boundaries-')))
+  write(SOUND)
+  mkdirSync(join(folder, 'node_modules', '@talentplace'))
+  symlinkSync('../../contract', join(folder, 'node_modules', '@talentplace', 'contract'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
   }
 }
 
 function violations(): string[] {
-  const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', '.'];
-  const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'depcruise'), args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
-  if (stderr) throw new Error(stderr);
-  const found: { rule: { name: string }; from: string }[] = JSON.parse(stdout).summary.violations;
-  return found.map(({ rule, from }) => `${rule.name}: ${from}`);
+  const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', '.']
+  const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'depcruise'), args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 })
+  if (stderr) throw new Error(stderr)
+  const found: { rule: { name: string }; from: string }[] = JSON.parse(stdout).summary.violations
+  return found.map(({ rule, from }) => `${rule.name}: ${from}`)
 }
 
 describe('boundaries', () => {
   it('let a project through that keeps the direction', () => {
-    expect(violations()).toEqual([]);
-  });
+    expect(violations()).toEqual([])
+  })
 
   describe('refuse', () => {
-    let found: string[] = [];
+    let found: string[] = []
     beforeAll(() => {
-      write({ ...Object.fromEntries(BREACHES.map(([, file, text]) => [file, text])), ...ACCOMPLICE });
-      found = violations();
-    });
+      write({ ...Object.fromEntries(BREACHES.map(([, file, text]) => [file, text])), ...ACCOMPLICE })
+      found = violations()
+    })
 
     it.each(BREACHES)('%s: %s', (rule, file) => {
-      expect(found).toContain(`${rule}: ${file}`);
-    });
+      expect(found).toContain(`${rule}: ${file}`)
+    })
 
     it('nothing else', () => {
-      const breached = new Set(BREACHES.map(([, file]) => file));
-      expect(found.filter((violation) => !breached.has(violation.split(': ')[1] ?? ''))).toEqual([]);
-    });
-  });
-});
+      const breached = new Set(BREACHES.map(([, file]) => file))
+      expect(found.filter((violation) => !breached.has(violation.split(': ')[1] ?? ''))).toEqual([])
+    })
+  })
+})

@@ -1,6 +1,6 @@
-import { runProgram } from './run-program.mjs';
+import { runProgram } from './run-program.mjs'
 
 runProgram(['server/app/start.ts', '--dev', ...process.argv.slice(2)], {
   nodeOptions: ['--watch', '--watch-preserve-output'],
   env: { NODE_ENV: 'development' },
-});
+})

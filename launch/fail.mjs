@@ -1,5 +1,5 @@
 /** Ends the command with one line for a person. */
 export function fail(line) {
-  console.error(line);
-  process.exit(1);
+  console.error(line)
+  process.exit(1)
 }

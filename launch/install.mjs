@@ -1,49 +1,49 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fail } from './fail.mjs';
-import { root } from './root.mjs';
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail } from './fail.mjs'
+import { root } from './root.mjs'
 
 /** Installs the packages when those in `node_modules` are not the ones that `package-lock.json` asks for. */
 export function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing the packages (about half a minute the first time) …');
-  const started = performance.now();
+  if (isInstalled()) return
+  console.log('Installing the packages (about half a minute the first time) …')
+  const started = performance.now()
   const { status, stdout, stderr, error } = spawnSync(...npm('ci', '--prefer-offline', '--no-audit', '--no-fund', '--include=dev', '--include=optional'), {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64_000_000,
-  });
-  if (error) fail(`npm could not be run (${error.message}). It comes with Node.js: https://nodejs.org`);
+  })
+  if (error) fail(`npm could not be run (${error.message}). It comes with Node.js: https://nodejs.org`)
   if (status !== 0) {
-    console.error([...stdout.trim().split('\n'), ...stderr.trim().split('\n')].slice(-15).join('\n'));
-    const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr);
-    fail(offline ? 'The packages could not be fetched: the npm registry is out of reach. Connect to the network and start again.' : 'Installing the packages failed; npm says why above.');
+    console.error([...stdout.trim().split('\n'), ...stderr.trim().split('\n')].slice(-15).join('\n'))
+    const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr)
+    fail(offline ? 'The packages could not be fetched: the npm registry is out of reach. Connect to the network and start again.' : 'Installing the packages failed; npm says why above.')
   }
-  console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`);
+  console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
 /** Command and arguments that run the npm we were started by, else the one on the path. */
 function npm(...args) {
-  const own = process.env.npm_execpath;
-  return own?.endsWith('npm-cli.js') ? [process.execPath, [own, ...args]] : ['npm', args];
+  const own = process.env.npm_execpath
+  return own?.endsWith('npm-cli.js') ? [process.execPath, [own, ...args]] : ['npm', args]
 }
 
 // npm writes the hidden lock file last, so a broken-off installation counts as none.
 function isInstalled() {
-  const installedList = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installedList)) return false;
-  const wanted = packagesIn(join(root, 'package-lock.json'));
-  const installed = packagesIn(installedList);
-  const present = Object.entries(installed).every(([path, { version, os, cpu }]) => wanted[path]?.version === version && fits(os, process.platform) && fits(cpu, process.arch));
-  return present && Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || installed[path]);
+  const installedList = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedList)) return false
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  const installed = packagesIn(installedList)
+  const present = Object.entries(installed).every(([path, { version, os, cpu }]) => wanted[path]?.version === version && fits(os, process.platform) && fits(cpu, process.arch))
+  return present && Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || installed[path])
 }
 
 function packagesIn(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages
 }
 
 // A folder copied from another kind of machine carries that machine's programs.
 function fits(wanted, ours) {
-  return wanted === undefined || [wanted].flat().includes(ours);
+  return wanted === undefined || [wanted].flat().includes(ours)
 }

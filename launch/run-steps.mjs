@@ -1,20 +1,20 @@
-import { ensureInstalled } from './install.mjs';
-import { node26 } from './node26.mjs';
-import { runStep, summary } from './steps.mjs';
+import { ensureInstalled } from './install.mjs'
+import { node26 } from './node26.mjs'
+import { runStep, summary } from './steps.mjs'
 
 /**
  * Runs all the steps, the later ones also after a failure, prints the total as the last line, and exits with 1 when
  * anything failed. A step's `prepare` gives its environment; one that gives nothing has failed already and has said why.
  */
 export async function runSteps(list) {
-  ensureInstalled();
-  node26();
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  ensureInstalled()
+  node26()
+  const total = { passed: 0, failed: 0, skipped: 0 }
   for (const step of list) {
-    const env = step.prepare ? step.prepare() : {};
-    const counts = env ? await runStep(step, env) : { passed: 0, failed: 1, skipped: 0 };
-    for (const kind of Object.keys(total)) total[kind] += counts[kind];
+    const env = step.prepare ? step.prepare() : {}
+    const counts = env ? await runStep(step, env) : { passed: 0, failed: 1, skipped: 0 }
+    for (const kind of Object.keys(total)) total[kind] += counts[kind]
   }
-  console.log(`\n${summary(total)}`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  console.log(`\n${summary(total)}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
 }

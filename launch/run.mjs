@@ -1,3 +1,3 @@
-import { runProgram } from './run-program.mjs';
+import { runProgram } from './run-program.mjs'
 
-runProgram(process.argv.slice(2));
+runProgram(process.argv.slice(2))

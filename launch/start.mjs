@@ -1,3 +1,3 @@
-import { runProgram } from './run-program.mjs';
+import { runProgram } from './run-program.mjs'
 
-runProgram(['server/app/start.ts', ...process.argv.slice(2)]);
+runProgram(['server/app/start.ts', ...process.argv.slice(2)])

@@ -1,44 +1,44 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { programs } from './node26.mjs';
-import { root } from './root.mjs';
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { programs } from './node26.mjs'
+import { root } from './root.mjs'
 
-const LONGEST_STEP_MILLISECONDS = 8 * 60_000;
+const LONGEST_STEP_MILLISECONDS = 8 * 60_000
 
 /**
  * A step is a command that counts as one test, or a test run that writes a report to `$REPORT`, from which `count`
  * reads `{passed, failed, skipped}`. A quiet one shows its output only when it fails.
  */
-const types = { name: 'types', command: ['tsc', '-b'], quiet: true };
-const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true };
-const boundaries = { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'], quiet: true };
-const build = { name: 'web build', command: ['node', 'web/build.ts'], quiet: true };
-const tests = { name: 'tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json'], reportFlag: '--outputFile.json=', count: countVitest };
-const journeys = { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], count: countPlaywright };
+const types = { name: 'types', command: ['tsc', '-b'], quiet: true }
+const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true }
+const boundaries = { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'], quiet: true }
+const build = { name: 'web build', command: ['node', 'web/build.ts'], quiet: true }
+const tests = { name: 'tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json'], reportFlag: '--outputFile.json=', count: countVitest }
+const journeys = { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], count: countPlaywright }
 
-export const steps = { types, lint, boundaries, build, tests, journeys };
+export const steps = { types, lint, boundaries, build, tests, journeys }
 
 /** Runs one step, prints its line, and gives its counts. */
 export async function runStep({ name, command, quiet = false, reportFlag, count }, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'talentplace-report-'));
-  const report = join(folder, 'report.json');
-  const started = performance.now();
-  if (!quiet) console.log(`\n${name} …`);
-  const [program, ...args] = [...command, ...(reportFlag ? [reportFlag + report] : [])];
-  const { code, output } = await run(program, args, quiet, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const counts = count ? readCounts(count, report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  rmSync(folder, { recursive: true });
-  if (quiet && code !== 0) console.error(`\n${output.trim()}\n`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}${count ? `: ${summary(counts)}` : ''} (${seconds} s)`);
-  return counts;
+  const folder = mkdtempSync(join(tmpdir(), 'talentplace-report-'))
+  const report = join(folder, 'report.json')
+  const started = performance.now()
+  if (!quiet) console.log(`\n${name} …`)
+  const [program, ...args] = [...command, ...(reportFlag ? [reportFlag + report] : [])]
+  const { code, output } = await run(program, args, quiet, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const counts = count ? readCounts(count, report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  rmSync(folder, { recursive: true })
+  if (quiet && code !== 0) console.error(`\n${output.trim()}\n`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}${count ? `: ${summary(counts)}` : ''} (${seconds} s)`)
+  return counts
 }
 
 /** `N passed, N failed`, and the skipped ones when there are any. */
 export function summary({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 function run(program, args, quiet, env) {
@@ -48,37 +48,37 @@ function run(program, args, quiet, env) {
       env: { ...process.env, ...env, PATH: programs + delimiter + process.env.PATH },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       timeout: LONGEST_STEP_MILLISECONDS,
-    });
-    let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    })
+    let output = ''
+    child.stdout?.on('data', (data) => (output += data))
+    child.stderr?.on('data', (data) => (output += data))
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
     child.once('close', (code, signal) => {
-      if (signal) console.error(`${program} was ended by ${signal} (a step may last ${LONGEST_STEP_MILLISECONDS / 60_000} minutes).`);
-      resolve({ code: code ?? 1, output });
-    });
-  });
+      if (signal) console.error(`${program} was ended by ${signal} (a step may last ${LONGEST_STEP_MILLISECONDS / 60_000} minutes).`)
+      resolve({ code: code ?? 1, output })
+    })
+  })
 }
 
 // A run that fails without a failed test (a broken file, a crash, no report at all) is a failure too.
 function readCounts(count, report, code) {
-  let counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts = { passed: 0, failed: 0, skipped: 0 }
   try {
-    counts = count(JSON.parse(readFileSync(report, 'utf8')));
+    counts = count(JSON.parse(readFileSync(report, 'utf8')))
   } catch (error) {
-    console.error(`No report was written (${error.message}).`);
+    console.error(`No report was written (${error.message}).`)
   }
-  if (counts.failed === 0 && code !== 0) counts.failed = 1;
-  return counts;
+  if (counts.failed === 0 && code !== 0) counts.failed = 1
+  return counts
 }
 
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: numPendingTests + numTodoTests };
+  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: numPendingTests + numTodoTests }
 }
 
 // A test that passed only when repeated hides a race: it counts as failed.
 function countPlaywright({ stats, errors }) {
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky + (unexpected + flaky === 0 ? errors.length : 0), skipped };
+  const { expected, unexpected, flaky, skipped } = stats
+  return { passed: expected, failed: unexpected + flaky + (unexpected + flaky === 0 ? errors.length : 0), skipped }
 }

@@ -1,13 +1,13 @@
-import { findBrowser } from './browser.mjs';
-import { runSteps } from './run-steps.mjs';
-import { steps } from './steps.mjs';
+import { findBrowser } from './browser.mjs'
+import { runSteps } from './run-steps.mjs'
+import { steps } from './steps.mjs'
 
 const journeys = {
   ...steps.journeys,
   prepare() {
-    const browser = findBrowser();
-    return browser && { CHROMIUM_PATH: browser };
+    const browser = findBrowser()
+    return browser && { CHROMIUM_PATH: browser }
   },
-};
+}
 
-await runSteps([steps.types, steps.lint, steps.boundaries, steps.tests, steps.build, journeys]);
+await runSteps([steps.types, steps.lint, steps.boundaries, steps.tests, steps.build, journeys])

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
 
 /**
  * A TCP port of 127.0.0.1 that nobody listens on. Taken below the range from which systems give ports to outgoing
@@ -7,15 +7,15 @@ import { randomInt } from 'node:crypto';
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) return port
   }
 }
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
 }

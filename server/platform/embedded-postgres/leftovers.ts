@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const PATIENCE = [
   { signal: 'SIGINT', milliseconds: 10_000 },
   { signal: 'SIGQUIT', milliseconds: 3_000 },
   { signal: 'SIGKILL', milliseconds: 3_000 },
-] as const;
+] as const
 
 /**
  * Ends what a killed server left running on these files: a whole PostgreSQL, or the last processes of a killed one.
@@ -16,76 +16,76 @@ const PATIENCE = [
  */
 export async function endLeftovers(cluster: string): Promise<'nothing' | 'ended'> {
   if (findProcesses(cluster).length === 0) {
-    disownForeignProcess(cluster);
-    return 'nothing';
+    disownForeignProcess(cluster)
+    return 'nothing'
   }
   for (const { signal, milliseconds } of PATIENCE) {
-    const postmaster = recordedProcess(cluster);
-    const processes = findProcesses(cluster);
+    const postmaster = recordedProcess(cluster)
+    const processes = findProcesses(cluster)
     // Only the postmaster understands a polite request; without one its last processes are simply ended.
-    const addressees = signal === 'SIGINT' ? processes.filter((pid) => pid === postmaster) : processes;
-    for (const pid of addressees) send(pid, signal);
-    const deadline = performance.now() + (addressees.length > 0 ? milliseconds : 0);
-    while (performance.now() < deadline && findProcesses(cluster).length > 0) await wait(20);
-    if (findProcesses(cluster).length === 0) return 'ended';
+    const addressees = signal === 'SIGINT' ? processes.filter((pid) => pid === postmaster) : processes
+    for (const pid of addressees) send(pid, signal)
+    const deadline = performance.now() + (addressees.length > 0 ? milliseconds : 0)
+    while (performance.now() < deadline && findProcesses(cluster).length > 0) await wait(20)
+    if (findProcesses(cluster).length === 0) return 'ended'
   }
-  throw new EmbeddedPostgresError(`An earlier PostgreSQL still runs on ${cluster} and does not end.`);
+  throw new EmbeddedPostgresError(`An earlier PostgreSQL still runs on ${cluster} and does not end.`)
 }
 
 // A file left by a killed PostgreSQL may name a number that another program has by now, and PostgreSQL would then
-// refuse to start. With our own number in it, which PostgreSQL knows for its parent, it goes on to its other checks;
+// refuse to start. With our own number in it, which PostgreSQL knows for its parent, it goes on to its other checks
 // removing the file would switch those off.
 function disownForeignProcess(cluster: string): void {
-  const pid = recordedProcess(cluster);
-  if (pid === undefined || !isAlive(pid)) return;
-  const file = join(cluster, 'postmaster.pid');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*/, String(process.pid)));
+  const pid = recordedProcess(cluster)
+  if (pid === undefined || !isAlive(pid)) return
+  const file = join(cluster, 'postmaster.pid')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*/, String(process.pid)))
 }
 
 function recordedProcess(cluster: string): number | undefined {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-  return pid > 0 ? pid : undefined;
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  return pid > 0 ? pid : undefined
 }
 
 function findProcesses(cluster: string): number[] {
-  if (existsSync('/proc/self/cwd')) return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, cluster));
-  const pid = recordedProcess(cluster);
-  return pid !== undefined && commandOf(pid).includes(`postgres -D ${cluster} `) ? [pid] : [];
+  if (existsSync('/proc/self/cwd')) return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, cluster))
+  const pid = recordedProcess(cluster)
+  return pid !== undefined && commandOf(pid).includes(`postgres -D ${cluster} `) ? [pid] : []
 }
 
 // Each process of a PostgreSQL has its files' folder as its working directory.
 function worksIn(pid: number, cluster: string): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster && /\/postgres( \(deleted\))?$/.test(readlinkSync(`/proc/${pid}/exe`));
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster && /\/postgres( \(deleted\))?$/.test(readlinkSync(`/proc/${pid}/exe`))
   } catch {
-    return false;
+    return false
   }
 }
 
 function commandOf(pid: number): string {
   try {
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
-    return '';
+    return ''
   }
 }
 
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, 0)
   } catch {
-    return false;
+    return false
   }
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, signal);
+    process.kill(pid, signal)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EPERM') {
-      throw new EmbeddedPostgresError(`An earlier PostgreSQL (process ${pid}) runs as another user. Stop it as that user or as root.`);
+      throw new EmbeddedPostgresError(`An earlier PostgreSQL (process ${pid}) runs as another user. Stop it as that user or as root.`)
     }
   }
 }

@@ -1,8 +1,8 @@
-import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { canEnter, type SystemUser } from './system-user.ts';
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { canEnter, type SystemUser } from './system-user.ts'
 
-const PLACES = ['/var/lib/talentplace', '/var/tmp/talentplace', `${tmpdir()}/talentplace`];
+const PLACES = ['/var/lib/talentplace', '/var/tmp/talentplace', `${tmpdir()}/talentplace`]
 
 /**
  * Folders of ours outside the project that `user` can pass through, most lasting first, made when missing.
@@ -10,18 +10,18 @@ const PLACES = ['/var/lib/talentplace', '/var/tmp/talentplace', `${tmpdir()}/tal
  */
 export function* openFolders(user: SystemUser): Generator<string> {
   for (const place of PLACES) {
-    if (ensureOurs(place) && canEnter(user, place)) yield place;
+    if (ensureOurs(place) && canEnter(user, place)) yield place
   }
 }
 
 function ensureOurs(place: string): boolean {
   try {
-    mkdirSync(place, { recursive: true });
-    const found = lstatSync(place);
-    if (!found.isDirectory() || found.uid !== process.getuid?.()) return false;
-    chmodSync(place, 0o755);
-    return true;
+    mkdirSync(place, { recursive: true })
+    const found = lstatSync(place)
+    if (!found.isDirectory() || found.uid !== process.getuid?.()) return false
+    chmodSync(place, 0o755)
+    return true
   } catch {
-    return false;
+    return false
   }
 }

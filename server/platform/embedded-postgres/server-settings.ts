@@ -16,4 +16,4 @@ export const SERVER_SETTINGS: Record<string, string> = {
   // Statements and their values hold people's data and tokens: they stay out of the log.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
-};
+}

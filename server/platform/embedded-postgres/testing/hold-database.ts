@@ -1,12 +1,12 @@
-import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
 /** A server that only holds its database: prints where it is, and waits to be stopped or killed. */
-const [dataDir = ''] = process.argv.slice(2);
-const silent = () => undefined;
-const { url, cluster, stop } = await startEmbeddedPostgres({ dataDir, log: { info: silent, warn: silent, error: silent } });
-process.stdout.write(JSON.stringify({ url, cluster }));
-const waiting = setInterval(silent, 60_000);
+const [dataDir = ''] = process.argv.slice(2)
+const silent = () => undefined
+const { url, cluster, stop } = await startEmbeddedPostgres({ dataDir, log: { info: silent, warn: silent, error: silent } })
+process.stdout.write(JSON.stringify({ url, cluster }))
+const waiting = setInterval(silent, 60_000)
 process.once('SIGTERM', () => {
-  clearInterval(waiting);
-  void stop();
-});
+  clearInterval(waiting)
+  void stop()
+})

@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, Pool } from 'pg'
+import { loadReferenceData } from '../app/reference-data.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
+
+/** A PostgreSQL of its own for the tests, with one database that is migrated and holds the reference data. */
+export interface Template {
+  /** Makes a database like it and answers its URL. */
+  copy(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Nothing here outlives the run, so nothing has to be safe on disk. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export async function startTemplate(): Promise<Template> {
+  const folder = await mkdtemp(join(tmpdir(), 'talentplace-tests-'))
+  // As root, PostgreSQL's own user has to get in.
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent, settings: FORGETFUL })
+  const urlOf = (database: string): string => Object.assign(new URL(postgres.url), { pathname: database }).href
+  await fill(postgres.url)
+  const admin = new Client(urlOf('postgres'))
+  await admin.connect()
+
+  let copies = 0
+  return {
+    async copy() {
+      const name = `copy_${(copies += 1)}`
+      // One connection makes them, so one at a time: a template can't be copied twice at once.
+      await admin.query(`create database ${name} template talentplace strategy file_copy`)
+      return urlOf(name)
+    },
+    async stop() {
+      await admin.end()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url })
+  await migrateDatabase(pool)
+  await loadReferenceData(pool)
+  await pool.query('analyze')
+  await pool.end()
+}
