@@ -1,0 +1,117 @@
+import { stemOf, wordsIn } from './normalise.ts';
+import { plainWords } from './plain-words.ts';
+import { lightWords, negations, stopWords, weakWords } from './small-words.ts';
+import { buildSpelling, correct, type SpellingIndex } from './spelling.ts';
+import { wordFamilies } from './word-families.ts';
+
+/** A term a word may stand for; `weight` 1 is the word itself, less is a relative or a correction. */
+export interface Meaning {
+  term: number;
+  weight: number;
+}
+
+/** What a written word stands for. */
+export interface KnownWord {
+  meanings: readonly Meaning[];
+  /** Counts only inside a longer phrase. */
+  light: boolean;
+  /** A general word of a job title: counts little by itself. */
+  weak: boolean;
+}
+
+/** Every word of the reference data and of everyday speech, each under the number of its stem. */
+export interface WordTable {
+  terms: Map<string, number>;
+  known: Map<string, KnownWord>;
+  spelling: SpellingIndex;
+  relatives: Map<number, Meaning[]>;
+}
+
+const relativeWeight = 0.75;
+const correctedWeight = 0.9;
+const phraseLimit = 12;
+
+/** The one word all negations are read as. */
+export const negation = 'not';
+
+/** Gathers the words of the texts it is shown, then closes into a table. */
+export class WordCollector {
+  readonly terms = new Map<string, number>();
+  private readonly surfaces = new Map<string, { term: number; count: number }>();
+
+  /** The terms of a phrase that is part of the reference data, without stop words. */
+  termsOf(text: string): number[] {
+    const terms: number[] = [];
+    for (const { value } of wordsIn(text, phraseLimit)) {
+      const word = negations.has(value) ? negation : value;
+      if (!stopWords.has(word)) terms.push(this.termOf(word));
+    }
+    return terms;
+  }
+
+  private termOf(word: string): number {
+    const known = this.surfaces.get(word);
+    if (known !== undefined) {
+      known.count += 1;
+      return known.term;
+    }
+    const term = this.termOfStem(stemOf(word));
+    this.surfaces.set(word, { term, count: 1 });
+    return term;
+  }
+
+  private termOfStem(stem: string): number {
+    const found = this.terms.get(stem);
+    if (found !== undefined) return found;
+    const term = this.terms.size;
+    this.terms.set(stem, term);
+    return term;
+  }
+
+  close(): WordTable {
+    for (const family of wordFamilies) for (const word of family) this.termOf(word);
+    const relatives = relativesByTerm((word) => this.termOf(word));
+    const known = new Map<string, KnownWord>();
+    const counts = new Map<string, number>();
+    for (const [word, { term, count }] of this.surfaces) {
+      known.set(word, knownWord(word, term, 1, relatives));
+      counts.set(word, count);
+    }
+    return { terms: this.terms, known, spelling: buildSpelling(counts), relatives };
+  }
+}
+
+function relativesByTerm(termOf: (word: string) => number): Map<number, Meaning[]> {
+  const relatives = new Map<number, Meaning[]>();
+  for (const family of wordFamilies) {
+    const terms = [...new Set(family.map((word) => termOf(word)))];
+    for (const term of terms) {
+      const list = relatives.get(term) ?? [];
+      for (const other of terms) {
+        if (other !== term && !list.some((meaning) => meaning.term === other)) list.push({ term: other, weight: relativeWeight });
+      }
+      relatives.set(term, list);
+    }
+  }
+  return relatives;
+}
+
+function knownWord(word: string, term: number, weight: number, relatives: Map<number, Meaning[]>): KnownWord {
+  const related = (relatives.get(term) ?? []).map((meaning) => ({ term: meaning.term, weight: meaning.weight * weight }));
+  return { meanings: [{ term, weight }, ...related], light: lightWords.has(word) || word === negation, weak: weakWords.has(word) };
+}
+
+/** What a folded word stands for, corrected when it is close to a known one; undefined when nobody knows it. */
+export function lookUp(table: WordTable, word: string): KnownWord | undefined {
+  const known = table.known.get(word);
+  if (known !== undefined) return known;
+  const term = table.terms.get(stemOf(word));
+  if (term !== undefined) return knownWord(word, term, 1, table.relatives);
+  if (plainWords.has(word) || (word.endsWith('s') && plainWords.has(word.slice(0, -1)))) return undefined;
+  const corrected = correct(table.spelling, word);
+  if (corrected === undefined) return undefined;
+  const meant = table.known.get(corrected.word);
+  const own = meant?.meanings[0];
+  if (meant === undefined || own === undefined || meant.light) return undefined;
+  return knownWord(corrected.word, own.term, correctedWeight / corrected.edits ** 0.3, table.relatives);
+}
