@@ -1,0 +1,66 @@
+import { endSession, readToken, sessionExpired } from '../session/session-store.ts'
+import { ApiFailure, readFailure } from './api-failure.ts'
+import { endpoints, type Endpoint } from './endpoints.ts'
+import type { Input, OperationName, Reply } from './operation-types.ts'
+import { queryText } from './query-text.ts'
+
+/** The parts of any operation's input, once its own types have been checked. */
+interface Parts {
+  readonly params?: object
+  readonly query?: object
+  readonly body?: unknown
+}
+
+export const offlineMessage = 'You seem to be offline. Nothing was lost; please try again.'
+
+function addressOf({ path }: Endpoint, { params = {}, query }: Parts): string {
+  const given = params as Record<string, unknown>
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])))
+  const text = queryText(query)
+  return `/api${filled}${text === '' ? '' : `?${text}`}`
+}
+
+async function send(endpoint: Endpoint, parts: Parts, token: string | null, signal: AbortSignal | undefined): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== null) headers['authorization'] = `Bearer ${token}`
+  if (parts.body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    return await fetch(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      headers,
+      body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      signal,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiFailure(0, { code: 'offline', message: offlineMessage })
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Calls an operation of the contract by its name. Throws `ApiFailure` for a refusal and when no answer came.
+ * A session that ended on the server (401 `no_session`) is cleared here, and whoever listens is told.
+ */
+export async function call<N extends OperationName>(name: N, input: Input<N> & { signal?: AbortSignal }): Promise<Reply<N>> {
+  const endpoint = endpoints[name]
+  if (!endpoint) throw new Error(`There is no operation named ${name}`)
+  const parts: Parts = input
+  const token = readToken()
+  const response = await send(endpoint, parts, token, input.signal)
+  const body = await readBody(response)
+  if (response.ok && body !== undefined) return body as Reply<N>
+  const failure = readFailure(response.status, body)
+  if (failure.status === 401 && failure.code === 'no_session' && token !== null && token === readToken()) {
+    endSession()
+    sessionExpired.tell(name)
+  }
+  throw failure
+}

@@ -1,0 +1,84 @@
+import { dayParts, defaultHours, maximumHours, maximumRoles, weekdays, wizardSteps } from '@talentplace/contract/matching/limits'
+import type { WizardStep } from '@talentplace/contract/matching/criteria'
+import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+import { readId, readIds, readInteger, readKnown, readWords } from './forgiving-values.ts'
+
+/** What the address says of the choices; the rest (project, cart, …) is kept in storage alone. */
+export interface AddressChoices {
+  readonly criteria: Partial<KeptCriteria>
+  readonly page: number
+}
+
+const groups = ['roles', 'skills', 'tools', 'default'] as const
+const otherKeys = [
+  'step', 'rids', 'hours', 'more_hours_rids', 'focusedRid', 'tids', 'sids', 'timezone', 'offset_range', 'city',
+  'self_identifications', 'availabilities', 'page',
+] as const
+const availabilities = new Set(weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`)))
+const mostIds = 100
+const mostPage = 100_000
+const widestRange = 480
+const zoneForm = /^[A-Za-z_+\-0-9/]{1,64}$/
+const longestCity = 200
+
+export function readStep(text: string | null): WizardStep | null {
+  return wizardSteps.find(({ step }) => step === text)?.step ?? null
+}
+
+/** Roles with their hours, read together so that a dropped role takes its hours along. Unreadable hours are the default. */
+function readRoles(ridsText: string, hoursText: string): Pick<KeptCriteria, 'rids' | 'hours'> {
+  const rids = ridsText.split(',')
+  const hours = hoursText === '' ? [] : hoursText.split(',')
+  const pairs = new Map<number, number>()
+  for (const [at, text] of rids.entries()) {
+    const rid = readId(text)
+    if (rid !== null && !pairs.has(rid)) pairs.set(rid, readInteger(hours[at] ?? null, 1, maximumHours) ?? defaultHours)
+  }
+  const kept = [...pairs].slice(0, maximumRoles)
+  return {
+    rids: kept.map(([rid]) => rid),
+    hours: hours.length === rids.length ? kept.map(([, value]) => value) : [],
+  }
+}
+
+/** Reads an address's search text; bad parts are dropped. Null when it says nothing about the choices. */
+export function readCriteriaAddress(search: string): AddressChoices | null {
+  const query = new URLSearchParams(search)
+  if (![...groups, ...otherKeys].some((key) => query.has(key))) return null
+  const [roles, skills, tools, free] = groups.map((group) => readWords(query.getAll(group)))
+  const zone = query.get('timezone') ?? ''
+  const timezone = zoneForm.test(zone) ? zone : null
+  return {
+    criteria: {
+      step: readStep(query.get('step')) ?? 'requirements',
+      keywords: { roles: roles ?? [], skills: skills ?? [], tools: tools ?? [], default: free ?? [] },
+      ...readRoles(query.get('rids') ?? '', query.get('hours') ?? ''),
+      more_hours_rids: readIds(query.get('more_hours_rids'), maximumRoles),
+      focusedRid: readIds(query.get('focusedRid'), maximumRoles),
+      tids: readIds(query.get('tids'), mostIds),
+      sids: readIds(query.get('sids'), mostIds),
+      timezone,
+      offset_range: timezone === null ? 0 : (readInteger(query.get('offset_range'), 0, widestRange) ?? 0),
+      city: timezone === null ? null : query.get('city')?.slice(0, longestCity) || null,
+      self_identifications: readIds(query.get('self_identifications'), mostIds).join(','),
+      availabilities: readKnown(query.get('availabilities'), availabilities),
+    },
+    page: readInteger(query.get('page'), 1, mostPage) ?? 1,
+  }
+}
+
+/** The search text (without `?`) that brings these choices back; defaults are left out, the step only on request. */
+export function writeCriteriaAddress(criteria: KeptCriteria, page: number, options: { step: boolean }): string {
+  const query = new URLSearchParams()
+  if (options.step) query.set('step', criteria.step)
+  for (const group of groups) for (const word of criteria.keywords[group]) query.append(group, word)
+  const lists = ['rids', 'hours', 'more_hours_rids', 'focusedRid', 'tids', 'sids', 'availabilities'] as const
+  for (const key of lists) if (criteria[key].length > 0) query.set(key, criteria[key].join(','))
+  for (const key of ['timezone', 'city', 'self_identifications'] as const) {
+    const value = criteria[key]
+    if (value) query.set(key, value)
+  }
+  if (criteria.offset_range !== emptyCriteria.offset_range) query.set('offset_range', String(criteria.offset_range))
+  if (page > 1) query.set('page', String(page))
+  return query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
+}

@@ -1,0 +1,113 @@
+import type { WizardStep } from '@talentplace/contract/matching/criteria'
+import { keptValue } from '../browser/kept-value.ts'
+import { storedEntry } from '../browser/stored-entry.ts'
+import { goTo } from '../navigation/navigator.ts'
+import { readCriteriaAddress, readStep, writeCriteriaAddress } from './criteria-address.ts'
+import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+
+export interface CriteriaState {
+  readonly criteria: KeptCriteria
+  /** Page of the candidates, from 1. */
+  readonly page: number
+}
+
+export interface ChangeOptions {
+  readonly step?: WizardStep
+  readonly page?: number
+  /** Takes the present address's place in the history even where the step or the page changes. */
+  readonly replace?: boolean
+}
+
+export type Change = Partial<KeptCriteria> | ((criteria: KeptCriteria) => Partial<KeptCriteria>)
+
+export const criteriaStorageKey = 'talentplace.matching'
+const entry = storedEntry(criteriaStorageKey)
+
+export const noChoices: CriteriaState = { criteria: emptyCriteria, page: 1 }
+export const criteriaState = keptValue<CriteriaState>(noChoices)
+
+/** The stored choices as far as they have the form they were written in: an entry of another version is dropped whole. */
+export function readStoredCriteria(value: unknown): KeptCriteria | null {
+  if (typeof value !== 'object' || value === null) return null
+  const stored = value as Partial<KeptCriteria>
+  const sameForm = (Object.keys(emptyCriteria) as (keyof KeptCriteria)[]).every((key) => {
+    const empty = emptyCriteria[key]
+    if (empty === null) return stored[key] === null || ['string', 'number'].includes(typeof stored[key])
+    return typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null
+  })
+  if (!sameForm || readStep(stored.step ?? null) === null) return null
+  const groups = Object.keys(emptyCriteria.keywords) as (keyof KeptCriteria['keywords'])[]
+  if (!groups.every((group) => Array.isArray(stored.keywords?.[group]))) return null
+  return { ...emptyCriteria, ...stored }
+}
+
+/** Takes the choices from storage, once at the start. */
+export function restoreCriteria(): void {
+  criteriaState.replace({ criteria: readStoredCriteria(entry.read()) ?? emptyCriteria, page: 1 })
+}
+
+interface WizardPlace {
+  readonly path: string
+  readonly uuid: string | null
+}
+
+/** The wizard's own pages: `/`, `/search` and `/search/{uuid}`. */
+export function wizardPlace(pathname: string): WizardPlace | null {
+  if (pathname === '/') return { path: '/', uuid: null }
+  const match = /^\/search(?:\/([^/]+))?\/?$/.exec(pathname)
+  return match ? { path: match[1] ? `/search/${match[1]}` : '/search', uuid: match[1] ?? null } : null
+}
+
+function addressOf(path: string, { criteria, page }: CriteriaState): string {
+  const text = writeCriteriaAddress(criteria, page, { step: path !== '/' })
+  return text === '' ? path : `${path}?${text}`
+}
+
+function keep(state: CriteriaState): void {
+  entry.write(state.criteria)
+  criteriaState.replace(state)
+}
+
+function sameAddress(one: CriteriaState, other: CriteriaState): boolean {
+  return addressOf('/search', one) === addressOf('/search', other)
+}
+
+/**
+ * Takes what an address says. One that says nothing leaves the choices as they are kept; a project's address that
+ * says nothing starts empty unless that project's choices are the kept ones.
+ */
+export function adoptAddress(pathname: string, search: string): void {
+  const place = wizardPlace(pathname)
+  if (!place) return
+  const kept = criteriaState.read()
+  const otherProject = place.uuid !== null && place.uuid !== kept.criteria.uuid
+  const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : kept
+  const said = readCriteriaAddress(search)
+  const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
+  if (otherProject || !sameAddress(next, kept)) keep(next)
+}
+
+/** Changes the choices in the address and in storage. A step or page change can be gone back from; others replace. */
+export function changeCriteria(change: Change, options: ChangeOptions = {}): void {
+  const before = criteriaState.read()
+  const changed = typeof change === 'function' ? change(before.criteria) : change
+  const criteria = { ...before.criteria, ...changed, step: options.step ?? changed.step ?? before.criteria.step }
+  const otherResults = !sameAddress({ criteria, page: 1 }, { criteria: before.criteria, page: 1 })
+  const next = { criteria, page: options.page ?? (otherResults ? 1 : before.page) }
+  keep(next)
+  const place = wizardPlace(window.location.pathname)
+  const leaves = options.step !== undefined && (place === null || (place.path === '/' && criteria.step !== 'requirements'))
+  if (!place && !leaves) return
+  const address = addressOf(leaves ? '/search' : (place?.path ?? '/search'), next)
+  if (address === window.location.pathname + window.location.search) return
+  const canGoBack = leaves || criteria.step !== before.criteria.step || (options.page !== undefined && options.page !== before.page)
+  goTo(address, { replace: options.replace ?? !canGoBack })
+}
+
+/** Forgets every choice; on the wizard's pages the address with it. */
+export function clearCriteria(): void {
+  entry.clear()
+  criteriaState.replace(noChoices)
+  const place = wizardPlace(window.location.pathname)
+  if (place) goTo(place.path === '/' ? '/' : '/search', { replace: true })
+}

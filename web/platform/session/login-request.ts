@@ -1,0 +1,30 @@
+import { keptValue } from '../browser/kept-value.ts'
+
+export interface LoginOptions {
+  /** Shown above the form: why signing in is asked for. */
+  readonly message?: string
+  /** Called once, when the dialog closes: did the person sign in? */
+  readonly onClose?: (signedIn: boolean) => void
+}
+
+/** The request the sign-in dialog answers; null while none is open. */
+export const loginRequest = keptValue<LoginOptions | null>(null)
+
+/** Opens the sign-in dialog over the page. A request made while it is open replaces the message and is answered with it. */
+export function requestLogin(options: LoginOptions = {}): void {
+  const open = loginRequest.read()
+  loginRequest.replace({
+    message: options.message ?? open?.message,
+    onClose(signedIn) {
+      open?.onClose?.(signedIn)
+      options.onClose?.(signedIn)
+    },
+  })
+}
+
+/** Closes the dialog and answers whoever asked for it. */
+export function answerLogin(signedIn: boolean): void {
+  const open = loginRequest.read()
+  loginRequest.replace(null)
+  open?.onClose?.(signedIn)
+}
