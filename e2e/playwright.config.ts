@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/*
+ * The built product in a real browser at three widths. The port and the data folder are chosen once, by the first
+ * process to read this file; its workers inherit them.
+ */
+const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
+const data = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'talentplace-e2e-')))
+const root = join(import.meta.dirname, '..')
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'test-results'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: process.env['CI'] ? 'line' : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+        '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'tablet', use: { viewport: { width: 820, height: 1180 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node ${join(root, 'launch', 'run.mjs')} server/app/start.ts`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/api/healthcheck`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    env: { PORT: port, DATA_DIR: data, DEMO_ASSISTANTS: process.env['DEMO_ASSISTANTS'] ?? '600' },
+  },
+})

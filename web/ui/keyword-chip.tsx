@@ -1,0 +1,29 @@
+import { IconX } from '@tabler/icons-react'
+import { KeywordIcon, keywordKindNames, type KeywordKind } from './keyword-icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import styles from './keyword-chip.module.css'
+
+interface KeywordChipProps {
+  readonly kind: KeywordKind
+  readonly label: string
+  /** Leaves the icon out where the group is named already (cards). */
+  readonly bare?: boolean
+  /** Gives the chip a button that takes it away. */
+  readonly onRemove?: () => void
+}
+
+/** A role, skill, tool or free word. */
+export function KeywordChip({ kind, label, bare = false, onRemove }: KeywordChipProps) {
+  return (
+    <span className={styles.chip} data-kind={kind}>
+      {!bare && <KeywordIcon kind={kind} />}
+      <VisuallyHidden>{keywordKindNames[kind]}: </VisuallyHidden>
+      <span className={styles.label}>{label}</span>
+      {onRemove && (
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
+          <IconX size={14} stroke={2} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+/** A short message over the page. */
+export interface Snack {
+  readonly kind: 'success' | 'error' | 'info'
+  readonly message: string
+  /** Stays until it is closed. */
+  readonly persistent?: boolean
+  /** One message of an id at a time: the newer takes the older's place. */
+  readonly id?: string
+}
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+/** Follows whether a message was ever shown, so that their place is loaded only then. */
+export const snackbarsWanted = {
+  read: () => wanted,
+  listen(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Shows a message; the machinery for it is loaded with the first one. */
+export function notify(snack: Snack): void {
+  void import('./show-snack.ts').then(({ showSnack }) => showSnack(snack))
+  wanted = true
+  for (const listener of listeners) listener()
+}
