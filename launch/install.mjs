@@ -4,19 +4,24 @@ import { join } from 'node:path'
 import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
+// All kinds of packages whatever the environment says, no talk, and a quick end without a network.
+const OPTIONS = '--include=dev --include=optional --no-audit --no-fund --loglevel=error --prefer-offline --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000'.split(' ')
+
 /** Installs the packages when those in `node_modules` are not the ones that `package-lock.json` asks for. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the packages (about half a minute the first time) …')
   const started = performance.now()
-  const { status, stdout, stderr, error } = spawnSync(...npm('ci', '--prefer-offline', '--no-audit', '--no-fund', '--include=dev', '--include=optional'), {
+  const { status, stderr, error } = spawnSync(...npm('ci', ...OPTIONS), {
     cwd: root,
+    // `npm --prefix DIR start` hands its prefix on to us, and with it npm would miss this machine's own configuration.
+    env: { ...process.env, npm_config_prefix: undefined, npm_config_globalconfig: undefined },
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   })
   if (error) fail(`npm could not be run (${error.message}). It comes with Node.js: https://nodejs.org`)
   if (status !== 0) {
-    console.error([...stdout.trim().split('\n'), ...stderr.trim().split('\n')].slice(-15).join('\n'))
+    console.error(stderr.trim().split('\n').slice(-15).join('\n'))
     const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr)
     fail(offline ? 'The packages could not be fetched: the npm registry is out of reach. Connect to the network and start again.' : 'Installing the packages failed; npm says why above.')
   }
