@@ -28,7 +28,8 @@ export function openDatabase(options: { url: string; log: Logger; connections?: 
     application_name: 'talentplace',
   })
   // An idle connection that dies would otherwise end the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('error', (error) => options.log.warn({ reason: error.message }, 'an idle database connection was lost'))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, kysely, close: () => kysely.destroy() }
+  // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
+  return { pool, kysely, close: () => pool.end() }
 }
