@@ -15,27 +15,30 @@ const PATIENCE = [
  * To be called only while holding the folder's lock, which proves that no live server owns them.
  */
 export async function endLeftovers(cluster: string): Promise<'nothing' | 'ended'> {
-  if (findProcesses(cluster).length === 0) {
-    disownForeignProcess(cluster)
-    return 'nothing'
-  }
+  const found = findProcesses(cluster).length > 0
   for (const { signal, milliseconds } of PATIENCE) {
-    const postmaster = recordedProcess(cluster)
-    const processes = findProcesses(cluster)
-    // Only the postmaster understands a polite request; without one its last processes are simply ended.
-    const addressees = signal === 'SIGINT' ? processes.filter((pid) => pid === postmaster) : processes
-    for (const pid of addressees) send(pid, signal)
-    const deadline = performance.now() + (addressees.length > 0 ? milliseconds : 0)
-    while (performance.now() < deadline && findProcesses(cluster).length > 0) await wait(20)
-    if (findProcesses(cluster).length === 0) return 'ended'
+    if (findProcesses(cluster).length === 0) break
+    await end(cluster, signal, milliseconds)
   }
-  throw new EmbeddedPostgresError(`An earlier PostgreSQL still runs on ${cluster} and does not end.`)
+  if (findProcesses(cluster).length > 0) throw new EmbeddedPostgresError(`An earlier PostgreSQL still runs on ${cluster} and does not end.`)
+  disownOtherProcess(cluster)
+  return found ? 'ended' : 'nothing'
 }
 
-// A file left by a killed PostgreSQL may name a number that another program has by now, and PostgreSQL would then
-// refuse to start. With our own number in it, which PostgreSQL knows for its parent, it goes on to its other checks
-// removing the file would switch those off.
-function disownForeignProcess(cluster: string): void {
+async function end(cluster: string, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
+  const postmaster = recordedProcess(cluster)
+  const processes = findProcesses(cluster)
+  // Only the postmaster understands a polite request; without one its last processes are simply ended.
+  const addressees = signal === 'SIGINT' ? processes.filter((pid) => pid === postmaster) : processes
+  for (const pid of addressees) send(pid, signal)
+  const deadline = performance.now() + (addressees.length > 0 ? milliseconds : 0)
+  while (performance.now() < deadline && findProcesses(cluster).length > 0) await wait(20)
+}
+
+// A file left by a killed PostgreSQL may name a number that another program has by now, or a dead process that nobody
+// has buried yet; PostgreSQL would then refuse to start. With our own number in it, which PostgreSQL knows for its
+// parent, it goes on to its other checks; removing the file would switch those off.
+function disownOtherProcess(cluster: string): void {
   const pid = recordedProcess(cluster)
   if (pid === undefined || !isAlive(pid)) return
   const file = join(cluster, 'postmaster.pid')
