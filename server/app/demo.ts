@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import pino from 'pino'
+import { systemClock } from '../platform/clock/clock.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import { createDemoAccounts, demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
+import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { demoSeed } from './demo-seed.ts'
+import { endWithOneLine } from './end-with-one-line.ts'
+import { openConfiguredDatabase } from './open-database.ts'
+import { loadReferenceData } from './reference-data.ts'
+
+const mostAssistants = 2_000_000
+const usage = 'Use it as: npm run demo -- --assistants 5000 (a whole number from 0 to 2,000,000).'
+
+function askedAssistants(given: string[], byDefault: number): number {
+  let asked: string | undefined
+  try {
+    asked = parseArgs({ args: given, options: { assistants: { type: 'string' } } }).values.assistants
+  } catch {
+    throw new ConfigurationError(`'${given.join(' ')}' isn't understood. ${usage}`)
+  }
+  if (asked === undefined) return byDefault
+  if (!/^\d{1,7}$/.test(asked) || Number(asked) > mostAssistants) {
+    throw new ConfigurationError(`--assistants can't be '${asked}'. ${usage}`)
+  }
+  return Number(asked)
+}
+
+/** `npm run demo`: fills the configured database with invented people until there are as many as asked. */
+async function fillWithDemoData(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  if (configuration.production) throw new ConfigurationError('NODE_ENV=production refuses demo data.')
+  const assistants = askedAssistants(process.argv.slice(2), configuration.demoAssistants)
+  const { database, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
+  try {
+    await migrateDatabase(database.pool)
+    await loadReferenceData(database.pool)
+    await generateDemoData(database.pool, { assistants, seed: demoSeed, now: systemClock.now(), log: (line) => console.log(line) })
+    await createDemoAccounts(database.pool)
+    console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
+  } finally {
+    await stop()
+  }
+}
+
+try {
+  await fillWithDemoData()
+} catch (error) {
+  endWithOneLine(error)
+}

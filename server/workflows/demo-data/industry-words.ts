@@ -1,0 +1,80 @@
+/** How an industry is spoken of: its firms, and who writes a review from there. */
+interface IndustryWords {
+  firms: string
+  reviewers: readonly string[]
+}
+
+const words = (firms: string, ...reviewers: string[]): IndustryWords => ({ firms, reviewers })
+
+/** By slug of industries.csv. */
+export const industryWords: Readonly<Record<string, IndustryWords>> = {
+  'accounting-bookkeeping': words('bookkeeping practices', 'CPA', 'partner at an accounting firm', 'tax practice owner'),
+  'advertising-marketing': words('marketing agencies', 'agency owner', 'creative director', 'agency account lead'),
+  agriculture: words('farms and greenhouses', 'farm owner', 'greenhouse manager', 'orchard owner'),
+  'architecture-engineering': words('architecture and engineering offices', 'architect', 'principal engineer', 'land surveyor'),
+  'arts-entertainment': words('film and theatre companies', 'film producer', 'theatre manager', 'gallery owner'),
+  'authors-publishing': words('authors and publishers', 'novelist', 'small-press publisher', 'non-fiction author'),
+  automotive: words('car dealers and garages', 'garage owner', 'dealership manager', 'body shop owner'),
+  'beauty-salon': words('salons and spas', 'salon owner', 'spa manager', 'barber shop owner'),
+  'charity-nonprofit': words('charities', 'executive director of a charity', 'food bank manager', 'foundation director'),
+  childcare: words('childcare centres', 'daycare owner', 'preschool director'),
+  'cleaning-services': words('cleaning companies', 'cleaning company owner', 'janitorial services manager'),
+  'coaching-consulting': words('coaches', 'leadership coach', 'career coach', 'life coach'),
+  'construction-trades': words('contractors and trades', 'general contractor', 'electrician', 'plumbing company owner', 'roofing contractor'),
+  'consulting-business': words('business consultants', 'management consultant', 'strategy adviser'),
+  'cpg-food-products': words('food and drink brands', 'hot sauce maker', 'tea company founder', 'snack brand founder'),
+  'creators-influencers': words('content creators', 'YouTube creator', 'food blogger', 'travel blogger'),
+  dental: words('dental practices', 'dentist', 'dental office manager', 'orthodontist'),
+  'ecommerce-retail': words('online stores', 'online store owner', 'candle shop founder', 'skincare brand founder'),
+  'education-schools': words('schools', 'school principal', 'private school administrator'),
+  'energy-utilities': words('energy companies', 'solar installer', 'energy consultant'),
+  environmental: words('environmental firms', 'environmental consultant', 'recycling company manager'),
+  'events-weddings': words('wedding and event planners', 'wedding planner', 'event company owner', 'florist'),
+  'faith-organizations': words('faith communities', 'parish administrator', 'pastor', 'temple office manager'),
+  'fashion-apparel': words('fashion labels', 'boutique owner', 'clothing designer', 'jewellery maker'),
+  'financial-advisors': words('financial advisers', 'financial planner', 'wealth adviser'),
+  'fitness-wellness': words('gyms and studios', 'yoga studio owner', 'gym owner', 'personal trainer'),
+  franchise: words('franchise owners', 'franchise owner', 'multi-unit franchisee'),
+  'government-public': words('public bodies', 'town clerk', 'library director'),
+  'health-clinics': words('medical clinics', 'family doctor', 'clinic manager', 'nurse practitioner'),
+  'hospitality-hotels': words('hotels and inns', 'innkeeper', 'hotel manager', 'bed and breakfast owner'),
+  'hr-staffing': words('staffing agencies', 'recruiting agency owner', 'staffing manager'),
+  'import-export': words('importers and wholesalers', 'wholesaler', 'coffee importer', 'textile importer'),
+  insurance: words('insurance brokers', 'insurance broker', 'insurance agency owner'),
+  'interior-design': words('interior designers', 'interior designer', 'home stager'),
+  'investing-startups': words('startups', 'startup founder', 'angel investor', 'venture partner'),
+  'it-services': words('IT service providers', 'IT company owner', 'managed services director'),
+  'landscaping-home': words('landscapers and home services', 'landscaper', 'tree service owner', 'pool company owner'),
+  legal: words('law firms', 'family lawyer', 'immigration lawyer', 'law office manager', 'notary'),
+  manufacturing: words('manufacturers', 'plant manager', 'furniture maker', 'machine shop owner'),
+  'media-podcasting': words('podcasts and media companies', 'podcast host', 'newsletter publisher'),
+  'mental-health': words('therapy practices', 'therapist', 'psychologist', 'counselling centre director'),
+  'mortgage-lending': words('mortgage brokers', 'mortgage broker', 'loan officer'),
+  'moving-storage': words('moving companies', 'moving company owner', 'self-storage manager'),
+  music: words('musicians', 'band manager', 'music teacher', 'songwriter'),
+  'natural-health': words('naturopaths and massage clinics', 'naturopath', 'acupuncturist', 'massage clinic owner'),
+  'online-courses': words('course creators', 'course creator', 'membership site owner'),
+  'parenting-family': words('busy families', 'parent of three', 'working parent'),
+  'pets-veterinary': words('veterinary clinics and pet businesses', 'veterinarian', 'dog trainer', 'pet shop owner'),
+  pharmacy: words('pharmacies', 'pharmacist', 'pharmacy owner'),
+  'photography-video': words('photographers', 'wedding photographer', 'portrait photographer', 'videographer'),
+  'property-management': words('property managers', 'property manager', 'short-term rental host', 'landlord'),
+  'real-estate': words('real estate brokerages', 'real estate agent', 'broker-owner', 'real estate team lead'),
+  'real-estate-investing': words('real estate investors', 'real estate investor', 'house flipper'),
+  'research-academia': words('research groups', 'research lab manager', 'professor'),
+  restaurants: words('restaurants and caterers', 'restaurant owner', 'caterer', 'bakery owner', 'café owner'),
+  'retail-stores': words('shops', 'gift shop owner', 'bookshop owner', 'hardware store manager'),
+  'saas-software': words('software companies', 'software founder', 'head of product', 'app founder'),
+  'security-services': words('security firms', 'alarm company owner', 'security services manager'),
+  'senior-care': words('home care providers', 'home care director', 'retirement residence manager'),
+  'speakers-authors': words('speakers', 'keynote speaker', 'workshop leader'),
+  'sports-recreation': words('sports clubs', 'hockey school owner', 'golf club manager', 'climbing gym owner'),
+  telecom: words('telecom companies', 'telecom reseller', 'network installer'),
+  'tourism-travel': words('travel agencies', 'travel agent', 'tour operator', 'fishing lodge owner'),
+  'transport-trucking': words('trucking companies', 'trucking company owner', 'freight broker', 'courier company owner'),
+  tutoring: words('tutoring and language schools', 'tutoring centre owner', 'language school director'),
+}
+
+const everyBusiness = words('small businesses', 'small business owner', 'founder', 'office manager')
+
+export const wordsOf = (slug: string): IndustryWords => industryWords[slug] ?? everyBusiness

@@ -1,0 +1,27 @@
+import type { Weighted } from './sampling.ts'
+
+export interface NamedThing {
+  readonly id: number
+  /** As it stands inside a sentence. */
+  readonly name: string
+}
+
+export interface Skill extends NamedThing {
+  readonly general: boolean
+}
+
+export interface Industry extends NamedThing {
+  readonly slug: string
+}
+
+/** A role with what its people know, see and learn, weighted. */
+export interface Role extends NamedThing {
+  readonly slug: string
+  readonly category: string
+  /** The skills the role was written around. */
+  readonly keySkills: readonly Skill[]
+  readonly skills: Weighted<Skill>
+  readonly tools: Weighted<NamedThing>
+  readonly industries: Weighted<Industry>
+  readonly courses: Weighted<number>
+}
