@@ -69,7 +69,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
     recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: parts.unknownWords }),
-    searchAssistants: searchAssistantsOperation({ index, clock, admitVisitorSearch }),
+    searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
     getAssistant: getAssistantOperation({ database, index, clock, admitVisitorSearch }),
     checkAvailability: checkAvailabilityOperation(database),
     searchCities: searchCitiesOperation(directory),

@@ -1,0 +1,80 @@
+import { getAssistant, type AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import type { Match, SearchQuery } from '@talentplace/contract/matching/search.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, type BoundOperation } from '../../platform/http/handler.ts'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { weekInViewersClock, workingDayOverlap } from '../../rules/working-overlap.ts'
+import { candidateOf } from './candidate-of.ts'
+import { readProfile, type ProfileFacts } from './read-profile.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+import { soundSearch, soundZone } from './sound-search.ts'
+import { canonicalSearch, givenName, visitorsSearch, type AdmitVisitorSearch } from './visitor-search.ts'
+
+/** B5.1: one profile. A visitor sees those of the first three of the search their call carries. */
+export function getAssistantOperation(options: {
+  database: Database
+  index: SearchIndex
+  clock: Clock
+  admitVisitorSearch: AdmitVisitorSearch
+}): BoundOperation {
+  const { database, index, clock, admitVisitorSearch } = options
+
+  /** @throws Refusal 401 `sign_in_to_see` unless the search puts this person among its first three */
+  async function admitVisitor(address: string, uuid: string, query: SearchQuery): Promise<void> {
+    const found = index.search(visitorsSearch({ ...query, pagination: { ...query.pagination, limit: 100 } }))
+    await admitVisitorSearch(address, canonicalSearch(query))
+    if (found.candidates().some((candidate) => candidate.uuid === uuid)) return
+    const { count } = found
+    throw new Refusal(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
+  }
+
+  return handle(getAssistant, async (context, { params, query: asked }) => {
+    const query = soundSearch(asked)
+    const viewersZone = soundZone('viewer_timezone', asked.viewer_timezone) ?? query.timezone
+    const uuid = params.uuid.toLowerCase()
+    if (context.session === null) await admitVisitor(context.address, uuid, query)
+    const profile = await readProfile(database, uuid)
+    if (!profile) throw notFound('This virtual assistant is no longer available.')
+    const match = index.ready ? index.match(profile.id, query) : null
+    const assistant = profileOf(profile, viewersZone, match, clock.now())
+    return {
+      assistant: context.session === null ? { ...assistant, display_name: givenName(assistant.display_name) } : assistant,
+      categories: profile.categories
+        .filter(({ id }) => asked.cids.length === 0 || asked.cids.includes(id))
+        .map(({ id, name, role_ids }) => ({ id, name, role_ids: [...role_ids] })),
+    }
+  })
+}
+
+function signInMessage(count: number): string {
+  if (count === 0) return 'Sign in to see candidates'
+  return count === 1 ? 'Sign in to see the candidate' : `Sign in to see all ${count} candidates`
+}
+
+function profileOf(facts: ProfileFacts, viewersZone: string | undefined, match: Match | null, now: Date): AssistantProfile {
+  return {
+    ...candidateOf(facts),
+    bio: facts.bio,
+    vg_academy_courses: [...facts.courses],
+    self_identifications: [...facts.self_identifications],
+    timezone_offset: offsetAt(facts.timezone, now) ?? 0,
+    next_change: nextChange(facts.timezone, now)?.toISOString() ?? null,
+    now: now.toISOString(),
+    overlap: weekOverlap(facts, viewersZone, now),
+    match,
+  }
+}
+
+function weekOverlap(facts: ProfileFacts, viewersZone: string | undefined, now: Date): AssistantProfile['overlap'] {
+  const own = offsetAt(facts.timezone, now)
+  const viewers = viewersZone === undefined ? null : offsetAt(viewersZone, now)
+  if (viewersZone === undefined || viewers === null || own === null) return null
+  return {
+    timezone: viewersZone,
+    timezone_offset: viewers,
+    week: weekInViewersClock(facts.availability, own - viewers),
+    working_half_hours: workingDayOverlap(facts.availability, own - viewers).reduce((sum, days) => sum + days, 0),
+  }
+}

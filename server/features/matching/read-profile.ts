@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import type { CandidateFacts, Named } from './candidate-of.ts'
+
+export interface ProfileFacts extends CandidateFacts {
+  readonly bio: string
+  readonly courses: readonly { readonly id: number; readonly name: string; readonly badge_image: number }[]
+  readonly self_identifications: readonly Named[]
+  /** The categories of the person's roles, with those roles. */
+  readonly categories: readonly { readonly id: number; readonly name: string; readonly role_ids: readonly number[] }[]
+}
+
+/** The named items of a column of ids, in the column's order. */
+function named(table: 'roles' | 'skills' | 'tools' | 'industries', ids: string) {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value) order by array_position(${sql.ref(ids)}, n.id)), '[]')
+    from ${sql.table(table)} n where n.id = any(${sql.ref(ids)}))`
+}
+
+/** A person's profile with all names, in one query; undefined when nobody who can be found has the uuid. */
+export async function readProfile(database: Database, uuid: string): Promise<ProfileFacts | undefined> {
+  const { rows } = await sql<ProfileFacts>`
+    select a.id, a.uuid, a.display_name, a.preferred_pronouns, a.blurb, a.bio, a.avatar_id, a.availability, a.city,
+      a.region, a.country, a.timezone, a.available_hours_per_month, a.monthly_hours_committed, a.rating_sum, a.feedback_count,
+      ${named('roles', 'a.role_ids')} as roles,
+      ${named('skills', 'a.skill_ids')} as skills,
+      ${named('tools', 'a.tool_ids')} as tools,
+      ${named('industries', 'a.industry_ids')} as industries,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'badge_image', c.badge_image) order by c.id), '[]')
+        from courses c where c.id = any(a.course_ids)) as courses,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'value', s.value) order by s.id), '[]')
+        from self_identifications s where s.id = any(a.self_identification_ids) and not s.hidden_in_filter) as self_identifications,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'role_ids', c.role_ids) order by c.id), '[]')
+        from (
+          select rc.id, rc.name, json_agg(r.id order by r.id) as role_ids
+          from roles r join role_categories rc on rc.id = r.category_id
+          where r.id = any(a.role_ids)
+          group by rc.id
+        ) c) as categories
+    from assistants a
+    where a.uuid = ${uuid} and a.state in ('active', 'probationary')`.execute(database.kysely)
+  return rows[0]
+}

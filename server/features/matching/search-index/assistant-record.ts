@@ -1,0 +1,131 @@
+import { assistantField as field } from './read-assistants.ts'
+import type { CopiedRow } from './copied-rows.ts'
+
+// What the index keeps of a person beside its bits and columns: ids as variable-length numbers, texts as UTF-8 with
+// their length before them. About 200 bytes each, where ready-made JSON takes 1,600.
+
+/** What a record holds. */
+export interface AssistantRecord {
+  readonly uuid: string
+  readonly avatar_id: number
+  readonly role_ids: readonly number[]
+  readonly skill_ids: readonly number[]
+  readonly tool_ids: readonly number[]
+  readonly self_identification_ids: readonly number[]
+  readonly industry_ids: readonly number[]
+  readonly display_name: string
+  readonly preferred_pronouns: string
+  readonly blurb: string
+  readonly city: string
+  readonly region: string
+  readonly country: string
+}
+
+const uuidLength = 16
+const textFields = [
+  field.display_name, field.preferred_pronouns, field.blurb, field.city, field.region, field.country,
+] as const
+
+let scratch = Buffer.alloc(4096)
+let end = 0
+
+function makeRoom(bytes: number): void {
+  if (end + bytes > scratch.length) scratch = Buffer.concat([scratch], Math.max(scratch.length * 2, end + bytes))
+}
+
+function writeNumber(value: number): void {
+  let rest = value >>> 0
+  while (rest > 127) {
+    scratch[end++] = (rest & 127) | 128
+    rest >>>= 7
+  }
+  scratch[end++] = rest
+}
+
+function writeNumbers(values: readonly number[]): void {
+  makeRoom(5 + values.length * 5)
+  writeNumber(values.length)
+  for (const value of values) writeNumber(value)
+}
+
+/** Packs a row; the bytes are valid until the next call. */
+export function packAssistant(
+  row: CopiedRow,
+  lists: Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>,
+): Buffer {
+  end = 0
+  row.bytes.copy(scratch, 0, row.start(field.uuid), row.start(field.uuid) + uuidLength)
+  end = uuidLength
+  // -1 is a person without a portrait.
+  writeNumber(row.int(field.avatar_id) + 1)
+  writeNumbers(lists.role_ids)
+  writeNumbers(lists.skill_ids)
+  writeNumbers(lists.tool_ids)
+  writeNumbers(lists.self_identification_ids)
+  writeNumbers(row.ints(field.industry_ids))
+  for (const text of textFields) {
+    const length = row.length(text)
+    makeRoom(5 + length)
+    writeNumber(length)
+    row.bytes.copy(scratch, end, row.start(text), row.start(text) + length)
+    end += length
+  }
+  return scratch.subarray(0, end)
+}
+
+class RecordReader {
+  readonly #bytes: Buffer
+  #at: number
+
+  constructor(bytes: Buffer, at: number) {
+    this.#bytes = bytes
+    this.#at = at
+  }
+
+  uuid(): string {
+    const hex = this.#bytes.toString('hex', this.#at, this.#at + uuidLength)
+    this.#at += uuidLength
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  }
+
+  number(): number {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#bytes[this.#at++] ?? 0
+      value |= (byte & 127) << shift
+      if (byte < 128) return value
+    }
+  }
+
+  numbers(): number[] {
+    const values: number[] = []
+    for (let left = this.number(); left > 0; left--) values.push(this.number())
+    return values
+  }
+
+  text(): string {
+    const length = this.number()
+    this.#at += length
+    return this.#bytes.toString('utf8', this.#at - length, this.#at)
+  }
+}
+
+/** Unpacks the record that begins at `offset`. */
+export function unpackAssistant(bytes: Buffer, offset: number): AssistantRecord {
+  const reader = new RecordReader(bytes, offset)
+  return {
+    uuid: reader.uuid(),
+    avatar_id: reader.number() - 1,
+    role_ids: reader.numbers(),
+    skill_ids: reader.numbers(),
+    tool_ids: reader.numbers(),
+    self_identification_ids: reader.numbers(),
+    industry_ids: reader.numbers(),
+    display_name: reader.text(),
+    preferred_pronouns: reader.text(),
+    blurb: reader.text(),
+    city: reader.text(),
+    region: reader.text(),
+    country: reader.text(),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Match, RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { candidateIn, referenceNames, type ReferenceNames } from './reference-names.ts'
+import { CandidatePieces } from './candidate-pieces.ts'
+import { matchOf, rolesThatCount } from './match-of.ts'
+import { OverlapTables } from './overlap-tables.ts'
+import { countRoles, rank } from './rank.ts'
+import type { SearchReference } from './reference.ts'
+import { planSearch, type SearchPlan } from './search-plan.ts'
+import { SearchableAssistants } from './searchable-assistants.ts'
+import { Shortlist } from './shortlist.ts'
+import { tieOrder, utcDay } from './tie-order.ts'
+
+export interface RoleCount {
+  readonly role_id: number
+  readonly count: number
+}
+
+/** What a search found: the exact figures, and the page's people in order. */
+export interface Found {
+  readonly count: number
+  readonly role_counts: readonly RoleCount[]
+  readonly ids: readonly number[]
+  readonly scores: readonly number[]
+  /** The page as the contract has it. */
+  candidates(): RankedCandidate[]
+  /** The same as JSON, from pieces that were checked when they were made. */
+  candidatesJson(): string
+}
+
+/** One complete build of the index, kept current person by person. */
+export class BuiltIndex {
+  readonly people: SearchableAssistants
+  readonly #names: ReferenceNames
+  readonly #pieces = new CandidatePieces()
+  readonly #overlaps = new OverlapTables()
+  readonly #shortlist = new Shortlist()
+
+  constructor(options: { reference: SearchReference; room: number; now: Date }) {
+    this.people = new SearchableAssistants({ ...options, onRemove: (slot) => this.#pieces.forget(slot) })
+    this.#names = referenceNames(options.reference)
+  }
+
+  /** Runs a search. A role whose hours are missing finds nobody, and so does a focus outside the asked roles. */
+  search(query: SearchQuery, now: Date): Found {
+    const plan = this.#plan(query, now)
+    if (plan === null) return nobody(query)
+    const { limit, offset } = query.pagination
+    this.#shortlist.begin(offset + limit)
+    const count = rank(plan, this.people, this.#overlaps, this.#shortlist)
+    const day = utcDay(now)
+    const page = this.#shortlist.page(offset, limit, (slots) => this.#inTieOrder(slots, day))
+    const counts = countRoles(plan, this.people, query.hours)
+    const match = (slot: number) => matchOf(plan, this.people, this.#overlaps, this.#names, slot)
+    return {
+      count,
+      role_counts: query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 })),
+      ids: page.map(({ slot }) => this.people.id[slot] ?? 0),
+      scores: page.map(({ score }) => score),
+      candidates: () => page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: match(slot) })),
+      candidatesJson: () =>
+        `[${page
+          .map(({ slot }) => `${this.#pieces.of(slot, this.people, this.#names)},"match":${JSON.stringify(match(slot))}}`)
+          .join(',')}]`,
+    }
+  }
+
+  /** One person's match under a search, whatever its filters; null when none of its roles counts for them. */
+  match(id: number, query: SearchQuery, now: Date): Match | null {
+    const slot = this.people.slotOf(id)
+    const plan = this.#plan(query, now)
+    if (slot === -1 || plan === null || rolesThatCount(plan, this.people, slot) === 0) return null
+    return matchOf(plan, this.people, this.#overlaps, this.#names, slot)
+  }
+
+  #plan(query: SearchQuery, now: Date): SearchPlan | null {
+    if (query.rids.length === 0 || query.rids.length !== query.hours.length) return null
+    return planSearch(query, this.people, this.#overlaps, now)
+  }
+
+  #inTieOrder(slots: number[], day: number): number[] {
+    const { tieSeed, id } = this.people
+    const order = new Map(slots.map((slot) => [slot, tieOrder(tieSeed[slot] ?? 0, day)]))
+    return slots.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0) || (id[a] ?? 0) - (id[b] ?? 0))
+  }
+}
+
+function nobody(query: SearchQuery): Found {
+  return {
+    count: 0,
+    role_counts: query.rids.map((role_id) => ({ role_id, count: 0 })),
+    ids: [],
+    scores: [],
+    candidates: () => [],
+    candidatesJson: () => '[]',
+  }
+}

@@ -1,0 +1,39 @@
+import { reviewsToBeWellReviewed } from '../../../rules/ratings.ts'
+
+/** 'Bookkeeper' for one viewed role, '2 of 3 roles' for more. */
+export function rolesText(viewed: readonly string[], count: number): string {
+  return viewed.length === 1 ? (viewed[0] ?? '') : `${count} of ${viewed.length} roles`
+}
+
+/** '4 of 5 skills' */
+export function skillsText(held: number, wanted: number): string {
+  return `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`
+}
+
+/** 'QuickBooks Online and Xero', 'QuickBooks Online, Xero and 2 more', 'None of your 3 tools' */
+export function toolsText(held: readonly string[], wanted: number): string {
+  if (held.length === 0) return wanted === 1 ? 'Not your tool' : `None of your ${wanted} tools`
+  if (held.length <= 2) return held.join(' and ')
+  return `${held.slice(0, 2).join(', ')} and ${held.length - 2} more`
+}
+
+/** '6 h of your working day', from the working half hours of five days, to the nearest half hour. */
+export function overlapText(halfHours: number): string {
+  const hours = Math.round(halfHours / 5) / 2
+  return hours === 0 ? 'Works outside your day' : `${hours} h of your working day`
+}
+
+/** '3 of 4 times you asked for' */
+export function availabilitiesText(held: number, asked: number): string {
+  return `${held} of ${asked} ${asked === 1 ? 'time' : 'times'} you asked for`
+}
+
+/** '30 h free' */
+export function hoursText(spare: number): string {
+  return `${spare} h free`
+}
+
+export function reviewsText(count: number, points: number, weight: number): string {
+  if (count >= reviewsToBeWellReviewed && points * 4 >= weight * 3) return 'Well reviewed by clients'
+  return count > 0 ? 'Reviewed by clients' : 'New here'
+}

@@ -1,0 +1,58 @@
+import { partsOfWorkingDay, partsPerWeek } from '../../../rules/working-overlap.ts'
+
+const lowBits = 11
+const lowSize = 1 << lowBits
+const rowSize = lowSize + (1 << (partsPerWeek - lowBits))
+/** Offsets lie within 15 hours of UTC and are multiples of a quarter hour: differences of up to 30 hours. */
+const step = 15
+const mostDifference = 30 * 60
+
+/**
+ * How many of the viewer's 80 working half hours a week covers. Each part of a week covers its own number of them, so
+ * two look-ups (11 and 10 of the 21 bits) and one addition answer; the tables of a difference are made when first asked.
+ */
+export class OverlapTables {
+  readonly halfHours = new Uint8Array(((2 * mostDifference) / step + 1) * rowSize)
+  /** Parts of the week behind each working half hour, by row. */
+  readonly #made = new Map<number, number[][]>()
+
+  /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
+  row(difference: number): number {
+    const bounded = Math.max(-mostDifference, Math.min(mostDifference, difference))
+    const start = Math.round((bounded + mostDifference) / step) * rowSize
+    if (!this.#made.has(start)) {
+      const parts = partsOfWorkingDay(bounded)
+      this.#made.set(start, parts)
+      this.#fill(start, parts)
+    }
+    return start
+  }
+
+  /** Working half hours of a 21-bit week, with the row of the difference. */
+  of(row: number, mask: number): number {
+    return (this.halfHours[row + (mask & (lowSize - 1))] ?? 0) + (this.halfHours[row + lowSize + (mask >>> lowBits)] ?? 0)
+  }
+
+  /** For each of the 16 half hours of the working day, on how many of the five days the week covers it. */
+  workingDay(row: number, mask: number): number[] {
+    return (this.#made.get(row) ?? []).map((parts) => {
+      let days = 0
+      for (const part of parts) if (part !== -1) days += (mask >> part) & 1
+      return days
+    })
+  }
+
+  #fill(start: number, parts: readonly number[][]): void {
+    const covered = Array.from({ length: partsPerWeek }, () => 0)
+    for (const part of parts.flat()) if (part !== -1) covered[part] = (covered[part] ?? 0) + 1
+    const fill = (from: number, size: number, firstPart: number) => {
+      for (let bits = 1; bits < size; bits++) {
+        // A set of parts covers what it covers without its lowest one, and that one's share.
+        const lowest = 31 - Math.clz32(bits & -bits)
+        this.halfHours[from + bits] = (this.halfHours[from + (bits & (bits - 1))] ?? 0) + (covered[firstPart + lowest] ?? 0)
+      }
+    }
+    fill(start, lowSize, 0)
+    fill(start + lowSize, 1 << (partsPerWeek - lowBits), lowBits)
+  }
+}

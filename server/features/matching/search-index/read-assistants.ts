@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { CopiedRows, type CopiedRow } from './copied-rows.ts'
+
+const columns = [
+  'id', 'uuid', 'timezone', 'availability', 'available_hours_per_month', 'monthly_hours_committed', 'rating_sum',
+  'feedback_count', 'avatar_id', 'role_ids', 'skill_ids', 'tool_ids', 'industry_ids', 'self_identification_ids',
+  'display_name', 'preferred_pronouns', 'blurb', 'city', 'region', 'country',
+] as const
+
+/** Position of each column in a copied row. */
+export const assistantField = Object.fromEntries(columns.map((name, index) => [name, index])) as Record<
+  (typeof columns)[number],
+  number
+>
+
+/** Only people in these states can be found. */
+const searchableStates = ['active', 'probationary']
+const searchable = `state in (${searchableStates.map((state) => `'${state}'`).join(', ')})`
+
+async function copy(connection: pg.ClientBase, condition: string, read: (row: CopiedRow) => void): Promise<void> {
+  const rows = new CopiedRows(columns.length)
+  const stream = connection.query(
+    copyTo(`copy (select ${columns.join(', ')} from assistants where ${condition}) to stdout (format binary)`),
+  )
+  for await (const chunk of stream) rows.push(chunk as Buffer, read)
+}
+
+/** Reads every searchable assistant, a chunk at a time; other work runs between chunks. */
+export async function readEveryAssistant(connection: pg.ClientBase, read: (row: CopiedRow) => void): Promise<void> {
+  await copy(connection, searchable, read)
+}
+
+/** Reads those of the given assistants that are searchable now. */
+export async function readAssistants(
+  connection: pg.ClientBase,
+  ids: readonly number[],
+  read: (row: CopiedRow) => void,
+): Promise<void> {
+  // COPY takes no parameters; what goes into the text are numbers and nothing else.
+  const numbers = ids.filter((id) => Number.isInteger(id)).join(',')
+  if (numbers !== '') await copy(connection, `id in (${numbers}) and ${searchable}`, read)
+}
+
+/** How many people can be found now. */
+export async function countAssistants(connection: pg.ClientBase): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(
+    `select count(*)::int as count from assistants where ${searchable}`,
+  )
+  return rows[0]?.count ?? 0
+}

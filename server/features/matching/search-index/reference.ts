@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { Named } from '../candidate-of.ts'
+
+/** Names and numbers the index needs besides the people. */
+export interface SearchReference {
+  readonly roles: readonly Named[]
+  readonly skills: readonly Named[]
+  readonly tools: readonly Named[]
+  readonly industries: readonly Named[]
+  /** Those a filter may ask for. */
+  readonly self_identifications: readonly Named[]
+  readonly zones: readonly string[]
+}
+
+async function named(connection: pg.ClientBase, query: string): Promise<Named[]> {
+  return (await connection.query<Named>(query)).rows
+}
+
+export async function readSearchReference(connection: pg.ClientBase): Promise<SearchReference> {
+  const zones = await connection.query<{ zone: string }>('select zone from time_zones order by zone')
+  return {
+    roles: await named(connection, 'select id, value from roles order by id'),
+    skills: await named(connection, 'select id, value from skills order by id'),
+    tools: await named(connection, 'select id, value from tools order by id'),
+    industries: await named(connection, 'select id, value from industries order by id'),
+    self_identifications: await named(
+      connection,
+      'select id, value from self_identifications where not hidden_in_filter order by id',
+    ),
+    zones: zones.rows.map((row) => row.zone),
+  }
+}

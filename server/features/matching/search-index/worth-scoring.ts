@@ -1,0 +1,72 @@
+import type { BitCounter } from './bit-counter.ts'
+import type { SearchPlan } from './search-plan.ts'
+
+/** More ways than this cost more to test than scoring everybody. */
+const mostWays = 16
+
+/**
+ * Tells 32 people at once who can still reach the shortlist's floor by roles, skills and tools, if the rest of the
+ * score were perfect. A way is a least number of each; only ways that no other way contains are kept.
+ */
+export class WorthScoring {
+  /** The most the parts beside roles, skills and tools can give. */
+  readonly rest: number
+  readonly #plan: SearchPlan
+  readonly #fewestRoles: number
+  #floor = -1
+  #everybody = true
+  #ways = 0
+  readonly #roles = new Int32Array(mostWays)
+  readonly #skills = new Int32Array(mostWays)
+  readonly #tools = new Int32Array(mostWays)
+
+  constructor(plan: SearchPlan) {
+    const { weights } = plan
+    this.#plan = plan
+    this.rest = weights.overlap + weights.availabilities + weights.hours + weights.reviews
+    this.#fewestRoles = plan.matchAll ? plan.viewed.length : 1
+  }
+
+  among(found: number, floor: number, roles: BitCounter, skills: BitCounter, tools: BitCounter): number {
+    if (floor !== this.#floor) this.#prepare(floor)
+    if (this.#everybody) return found
+    let worth = 0
+    for (let way = 0; way < this.#ways; way++) {
+      const fewestRoles = this.#roles[way] ?? 0
+      const enough = fewestRoles <= this.#fewestRoles ? found : found & roles.atLeast(fewestRoles)
+      worth |= enough & skills.atLeast(this.#skills[way] ?? 0) & tools.atLeast(this.#tools[way] ?? 0)
+    }
+    return worth
+  }
+
+  #prepare(floor: number): void {
+    const { rolePoints, skillPoints, toolPoints } = this.#plan
+    const needed = floor - this.rest
+    this.#floor = floor
+    this.#ways = 0
+    this.#everybody = (rolePoints[this.#fewestRoles] ?? 0) >= needed
+    if (this.#everybody) return
+    for (let roles = this.#fewestRoles; roles < rolePoints.length; roles++) {
+      for (let tools = 0; tools < toolPoints.length; tools++) {
+        const left = needed - (rolePoints[roles] ?? 0) - (toolPoints[tools] ?? 0)
+        const skills = skillPoints.findIndex((points) => points >= left)
+        if (skills === -1 || this.#contained(roles, skills, tools)) continue
+        if (this.#ways === mostWays) {
+          this.#everybody = true
+          return
+        }
+        this.#roles[this.#ways] = roles
+        this.#skills[this.#ways] = skills
+        this.#tools[this.#ways] = tools
+        this.#ways += 1
+      }
+    }
+  }
+
+  #contained(roles: number, skills: number, tools: number): boolean {
+    for (let way = 0; way < this.#ways; way++) {
+      if ((this.#roles[way] ?? 0) <= roles && (this.#skills[way] ?? 0) <= skills && (this.#tools[way] ?? 0) <= tools) return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import { matchReason } from '@talentplace/contract/matching/search.routes'
+
+/** The parts of a match score, in the order they are told. */
+export const matchParts = matchReason.shape.code.options
+export type MatchPart = (typeof matchParts)[number]
+export type MatchWeights = Readonly<Record<MatchPart, number>>
+
+const baseWeights: MatchWeights = { roles: 36, skills: 16, tools: 16, overlap: 12, availabilities: 6, hours: 6, reviews: 8 }
+const fullScore = 100
+const known = new Map<number, MatchWeights>()
+
+/**
+ * How many points each part can give when only `asked` parts count: the base weights scaled to a sum of 100 by largest
+ * remainder (ties in the listed order); a part that wasn't asked gives 0.
+ */
+export function matchWeights(asked: ReadonlySet<MatchPart>): MatchWeights {
+  let key = 0
+  for (const [bit, part] of matchParts.entries()) if (asked.has(part)) key |= 1 << bit
+  const before = known.get(key)
+  if (before) return before
+  const weights = scaled(matchParts.filter((part) => asked.has(part)))
+  known.set(key, weights)
+  return weights
+}
+
+function scaled(parts: readonly MatchPart[]): MatchWeights {
+  const weights = { roles: 0, skills: 0, tools: 0, overlap: 0, availabilities: 0, hours: 0, reviews: 0 }
+  const sum = parts.reduce((total, part) => total + baseWeights[part], 0)
+  let left = fullScore
+  for (const part of parts) {
+    weights[part] = Math.floor((baseWeights[part] * fullScore) / sum)
+    left -= weights[part]
+  }
+  const remainder = (part: MatchPart) => (baseWeights[part] * fullScore) % sum
+  // A stable sort keeps the listed order among equals.
+  for (const part of parts.toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left)) weights[part] += 1
+  return weights
+}
+
+/** Whole points of a part of which `numerator / denominator` is reached. */
+export function partPoints(weight: number, numerator: number, denominator: number): number {
+  return Math.floor((weight * numerator) / denominator)
+}
