@@ -18,6 +18,9 @@ export function groupOfType(type: KeywordType): Exclude<KeywordGroup, 'default'>
   return groupsOfTypes[type]
 }
 
+/** How the chip of a group's word is drawn. */
+export const chipKinds = { roles: 'role', skills: 'skill', tools: 'tool', default: 'default' } as const satisfies Record<KeywordGroup, string>
+
 /** Words compare without regard to case and runs of spaces. */
 function folded(word: string): string {
   return word.trim().replace(/\s+/g, ' ').toLowerCase()

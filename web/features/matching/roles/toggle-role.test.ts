@@ -15,6 +15,10 @@ describe('B2.5 selecting a role', () => {
     expect(addRole(chosen, 5)).toEqual({ rids: [3, 9, 12, 5], hours: [20, 59, 30, 10], focusedRid: [3, 9, 5] })
   })
 
+  it('leaves all roles viewed when none was focused', () => {
+    expect(addRole({ ...chosen, focusedRid: [] }, 5).focusedRid).toEqual([])
+  })
+
   it('changes nothing for a role that is there, or beyond 20 roles', () => {
     expect(addRole(chosen, 9)).toEqual({})
     const full = { ...chosen, rids: Array.from({ length: 20 }, (_, at) => at + 1) }

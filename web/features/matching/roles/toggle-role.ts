@@ -10,7 +10,8 @@ export function addRole(choices: RoleChoices, rid: number): Partial<RoleChoices>
   return {
     rids: [...choices.rids, rid],
     hours: [...alignHours(choices), defaultHours],
-    focusedRid: [...choices.focusedRid, rid],
+    // No focus means all roles are viewed; a narrower one widens to the new role.
+    focusedRid: choices.focusedRid.length === 0 ? [] : [...choices.focusedRid, rid],
   }
 }
 

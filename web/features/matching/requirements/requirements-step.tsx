@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
+import { announce } from '../../../ui/live-region.tsx'
+import { disabledNext } from '../wizard/step-messages.ts'
+import { StepActions } from '../wizard/step-actions.tsx'
+import {
+  addKeyword,
+  type EnteredKeyword,
+  groupOfType,
+  isEntered,
+  listEntered,
+  placeTyped,
+  removeKeyword,
+  splitTyped,
+} from './entered-keywords.ts'
+import { groupOptions } from './keyword-options.tsx'
+import { PopularSearches } from './popular-searches.tsx'
+import { RequirementsHeadingAndBox } from './requirements-heading-and-box.tsx'
+import { useKeywordSearch } from './use-keyword-search.ts'
+import { useLateGrouping } from './use-late-grouping.ts'
+import { usePopularSearches } from './use-popular-searches.ts'
+import styles from './requirements-step.module.css'
+
+type Rewrite = (keywords: KeywordGroups) => KeywordGroups
+
+interface RequirementsStepProps {
+  readonly keywords: KeywordGroups
+  readonly hasRoles: boolean
+  readonly onKeywords: (rewrite: Rewrite) => void
+  /** Goes on, with what was still in the box. */
+  readonly onNext: (rewrite: Rewrite) => void
+}
+
+const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
+
+/** B2.1: what is needed, in words. */
+export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: RequirementsStepProps) {
+  const [text, setText] = useState('')
+  const [last, setLast] = useState<EnteredKeyword>()
+  const input = useRef<HTMLInputElement>(null)
+  const { found, isPending } = useKeywordSearch(text, allTypes)
+  const entered = listEntered(keywords)
+  const popular = usePopularSearches(keywords, entered.find(({ word }) => word === last?.word) ?? entered.at(-1))
+  const groupLater = useLateGrouping(onKeywords)
+
+  function enter(words: EnteredKeyword[]) {
+    const newest = words.at(-1)
+    if (!newest) return
+    onKeywords((present) => words.reduce(addKeyword, present))
+    setLast(newest)
+    announce(`${words.map(({ word }) => word).join(', ')} added`)
+    for (const { group, word } of words) if (group === 'default') groupLater(word)
+  }
+
+  function type(typed: string) {
+    const { finished, rest } = splitTyped(typed)
+    setText(rest)
+    enter(finished.map((word) => placeTyped(word, found)))
+  }
+
+  function enterText(typed: string) {
+    if (typed.trim() === '') return
+    setText('')
+    enter([placeTyped(typed.trim(), found)])
+  }
+
+  function remove(each: EnteredKeyword) {
+    onKeywords((present) => removeKeyword(present, each))
+    announce(`${each.word} removed`)
+    input.current?.focus()
+  }
+
+  const isReady = entered.length > 0 || hasRoles || text.trim() !== ''
+  return (
+    <div className={styles.step}>
+      <RequirementsHeadingAndBox
+        entry={{
+          keywords,
+          text,
+          options: groupOptions(found.filter(({ value }) => !isEntered(keywords, value))),
+          isPending,
+          onText: type,
+          onChoose(keyword) {
+            setText('')
+            enter([{ group: groupOfType(keyword.type), word: keyword.value }])
+          },
+          onEnterText: enterText,
+          onRemove: remove,
+          inputRef: input,
+        }}
+      />
+      <StepActions
+        blocked={isReady ? null : disabledNext.requirements}
+        onBlocked={() => input.current?.focus()}
+        onNext={() => onNext((present) => addKeyword(present, placeTyped(text, found)))}
+      />
+      <PopularSearches popular={popular} onAdd={(each) => enter([each])} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
+import { maximumRoles } from '@talentplace/contract/matching/limits'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { announce } from '../../../ui/live-region.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { hasKeywords } from '../wizard/reachable-steps.ts'
+import { StepActions } from '../wizard/step-actions.tsx'
+import { StepHeading } from '../wizard/step-heading.tsx'
+import { disabledNext } from '../wizard/step-messages.ts'
+import { AddRoles } from './add-roles.tsx'
+import { RoleCard } from './role-card.tsx'
+import { RoleCardSkeletons } from './role-card-skeletons.tsx'
+import { keepSuggested, readSuggested, singleSuggestion } from './single-suggestion.ts'
+import { useRolesById } from './use-roles-by-id.ts'
+import styles from './roles-step.module.css'
+
+interface RolesStepProps {
+  readonly keywords: KeywordGroups
+  readonly rids: readonly number[]
+  readonly onSelect: (rid: number) => void
+  readonly onDeselect: (rid: number) => void
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+const nothingRecognised = "Oops, we don't recognize what you're asking for"
+const tooMany = `You can choose up to ${maximumRoles} roles.`
+
+/** B2.3, B2.5: the roles that fit what was entered. */
+export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext }: RolesStepProps) {
+  const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
+  const isAsked = hasKeywords(keywords)
+  const known = useRolesById(rids)
+  const recommended = data?.roles ?? []
+  const isRecognised = data?.recognised ?? true
+  const others = rids.filter((rid) => !recommended.some(({ id }) => id === rid))
+
+  useEffect(() => {
+    if (!data) return
+    const roles = data.roles.map(({ id }) => id)
+    const only = singleSuggestion({ keywords, recognised: data.recognised, roles, rids }, readSuggested())
+    if (only === null) return
+    keepSuggested(keywords)
+    onSelect(only)
+  }, [data, keywords, rids, onSelect])
+
+  function toggle(rid: number, isSelected: boolean) {
+    if (!isSelected) onDeselect(rid)
+    else if (rids.length < maximumRoles) onSelect(rid)
+    else announce(tooMany)
+  }
+
+  return (
+    <div className={styles.step}>
+      <StepHeading
+        title={isRecognised || !isAsked ? 'Which roles do you need?' : nothingRecognised}
+        lead={
+          isRecognised || !isAsked
+            ? 'Tick one or more. Each role can be its own person, or several can be one.'
+            : 'Your words are kept. These roles are asked for most; tick what comes close, or search for another.'
+        }
+      />
+      {error && <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />}
+      {!data && !error && <RoleCardSkeletons />}
+      {others.length > 0 && data && (
+        <section aria-labelledby="your-other-roles">
+          <h2 className={styles.subheading} id="your-other-roles">Also chosen</h2>
+          <ul className={styles.cards}>
+            {others.map((rid) => {
+              const role = known.roles.get(rid)
+              return role && (
+                <li key={rid}>
+                  <RoleCard name={role.value} description={role.description} reasons={[]} isSelected onToggle={() => onDeselect(rid)} />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {data && (
+        <section aria-labelledby="recommended-roles">
+          <h2 className={styles.subheading} id="recommended-roles">
+            {isRecognised && isAsked ? 'Recommended for you' : 'Common roles'}
+          </h2>
+          <ul className={styles.cards}>
+            {recommended.map(({ id, value, description, reasons }) => (
+              <li key={id}>
+                <RoleCard
+                  name={value}
+                  description={description}
+                  reasons={reasons}
+                  isSelected={rids.includes(id)}
+                  onToggle={(isSelected) => toggle(id, isSelected)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.add}>
+        <AddRoles rids={rids} onAdd={({ id }) => toggle(id, true)} />
+        {rids.length >= maximumRoles && <p className={styles.limit}>{tooMany}</p>}
+      </div>
+      <StepActions onBack={onBack} onNext={onNext} blocked={rids.length === 0 ? disabledNext.roles : null} />
+    </div>
+  )
+}

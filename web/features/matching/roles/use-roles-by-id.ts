@@ -1,0 +1,27 @@
+import type { RecommendedRole } from '@talentplace/contract/matching/keyword.routes'
+import { useApi } from '../../../platform/api/query.ts'
+
+export interface RolesById {
+  readonly roles: ReadonlyMap<number, RecommendedRole>
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+const none: ReadonlyMap<number, RecommendedRole> = new Map()
+
+/** Names and descriptions of roles known by id only (from an address, a stored draft). */
+export function useRolesById(rids: readonly number[]): RolesById {
+  const ids = [...rids].sort((one, other) => one - other).join(',')
+  const { data, error, isPending, refetch } = useApi(
+    'matching.recommendRoles',
+    { query: { ids } },
+    {
+      enabled: ids !== '',
+      staleTime: Infinity,
+      select: ({ roles }) => new Map(roles.map((role) => [role.id, role])),
+      placeholderData: (before) => before,
+    },
+  )
+  return { roles: data ?? none, isPending: isPending && ids !== '', error, retry: () => void refetch() }
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useChosenCurrency } from './chosen-currency.ts'
+import { CurrencyChoice } from './currency-choice.tsx'
+import styles from './monthly-estimate.module.css'
+
+interface MonthlyEstimateProps {
+  /** Hours a month, one number a role. */
+  readonly hours: readonly number[]
+  /** A role asks for more than the price list covers: no price is shown. */
+  readonly isOpen: boolean
+}
+
+/** What the hours cost a month before tax, in the currency the visitor chose; follows every change. */
+export function MonthlyEstimate({ hours, isOpen }: MonthlyEstimateProps) {
+  const [currency, choose] = useChosenCurrency()
+  const isPriced = !isOpen && hours.length > 0 && hours.every((each) => each > 0)
+  const { data, error, refetch } = useApi(
+    'prices.estimateMonthlyPrice',
+    { query: { hours: [...hours], currency } },
+    { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
+  )
+  if (isOpen) {
+    return <p className={styles.quote} aria-live="polite">More than 100 hours for one role: we'll quote. Next leads to a call with our team.</p>
+  }
+  return (
+    <div className={styles.estimate}>
+      <CurrencyChoice value={currency} onChange={choose} />
+      <div aria-live="polite">
+        {error ? (
+          <p className={styles.failure}>
+            {failureMessage(error, 'The estimate is not available right now.')}
+            <Button variant="quiet" onClick={() => void refetch()}>Try again</Button>
+          </p>
+        ) : (
+          <p className={styles.price}>
+            {data ? <strong>{formatMoney(data.total_cents, data.currency)}</strong> : <Skeleton width={180} height={32} />}
+            <span className={styles.terms}>/month before tax</span>
+          </p>
+        )}
+      </div>
+      {data && !error && <p className={styles.rate}>{formatMoney(data.hourly_cents, data.currency)} an hour at {data.total_hours} h</p>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { ApiFailure } from '../../platform/api/api-failure.ts'
+import { call } from '../../platform/api/call.ts'
+import { mergeCriteria } from './merge-criteria.ts'
+
+/** What this page last knew of a stored draft: where its next save starts from. */
+interface KnownDraft {
+  version: number
+  criteria: MatchingCriteria
+}
+
+const known = new Map<string, KnownDraft>()
+const mostAttempts = 4
+
+/** Saves of one page go out one after the other, so that it is never stale to itself. */
+let queue: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = queue.then(work, work)
+  queue = result.catch(() => undefined)
+  return result
+}
+
+/** B1.3: begins a draft from the criteria chosen so far and gives its uuid. Throws `ApiFailure`. */
+export async function startDraft(criteria: MatchingCriteria): Promise<string> {
+  const { project_uuid, version } = await call('projects.createProject', { body: { matching_criteria: criteria } })
+  known.set(project_uuid, { version, criteria: { ...criteria, uuid: project_uuid } })
+  return project_uuid
+}
+
+/** B1.5: the stored criteria of a draft. Throws `ApiFailure`, 404 when it is gone or someone else's. */
+export async function loadDraft(uuid: string): Promise<MatchingCriteria> {
+  const { matching_criteria, version } = await call('projects.getProject', { params: { uuid } })
+  known.set(uuid, { version, criteria: matching_criteria })
+  return matching_criteria
+}
+
+/**
+ * Saves the criteria onto their draft. When the draft was changed elsewhere since this page knew it, both changes
+ * are joined by role and saved; gives what is stored then, or null when that is just what was sent. Throws `ApiFailure`.
+ */
+export function saveDraft(uuid: string, criteria: MatchingCriteria): Promise<MatchingCriteria | null> {
+  return inTurn(() => saveFrom(uuid, criteria, mostAttempts))
+}
+
+async function saveFrom(uuid: string, mine: MatchingCriteria, attempts: number): Promise<MatchingCriteria | null> {
+  if (!known.has(uuid)) await loadDraft(uuid)
+  const before = known.get(uuid)
+  if (before && sameCriteria(before.criteria, mine)) return null
+  try {
+    const { version } = await call('projects.saveProject', {
+      params: { uuid },
+      body: { matching_criteria: mine, version: before?.version },
+    })
+    known.set(uuid, { version, criteria: mine })
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.code === 'stale_version') || !before || attempts === 1) throw error
+    const merged = mergeCriteria(before.criteria, mine, await loadDraft(uuid))
+    return (await saveFrom(uuid, merged, attempts - 1)) ?? merged
+  }
+}
+
+function sameCriteria(one: MatchingCriteria, other: MatchingCriteria): boolean {
+  return JSON.stringify({ ...one, uuid: null }) === JSON.stringify({ ...other, uuid: null })
+}
