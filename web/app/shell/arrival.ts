@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useBrand } from '../../platform/configuration/brand.ts'
+import { announce } from '../../ui/live-region.tsx'
+import type { PageRoute } from '../routes.tsx'
+
+function focusHeading(): void {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * A3.8: the document's title on every page; and when a person goes on to another page or another step,
+ * focus goes to its main heading and the title is announced. The page's own first load leaves focus alone.
+ */
+export function useArrival({ title }: PageRoute): void {
+  const brand = useBrand()
+  const { pathname, search } = useLocation()
+  const place = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`
+  const previous = useRef(place)
+  const full = title ? `${title} | ${brand.name}` : brand.title
+
+  useEffect(() => {
+    document.title = full
+  }, [full, pathname])
+
+  useEffect(() => {
+    if (previous.current === place) return
+    previous.current = place
+    focusHeading()
+    announce(document.title)
+  }, [place])
+}

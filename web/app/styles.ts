@@ -1,0 +1,6 @@
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'

@@ -1,0 +1,12 @@
+import { useConfiguration, type Configuration } from './configuration.ts'
+
+/** What pages say before the installation's own brand is known; the same as the server's default. */
+export const defaultBrand: Configuration['brand'] = {
+  name: 'Talentplace',
+  title: 'Talentplace',
+  tagline: 'Find the assistant who already knows how.',
+}
+
+export function useBrand(): Configuration['brand'] {
+  return useConfiguration().data?.brand ?? defaultBrand
+}
