@@ -30,10 +30,21 @@ export class Weighted<T> {
     return picked
   }
 
-  /** Up to `count` different items, likelier ones first; each item's turn comes by an exponential clock of its weight. */
+  /** Up to `count` different items, likelier ones first. */
   sample(random: Random, count: number): T[] {
+    return 2 * count < this.items.length ? this.#drawAgain(random, count) : this.#drawAll(random).slice(0, count)
+  }
+
+  /** Cheap for few out of many: drawing until there are enough different ones, within reason. */
+  #drawAgain(random: Random, count: number): T[] {
+    const drawn = new Set<T>()
+    for (let tries = 0; drawn.size < count && tries < 30 * count; tries += 1) drawn.add(this.pick(random))
+    return [...drawn]
+  }
+
+  /** All of them, each when its turn comes by an exponential clock of its weight: the same odds as drawing one by one. */
+  #drawAll(random: Random): T[] {
     const turns = this.items.map((item, at) => ({ item, at: -Math.log(1 - random.fraction()) / (this.#weights[at] ?? 1) }))
-    turns.sort((left, right) => left.at - right.at)
-    return turns.slice(0, count).map((turn) => turn.item)
+    return turns.sort((left, right) => left.at - right.at).map((turn) => turn.item)
   }
 }
