@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { programs } from './node26.mjs'
@@ -22,14 +22,16 @@ export const steps = { types, lint, boundaries, build, tests, journeys }
 
 /** Runs one step, prints its line, and gives its counts. */
 export async function runStep({ name, command, quiet = false, reportFlag, count }, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'talentplace-report-'))
+  const folder = mkdtempSync(join(tmpdir(), 'talentplace-step-'))
+  // As root, the database of the journeys' product runs as another user, who has to get in.
+  chmodSync(folder, 0o755)
   const report = join(folder, 'report.json')
   const started = performance.now()
   if (!quiet) console.log(`\n${name} …`)
   const [program, ...args] = [...command, ...(reportFlag ? [reportFlag + report] : [])]
-  const { code, output } = await run(program, args, quiet, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const { code, output } = await run(program, args, quiet, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(folder, 'data') })
   const counts = count ? readCounts(count, report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
   if (quiet && code !== 0) console.error(`\n${output.trim()}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}${count ? `: ${summary(counts)}` : ''} (${seconds} s)`)
