@@ -19,5 +19,5 @@ export const healthcheck = operation({
     zone_data: z.string(),
     time: z.iso.datetime(),
   }),
-  failures: [503],
+  replyStatus: 503,
 })

@@ -28,6 +28,8 @@ export interface Operation<
   readonly reply: Reply
   /** The refusals this operation can give beyond those that follow from its caller, input and throttling. */
   readonly failures?: readonly FailureStatus[]
+  /** The status, besides 200, that carries the reply too; a health check says in full why it isn't well. */
+  readonly replyStatus?: 503
   /** The reply is not JSON: its media type. `reply` then describes nothing. */
   readonly replyType?: string
 }

@@ -1,7 +1,7 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { bindOperation } from '../platform/http/bind.ts'
-import { answerUnknownApiPath } from '../platform/http/failure-replies.ts'
+import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
@@ -21,11 +21,12 @@ export async function createServer(parts: Parts & { webFolder: string | null }):
   const docs = apiDocsPage(all, configuration.brand.name)
   server.get('/api/docs', (_request, reply) => sendPage(reply, 200, docs))
 
+  const answerUnknownApiPath = unknownApiPathAnswer(all)
   const answerUnknownPage = parts.webFolder === null ? null : await serveWebPages(server, parts.webFolder)
   server.setNotFoundHandler((request, reply) => {
     const path = request.raw.url ?? ''
     const isPage = answerUnknownPage !== null && !/^\/api(\/|\?|$)/.test(path) && !path.startsWith('/assets/')
-    return isPage ? answerUnknownPage(request, reply) : answerUnknownApiPath(server, request, reply)
+    return isPage ? answerUnknownPage(request, reply) : answerUnknownApiPath(request, reply)
   })
   return server
 }

@@ -26,15 +26,15 @@ export function loginOperation(parts: {
   return handle(login, async (context, { body }) => {
     const email = body.email.toLowerCase()
     const pair = `${email} ${context.address}`
-    await throttle.refuseBeyond(limits.address, context.address)
-    await throttle.refuseBeyond(limits.pair, pair)
+    // The pair first: tries that its own limit refuses don't use up what the whole address has.
+    await throttle.admit(limits.pair, pair)
+    await throttle.admit(limits.address, context.address)
     const user = await database.kysely.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     if (!(await isPasswordOf(user?.password_hash, body.password)) || !user) {
-      await throttle.count(limits.pair, pair)
-      await throttle.count(limits.address, context.address)
       throw new Refusal(401, 'wrong_credentials', 'The e-mail or the password is not right.')
     }
     await throttle.clear(limits.pair, pair)
+    await throttle.takeBack(limits.address, context.address)
     const token = await sessions.begin(user.uuid)
     return {
       token,

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import type { Tables } from './tables.ts'
 
 export interface Database {
-  readonly pool: pg.Pool
+  readonly pool: Pool
   readonly kysely: Kysely<Tables>
   close(): Promise<void>
 }
@@ -12,14 +12,14 @@ export interface Database {
 const numericType = 1700
 const bigintType = 20
 const dateType = 1082
-pg.types.setTypeParser(numericType, Number)
-pg.types.setTypeParser(bigintType, Number)
+types.setTypeParser(numericType, Number)
+types.setTypeParser(bigintType, Number)
 // A date is a calendar day, not an instant: it stays text.
-pg.types.setTypeParser(dateType, (text) => text)
+types.setTypeParser(dateType, (text) => text)
 
 /** Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than one. */
 export function openDatabase(options: { url: string; log: Logger; connections?: number }): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
     statement_timeout: 5_000,

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 import type { Logger } from 'pino'
 
 /** One connection that hears NOTIFY and comes back by itself. */
@@ -20,12 +20,12 @@ export function createListener(options: { url: string; log: Logger }): Listener 
   const heardBy = new Map<string, ((payload: string) => void)[]>()
   const onBack: (() => void)[] = []
   const onLost: (() => void)[] = []
-  let connection: pg.Client | null = null
+  let connection: Client | null = null
   let retry: NodeJS.Timeout | undefined
   let stopped = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString: options.url,
       application_name: 'talentplace listener',
       keepAlive: true,
@@ -37,11 +37,11 @@ export function createListener(options: { url: string; log: Logger }): Listener 
       for (const heard of heardBy.get(message.channel) ?? []) heard(message.payload ?? '')
     })
     await next.connect()
-    for (const channel of heardBy.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of heardBy.keys()) await next.query(`listen ${escapeIdentifier(channel)}`)
     connection = next
   }
 
-  function lose(lost: pg.Client): void {
+  function lose(lost: Client): void {
     if (connection !== lost) return
     connection = null
     if (stopped) return
@@ -51,17 +51,18 @@ export function createListener(options: { url: string; log: Logger }): Listener 
   }
 
   function scheduleRetry(): void {
-    retry = setTimeout(() => {
-      connect().then(
-        () => {
-          options.log.info('the notification connection is back')
-          for (const back of onBack) back()
-        },
-        () => {
-          if (!stopped) scheduleRetry()
-        },
-      )
-    }, retryDelay)
+    retry = setTimeout(() => void reconnect(), retryDelay)
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await connect()
+    } catch {
+      if (!stopped) scheduleRetry()
+      return
+    }
+    options.log.info('the notification connection is back')
+    for (const back of onBack) back()
   }
 
   return {
@@ -72,7 +73,7 @@ export function createListener(options: { url: string; log: Logger }): Listener 
       const others = heardBy.get(channel)
       if (others) others.push(heard)
       else heardBy.set(channel, [heard])
-      if (!others && connection) void connection.query(`listen ${pg.escapeIdentifier(channel)}`)
+      if (!others && connection) void connection.query(`listen ${escapeIdentifier(channel)}`)
     },
     onReconnect(back) {
       onBack.push(back)

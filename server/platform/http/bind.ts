@@ -11,7 +11,15 @@ import { Refusal } from './refusal.ts'
 import { firstIllFormedText } from './well-formed-text.ts'
 import { MalformedQuery, readParams, readQuery, wireForm } from './wire-form.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard, before the body is read. */
+    session: Session | null
+  }
+}
+
 const jsonType = 'application/json; charset=utf-8'
+const longestFieldPath = 200
 
 function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization
@@ -28,7 +36,7 @@ function guard(caller: Caller, session: Session | null): void {
 }
 
 function fieldPath(issue: $ZodIssue): string {
-  return issue.path.map(String).join('.') || 'body'
+  return issue.path.map(String).join('.').slice(0, longestFieldPath) || 'body'
 }
 
 function invalid(issues: readonly $ZodIssue[]): Refusal {
@@ -60,6 +68,17 @@ function send(reply: FastifyReply, value: unknown): FastifyReply {
   return reply.type(jsonType).send(JSON.stringify(value))
 }
 
+/** Finds the caller's session and refuses who may not call. @throws Refusal 401 or 403 */
+async function admit(caller: Caller, token: string | null, sessions: SessionStore): Promise<Session | null> {
+  const session = token === null ? null : await sessions.find(token)
+  // A token that has ended is told so even where a visitor may call: the page must not go on as if signed in.
+  if (token !== null && session === null) {
+    throw new Refusal(401, 'no_session', 'Your session has expired. Please login again.')
+  }
+  guard(caller, session)
+  return session
+}
+
 /**
  * Routes one operation below `/api`: session, guard (401, 403), input (400), the code, the reply check.
  * A reply that breaks its contract is our mistake: it is logged and answered with 500, never sent.
@@ -72,15 +91,12 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
   server.route({
     method: operation.method,
     url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
+    onRequest: async (request) => {
+      request.session = await admit(operation.caller, bearerToken(request), sessions)
+    },
     handler: async (request, reply) => {
       const token = bearerToken(request)
-      const found = token === null ? null : sessions.find(token)
-      const session = found instanceof Promise ? await found : found
-      // A token that has ended is told so even where a visitor may call: the page must not go on as if signed in.
-      if (token !== null && session === null) {
-        throw new Refusal(401, 'no_session', 'Your session has expired. Please login again.')
-      }
-      guard(operation.caller, session)
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
       const query = operation.query
@@ -105,7 +121,7 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
       }
       const body = parsed(operation.body, request.body)
       const context: RequestContext = {
-        session,
+        session: request.session,
         tokenHash: token === null ? null : hashToken(token),
         address: request.ip,
         requestId: request.id,

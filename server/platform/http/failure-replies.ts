@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation } from '@talentplace/contract/shared/operation'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { Refusal } from './refusal.ts'
 
@@ -83,6 +84,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 /** Answers whatever a handler or the framework throws, in the contract's failure form. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
+  // Where no route was found, no hook has set it.
+  reply.header('x-request-id', request.id)
   if (refusal) {
     if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
     return sendRefusal(reply, refusal)
@@ -121,17 +124,19 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
   )
 }
 
-/** Unknown paths and methods below `/api`. */
-export function answerUnknownApiPath(
-  server: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
-  const allowed = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) =>
-    server.findRoute({ method, url: path }),
-  )
-  const message =
-    allowed.length > 0 ? `This address answers ${allowed.join(', ')}.` : 'There is nothing at this address.'
-  return sendRefusal(reply, new Refusal(404, 'not_found', message))
+/** The answer to unknown paths and methods below `/api`. */
+export function unknownApiPathAnswer(
+  operations: readonly Operation[],
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const known = operations.map(({ method, path }) => ({
+    method,
+    form: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  }))
+  return (request, reply) => {
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+    const methods = known.filter(({ form }) => form.test(path)).map(({ method }) => method)
+    const message =
+      methods.length > 0 ? `This address answers ${methods.join(', ')}.` : 'There is nothing at this address.'
+    return sendRefusal(reply, new Refusal(404, 'not_found', message))
+  }
 }

@@ -25,8 +25,11 @@ export function failureStatusesOf(operation: Operation): FailureStatus[] {
   // Any call may carry a token that has ended.
   statuses.add(401)
   if (Array.isArray(operation.caller)) statuses.add(403)
-  if (present(operation.query) || present(operation.params) || present(operation.body)) statuses.add(400)
-  if (present(operation.body)) for (const status of [413, 415] as const) statuses.add(status)
+  // The framework reads a body wherever the method may have one.
+  const readsBody = operation.method !== 'GET'
+  if (present(operation.query) || present(operation.params) || readsBody) statuses.add(400)
+  if (present(operation.params)) statuses.add(414)
+  if (readsBody) for (const status of [413, 415] as const) statuses.add(status)
   statuses.add(431)
   return [...statuses].sort((a, b) => a - b)
 }
@@ -69,20 +72,17 @@ function who(operation: Operation): string {
 /** The OpenAPI 3.1 document of the operations. */
 export function openApiDocument(operations: readonly Operation[], about: { title: string; version: string }): unknown {
   const paths: Record<string, Record<string, unknown>> = {}
+  const refusal = { $ref: '#/components/schemas/Failure' }
   for (const operation of operations) {
+    const reply = operation.replyType
+      ? { type: 'string' }
+      : toJSONSchema(operation.reply, { io: 'output', unrepresentable: 'any' })
     const replies: Record<string, unknown> = {
-      200: {
-        description: 'Done',
-        content: operation.replyType
-          ? { [operation.replyType]: { schema: { type: 'string' } } }
-          : { 'application/json': { schema: toJSONSchema(operation.reply, { io: 'output', unrepresentable: 'any' }) } },
-      },
+      200: { description: 'Done', content: { [operation.replyType ?? 'application/json']: { schema: reply } } },
     }
     for (const status of failureStatusesOf(operation)) {
-      replies[status] = {
-        description: failureNames[status],
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      }
+      const schema = status === operation.replyStatus ? { anyOf: [reply, refusal] } : refusal
+      replies[status] = { description: failureNames[status], content: { 'application/json': { schema } } }
     }
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { answerError, answerSocketError } from './failure-replies.ts'
+import { Refusal } from './refusal.ts'
 
 const headerLimit = 64 * 1024
 const bodyLimit = 1024 * 1024
@@ -9,12 +10,13 @@ const bodyLimit = 1024 * 1024
 export function createHttpServer(options: { log: FastifyBaseLogger; trustProxy: boolean }): FastifyInstance {
   const server = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
-    http: { maxHeaderSize: headerLimit },
+    // Node would refuse a missing Host with an empty body.
+    http: { maxHeaderSize: headerLimit, requireHostHeader: false },
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 2_000,
@@ -25,11 +27,14 @@ export function createHttpServer(options: { log: FastifyBaseLogger; trustProxy: 
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   server.setErrorHandler(answerError)
+  server.removeContentTypeParser('text/plain')
+  server.decorateRequest('session', null)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'same-origin')
-    done()
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
+    done(lacksHost ? new Refusal(400, 'invalid', 'The request names no host.') : undefined)
   })
   server.addHook('onResponse', (request, reply, done) => {
     const path = (request.raw.url ?? '').split('?', 1)[0]

@@ -1,3 +1,6 @@
+/** A path is told to a caller, so it is cut where it would only be long. */
+const longestPath = 200
+
 /**
  * The path of the first text (or key) in a JSON value that PostgreSQL can't keep as it was sent:
  * one with NUL or a lone surrogate. Null when all are fine. Iterative, so depth costs no stack.
@@ -11,7 +14,7 @@ export function firstIllFormedText(value: unknown): string | null {
     } else if (typeof current === 'object' && current !== null) {
       for (const [key, child] of Object.entries(current)) {
         if (key.includes('\0') || !key.isWellFormed()) return path || 'body'
-        const short = path.length < 200 ? (path ? `${path}.${key}` : key) : path
+        const short = path ? `${path}.${key}`.slice(0, longestPath) : key.slice(0, longestPath)
         pending.push({ value: child, path: short })
       }
     }

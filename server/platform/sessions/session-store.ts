@@ -54,6 +54,8 @@ export function createSessionStore(options: { database: Database; listener: List
 
   async function lookUp(hash: Buffer): Promise<Session | null> {
     const before = forgotten
+    // What ends before this process hears of ends again must not be remembered as alive.
+    const heard = listener.connected
     const now = clock.now()
     const row = await database.kysely
       .selectFrom('sessions')
@@ -84,7 +86,7 @@ export function createSessionStore(options: { database: Database; listener: List
         .where('token_hash', '=', hash)
         .execute()
     }
-    if (listener.connected && before === forgotten) {
+    if (heard && before === forgotten) {
       if (remembered.size >= rememberedSessions) remembered.clear()
       remembered.set(hash.toString('hex'), { session, expires: until, touched: now.getTime() })
     }

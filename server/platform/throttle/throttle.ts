@@ -12,14 +12,12 @@ export interface Limit {
 }
 
 export interface Throttle {
-  /** How many attempts are on record for this subject in the current window. */
-  attempts(limit: Limit, subject: string): Promise<number>
-  /** Counts one attempt. */
-  count(limit: Limit, subject: string): Promise<void>
-  /** Takes back what was counted, after a success. */
+  /** Counts one attempt before it is made; beyond the limit refuses with 429 and counts nothing. */
+  admit(limit: Limit, subject: string): Promise<void>
+  /** Takes one counted attempt back: it was none of those that the limit is about. */
+  takeBack(limit: Limit, subject: string): Promise<void>
+  /** Forgets all attempts of the subject. */
   clear(limit: Limit, subject: string): Promise<void>
-  /** Refuses with 429 once the subject's attempts have reached the limit. */
-  refuseBeyond(limit: Limit, subject: string): Promise<void>
   /** Counts distinct items (not repetitions); refuses a new one beyond the limit with 429. */
   admitDistinct(limit: Limit, subject: string, item: string): Promise<void>
 }
@@ -49,24 +47,26 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
     return new Refusal(429, 'too_many', `Too many attempts. Please try again in ${wait}.`, { retryAfter })
   }
 
-  async function attempts(limit: Limit, subject: string): Promise<number> {
-    const row = await database.kysely
-      .selectFrom('throttle_counters')
-      .select('count')
-      .where('purpose', '=', limit.purpose)
-      .where('subject_hash', '=', hash(subject))
-      .where('window_start', '=', windowStart(limit))
-      .executeTakeFirst()
-    return row?.count ?? 0
-  }
-
   return {
-    attempts,
-    async count(limit, subject) {
-      await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
+    async admit(limit, subject) {
+      // Counted and compared in one statement: many attempts at once get no further than one after the other.
+      const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
         values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit)}, 1)
         on conflict (purpose, subject_hash, window_start)
-        do update set count = throttle_counters.count + 1`.execute(database.kysely)
+        do update set count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}
+        returning count`.execute(database.kysely)
+      if (rows.length === 0) throw refusal(limit)
+    },
+    async takeBack(limit, subject) {
+      const counter = (count: '>' | '=') =>
+        sql`purpose = ${limit.purpose} and subject_hash = ${hash(subject)} and window_start = ${windowStart(limit)}
+          and count ${sql.raw(count)} 1`
+      const lowered = await sql`update throttle_counters set count = count - 1 where ${counter('>')}`.execute(
+        database.kysely,
+      )
+      if (lowered.numAffectedRows === 0n) {
+        await sql`delete from throttle_counters where ${counter('=')}`.execute(database.kysely)
+      }
     },
     async clear(limit, subject) {
       await database.kysely
@@ -74,9 +74,6 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
         .where('purpose', '=', limit.purpose)
         .where('subject_hash', '=', hash(subject))
         .execute()
-    },
-    async refuseBeyond(limit, subject) {
-      if ((await attempts(limit, subject)) >= limit.most) throw refusal(limit)
     },
     async admitDistinct(limit, subject, item) {
       const start = windowStart(limit)

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../../platform/clock/clock.ts'
+import { call } from '../../testing/call.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { getUserConfigOperation } from './get-user-config.ts'
+
+const links = {
+  client_support: 'clients@talentplace.example',
+  va_support: 'assistants@talentplace.example',
+  matching_meeting: null,
+  discovery_meeting: 'https://meet.example/discovery',
+  va_onboarding: null,
+}
+const brand = { name: 'Talentplace', title: 'Talentplace', tagline: 'Found.' }
+
+let database: TestDatabase
+let running: OperationsServer
+beforeAll(async () => {
+  database = await testDatabase()
+  running = await serveOperations({ database, clock: systemClock }, () => [
+    getUserConfigOperation({ database, links, brand, demo: false }),
+  ])
+})
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+
+const configuration = () => call(running.server, 'GET /user/config')
+
+describe('GET /user/config', () => {
+  it('A2.7 names every flag, each off at first', async () => {
+    const names = [
+      'admin-time',
+      'admin-tasks',
+      'client-projects',
+      'client-time',
+      'client-tasks',
+      'client-invoice',
+      'va-projects',
+      'va-time',
+      'va-tasks',
+      'va-bill',
+      'notifications',
+      'discussions',
+      'referral-links',
+      'enable-new-footer-links',
+      'remove-early-access-banner',
+      'new-client-checkout-va-rating',
+      'new-client-checkout-feedback',
+    ]
+    const { body } = await configuration()
+    expect(body['flags']).toEqual(Object.fromEntries(names.map((name) => [name, false])))
+  })
+
+  it('A2.7 a changed flag and a maintenance flag reach the next call', async () => {
+    await database.pool.query(
+      `update configurations set value = '{"enabled": true}' where name = 'featureFlag.client-time'`,
+    )
+    await database.pool.query(
+      `insert into configurations (name, value) values ('maintenanceFlag.client', '{"enabled": true}')`,
+    )
+    const { body } = await configuration()
+    expect(body['flags']).toMatchObject({ 'client-time': true, 'va-time': false })
+    expect(body['maintenance']).toEqual({ client: true })
+  })
+
+  it('A2.7 only the value enabled: true switches a flag on', async () => {
+    for (const value of ['null', '"true"', '{"enabled": "true"}', '{"enabled": 1}', '[]', '{}']) {
+      await database.pool.query("update configurations set value = $1 where name = 'featureFlag.discussions'", [value])
+      const { body } = await configuration()
+      expect({ value, flags: body['flags'] }).toMatchObject({ value, flags: { discussions: false } })
+    }
+  })
+
+  it('gives no other configuration', async () => {
+    await database.pool.query(
+      `insert into configurations (name, value) values ('setting.secret', '{"enabled": true, "key": "sesame"}')`,
+    )
+    expect((await configuration()).text).not.toMatch(/secret|sesame/)
+  })
+
+  it('A6.11 gives the links and the brand of this installation, and the lists', async () => {
+    const { body } = await configuration()
+    expect(body).toMatchObject({ links, brand, currencies: ['cad', 'usd'], demo: false })
+    const stored = await database.kysely.selectFrom('self_identifications').selectAll().orderBy('id').execute()
+    expect(stored.length).toBeGreaterThan(0)
+    expect(body['self_identifications_ids']).toEqual(stored)
+  })
+})

@@ -1,0 +1,182 @@
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addPerson, addSession, type Person } from '../../testing/people.ts'
+import { settableClock } from '../clock/clock.ts'
+import { createListener, type Listener } from '../database/listener.ts'
+import { clearEndedSessions, createSessionStore, hashToken, type SessionStore } from './session-store.ts'
+
+const start = new Date('2026-11-20T15:00:00Z')
+const day = 24 * 60 * 60 * 1000
+const clock = settableClock(start)
+
+let database: TestDatabase
+let person: Person
+let here: { listener: Listener; sessions: SessionStore }
+let there: { listener: Listener; sessions: SessionStore }
+
+async function process(): Promise<{ listener: Listener; sessions: SessionStore }> {
+  const listener = createListener({ url: database.url, log: pino({ level: 'silent' }) })
+  const sessions = createSessionStore({ database, listener, clock })
+  await listener.start()
+  return { listener, sessions }
+}
+
+/** When this process has heard it, its session store, which listened first, has heard it too. */
+function hears(listener: Listener, channel: string): Promise<string> {
+  return new Promise((heard) => listener.on(channel, heard))
+}
+
+/** Ends the session without anybody being told. */
+async function endInSilence(token: string): Promise<void> {
+  const connection = await database.pool.connect()
+  try {
+    await connection.query('begin')
+    await connection.query('set local session_replication_role = replica')
+    await connection.query('delete from sessions where token_hash = $1', [hashToken(token)])
+    await connection.query('commit')
+  } finally {
+    connection.release()
+  }
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  person = await addPerson(database, { permissions: ['client'] })
+  here = await process()
+  there = await process()
+})
+beforeEach(() => clock.set(start))
+afterAll(async () => {
+  await Promise.all([here.listener.stop(), there.listener.stop()])
+  await database.close()
+})
+
+describe('a session', () => {
+  it('is dead at its next use on the process that ended it', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    expect(await here.sessions.find(token)).toMatchObject({ user_uuid: person.uuid })
+    await here.sessions.end(hashToken(token))
+    expect(await here.sessions.find(token)).toBeNull()
+  })
+
+  it('is dead within 100 ms on another process', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    expect(await there.sessions.find(token)).not.toBeNull()
+    const heard = hears(there.listener, 'session_ended')
+    await here.sessions.end(hashToken(token))
+    const ended = performance.now()
+    await heard
+    expect(performance.now() - ended).toBeLessThan(100)
+    expect(await there.sessions.find(token)).toBeNull()
+  })
+
+  it('loses a permission on every process as soon as the account does', async () => {
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_project.view'] })
+    const token = await addSession(database, clock, staff.uuid)
+    expect((await there.sessions.find(token))?.permissions).toContain('admin_project.view')
+    const heard = hears(there.listener, 'user_changed')
+    await database.kysely
+      .updateTable('users')
+      .set({ permissions: ['admin'] })
+      .where('uuid', '=', staff.uuid)
+      .execute()
+    const changed = performance.now()
+    await heard
+    expect(performance.now() - changed).toBeLessThan(100)
+    expect((await there.sessions.find(token))?.permissions).toEqual(['admin'])
+  })
+
+  it('ends on every process when its account is deleted', async () => {
+    const leaver = await addPerson(database, { permissions: ['client'] })
+    const token = await addSession(database, clock, leaver.uuid)
+    expect(await there.sessions.find(token)).not.toBeNull()
+    const heard = hears(there.listener, 'session_ended')
+    await database.kysely.deleteFrom('users').where('uuid', '=', leaver.uuid).execute()
+    await heard
+    expect(await there.sessions.find(token)).toBeNull()
+  })
+
+  it('lives 30 days from its last use, and no longer', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    clock.set(new Date(start.getTime() + 29 * day))
+    expect(await here.sessions.find(token)).not.toBeNull()
+    clock.set(new Date(start.getTime() + 58 * day))
+    expect(await here.sessions.find(token)).not.toBeNull()
+    clock.set(new Date(start.getTime() + 88 * day))
+    expect(await here.sessions.find(token)).toBeNull()
+  })
+
+  it('that is only remembered runs out too', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    await database.kysely
+      .updateTable('sessions')
+      .set({ expires: new Date(start.getTime() + 60_000) })
+      .where('token_hash', '=', hashToken(token))
+      .execute()
+    expect(await here.sessions.find(token)).not.toBeNull()
+    clock.set(new Date(start.getTime() + 60_001))
+    expect(await here.sessions.find(token)).toBeNull()
+  })
+
+  it('that has run out is cleared away; a living one stays', async () => {
+    const ended = await addSession(database, clock, person.uuid)
+    clock.set(new Date(start.getTime() + 29 * day))
+    const living = await addSession(database, clock, person.uuid)
+    clock.set(new Date(start.getTime() + 31 * day))
+    await clearEndedSessions(database, clock)
+    const left = async (token: string) =>
+      (await database.pool.query('select 1 from sessions where token_hash = $1', [hashToken(token)])).rowCount
+    expect([await left(ended), await left(living)]).toEqual([0, 1])
+  })
+})
+
+describe('what a process remembers', () => {
+  it('is used while it hears which sessions end, without asking the database', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    await here.sessions.find(token)
+    await endInSilence(token)
+    expect(await here.sessions.find(token)).not.toBeNull()
+  })
+
+  it('is not used by a process whose listener is lost: it checks the database each time', async () => {
+    const deaf = await process()
+    const token = await here.sessions.begin(person.uuid)
+    await deaf.sessions.find(token)
+    await deaf.listener.stop()
+    expect(await deaf.sessions.find(token)).not.toBeNull()
+    await endInSilence(token)
+    expect(await deaf.sessions.find(token)).toBeNull()
+  })
+
+  it('is forgotten when the listener is lost, and what ended meanwhile stays dead once it is back', async () => {
+    const cut = await process()
+    const token = await here.sessions.begin(person.uuid)
+    await cut.sessions.find(token)
+    const lost = new Promise<void>((tell) => cut.listener.onLoss(tell))
+    const back = new Promise<void>((tell) => cut.listener.onReconnect(tell))
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talentplace listener' and datname = current_database()",
+    )
+    await lost
+    await endInSilence(token)
+    await back
+    expect(cut.listener.connected).toBe(true)
+    expect(await cut.sessions.find(token)).toBeNull()
+    await cut.listener.stop()
+  })
+})
+
+describe('a token', () => {
+  it('of any other form is nobody’s, and is not looked up', async () => {
+    for (const token of ['', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\0`]) {
+      expect({ token, session: here.sessions.find(token) }).toEqual({ token, session: null })
+    }
+  })
+
+  it('is 256 random bits', async () => {
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => here.sessions.begin(person.uuid)))
+    expect(new Set(tokens).size).toBe(50)
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  })
+})

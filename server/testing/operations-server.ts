@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import type { Clock } from '../platform/clock/clock.ts'
+import { createListener, type Listener } from '../platform/database/listener.ts'
+import { bindOperation } from '../platform/http/bind.ts'
+import type { BoundOperation } from '../platform/http/handler.ts'
+import { createHttpServer } from '../platform/http/server.ts'
+import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
+import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
+import type { TestDatabase } from './database.ts'
+
+export interface PlatformParts {
+  readonly database: TestDatabase
+  readonly clock: Clock
+  readonly listener: Listener
+  readonly sessions: SessionStore
+  readonly throttle: Throttle
+}
+
+export interface OperationsServer extends PlatformParts {
+  readonly server: FastifyInstance
+  stop(): Promise<void>
+}
+
+/**
+ * One server process with the whole platform and only the operations under test. Called twice on one database it
+ * gives two processes side by side; called again after `stop`, a restart.
+ */
+export async function serveOperations(
+  options: { database: TestDatabase; clock: Clock },
+  bind: (parts: PlatformParts) => readonly BoundOperation[],
+): Promise<OperationsServer> {
+  const { database, clock } = options
+  const log = pino({ level: 'silent' })
+  const listener = createListener({ url: database.url, log })
+  const parts = {
+    database,
+    clock,
+    listener,
+    sessions: createSessionStore({ database, listener, clock }),
+    throttle: createThrottle({ database, clock }),
+  }
+  await listener.start()
+  const server = createHttpServer({ log, trustProxy: false })
+  for (const bound of bind(parts)) bindOperation(server, bound, parts.sessions)
+  return {
+    ...parts,
+    server,
+    async stop() {
+      await server.close()
+      await listener.stop()
+    },
+  }
+}
