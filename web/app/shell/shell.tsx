@@ -1,4 +1,4 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
@@ -24,6 +24,10 @@ export function Shell() {
   const login = useSyncExternalStore(loginRequest.listen, loginRequest.read, never)
   const withSnackbars = useSyncExternalStore(snackbarsWanted.listen, snackbarsWanted.read, no)
   useArrival(route)
+  useEffect(() => {
+    delete document.documentElement.dataset['sessionPending']
+    delete document.documentElement.dataset['stepPending']
+  }, [])
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">Skip to the main content</a>

@@ -7,22 +7,30 @@ export class ApiFailure extends Error {
   readonly fields: Record<string, string> | undefined
   /** How many candidates a search found, where signing in would show them. */
   readonly count: number | undefined
+  /** Seconds after which asking again may help, where the answer says so. */
+  readonly retryAfter: number | undefined
   /** The whole answer, as it came. */
   readonly body: unknown
 
-  constructor(status: number, failure: Pick<Failure, 'message' | 'code' | 'fields' | 'count'>, body?: unknown) {
+  constructor(
+    status: number,
+    failure: Pick<Failure, 'message' | 'code' | 'fields' | 'count'>,
+    more: { body?: unknown; retryAfter?: number } = {},
+  ) {
     super(failure.message)
     this.name = 'ApiFailure'
     this.status = status
     this.code = failure.code
     this.fields = failure.fields
     this.count = failure.count
-    this.body = body
+    this.retryAfter = more.retryAfter
+    this.body = more.body
   }
 }
 
-/** The failure an answer's body tells, also when it isn't one of ours (a proxy's page). */
-export function readFailure(status: number, body: unknown): ApiFailure {
+/** The failure an answer tells, also when its body isn't one of ours (a proxy's page). */
+export function readFailure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiFailure {
+  const wait = headers.get('retry-after')
   const told = typeof body === 'object' && body !== null ? (body as Partial<Failure>) : {}
   return new ApiFailure(
     status,
@@ -32,7 +40,7 @@ export function readFailure(status: number, body: unknown): ApiFailure {
       fields: told.fields,
       count: told.count,
     },
-    body,
+    { body, retryAfter: wait !== null && /^\d{1,6}$/.test(wait) ? Number(wait) : undefined },
   )
 }
 

@@ -57,7 +57,7 @@ export async function call<N extends OperationName>(name: N, input: Input<N> & {
   const response = await send(endpoint, parts, token, input.signal)
   const body = await readBody(response)
   if (response.ok && body !== undefined) return body as Reply<N>
-  const failure = readFailure(response.status, body)
+  const failure = readFailure(response, body)
   if (failure.status === 401 && failure.code === 'no_session' && token !== null && token === readToken()) {
     endSession()
     sessionExpired.tell(name)

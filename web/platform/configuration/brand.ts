@@ -4,7 +4,7 @@ import { useConfiguration, type Configuration } from './configuration.ts'
 export const defaultBrand: Configuration['brand'] = {
   name: 'Talentplace',
   title: 'Talentplace',
-  tagline: 'Find the assistant who already knows how.',
+  tagline: 'Canadian and American virtual assistants, matched to how you work.',
 }
 
 export function useBrand(): Configuration['brand'] {

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { DataRouter } from 'react-router'
+import { confirmSession } from '../platform/session/session.ts'
+import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from '../platform/session/session-store.ts'
+import { paths } from '../platform/navigation/paths.ts'
+import { notify } from '../ui/snackbar.ts'
+
+const expiredMessage = 'Your session has expired. Please login again.'
+const loadFailedMessage = 'There was an error loading your session. Please close the page and try again later.'
+
+async function confirm(): Promise<void> {
+  try {
+    await confirmSession()
+  } catch {
+    notify({ kind: 'error', id: 'session', message: loadFailedMessage, persistent: true })
+  }
+}
+
+/**
+ * A2.2: confirms the stored session at the start and whenever another tab signs in; says so when it has ended,
+ * and goes to the root when that came out at the start. What was fetched for one person is never shown to another.
+ */
+export function followSession(router: DataRouter, queryClient: QueryClient): void {
+  sessionExpired.listen((operation) => {
+    notify({ kind: 'error', id: 'session', message: expiredMessage })
+    if (operation === 'accounts.getSession') void router.navigate(paths.home())
+  })
+  let token = sessionState.read().token
+  sessionState.listen(() => {
+    const { token: now } = sessionState.read()
+    if (now === token) return
+    token = now
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'configuration.getUserConfig' })
+  })
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== sessionStorageKey && key !== null) return
+    restoreSession()
+    void confirm()
+  })
+  void confirm()
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { compressAssets } from './compress-assets.ts'
+import { pageHtml, type Manifest } from './page-html.ts'
+import { hashOfSources } from './hash-of-sources.ts'
+
+const webFolder = import.meta.dirname
+const configFile = join(webFolder, 'vite.config.ts')
+const distFolder = join(webFolder, 'dist')
+const mark = join(distFolder, '.built-from')
+const workFolder = join(webFolder, '..', 'node_modules', '.cache', `web-build-${process.pid}`)
+
+type Prerender = typeof import('./app/prerender.tsx')
+
+/** True when what is built is not what the sources, the contract and the lockfile make now. */
+export async function webIsStale(): Promise<boolean> {
+  const built = await readFile(mark, 'utf8').catch(() => null)
+  return built !== (await hashOfSources())
+}
+
+/** The name of a route's HTML file. */
+function fileOf(path: string): string {
+  if (path === '*') return 'not-found.html'
+  return `${path.slice(1).replaceAll(/[^a-z]+/g, '-').replace(/-$/, '') || 'home'}.html`
+}
+
+/** Renders each page's first state and writes its HTML, with `pages.json` saying which belongs to which address. */
+async function writePages(outFolder: string, prerenderFolder: string): Promise<void> {
+  const template = await readFile(join(outFolder, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(outFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const { renderPage, routes, notFoundRoute }: Prerender = await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)
+  const pages: { pattern: string; html: string }[] = []
+  for (const route of [...routes, notFoundRoute]) {
+    const html = fileOf(route.path)
+    const isPage = 'page' in route
+    const page = isPage ? { markup: await renderPage(route.example), title: route.title, source: route.source } : null
+    await writeFile(join(outFolder, html), pageHtml(template, manifest, page))
+    if (route !== notFoundRoute) pages.push({ pattern: route.path, html })
+  }
+  await writeFile(join(outFolder, 'pages.json'), JSON.stringify(pages))
+  await rm(join(outFolder, 'index.html'))
+  await rm(join(outFolder, '.vite'), { recursive: true })
+}
+
+/** Builds the app beside the present one and puts it in its place when it is whole. */
+export async function buildWeb(): Promise<void> {
+  const builtFrom = await hashOfSources()
+  const outFolder = join(workFolder, 'dist')
+  const prerenderFolder = join(workFolder, 'prerender')
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await mkdir(workFolder, { recursive: true })
+    await build({ configFile, logLevel: 'warn', build: { outDir: outFolder } })
+    const ssr = { outDir: prerenderFolder, ssr: 'app/prerender.tsx', manifest: false, copyPublicDir: false }
+    await build({ configFile, logLevel: 'warn', build: ssr })
+    await writePages(outFolder, prerenderFolder)
+    await compressAssets(outFolder)
+    await writeFile(join(outFolder, '.built-from'), builtFrom)
+    await rename(distFolder, join(workFolder, 'previous')).catch(() => undefined)
+    await rename(outFolder, distFolder)
+  } finally {
+    await rm(workFolder, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main && !(process.argv.includes('--if-stale') && !(await webIsStale()))) {
+  const started = performance.now()
+  await buildWeb()
+  process.stdout.write(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+}

@@ -1,0 +1,53 @@
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** Vite's manifest: source file or chunk name to what was built of it. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export interface RenderedPage {
+  readonly markup: string
+  readonly title: string | undefined
+  /** The page's source file, the key of its chunk in the manifest. */
+  readonly source: string
+}
+
+const product = 'Talentplace'
+
+/** A chunk with all it imports, depth first, each once. */
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Chunk[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key]
+    if (seen.has(key) || !chunk) return []
+    seen.add(key)
+    return [...withImports(manifest, chunk.imports ?? [], seen), chunk]
+  })
+}
+
+/** What the page needs beyond the entry, asked for at once instead of one round trip after the other. */
+function preloads(manifest: Manifest, source: string | undefined): string {
+  const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const entry = withImports(manifest, entryKeys)
+  const chunks = withImports(manifest, source === undefined ? [] : [source]).filter((chunk) => !entry.includes(chunk))
+  const entryStyles = new Set(entry.flatMap(({ css }) => css ?? []))
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []).filter((file) => !entryStyles.has(file)))
+  const fonts = entry.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'))
+  return [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+  ].join('\n    ')
+}
+
+/** One page's HTML from the built template: its markup, its title, its preloads. */
+export function pageHtml(template: string, manifest: Manifest, page: RenderedPage | null): string {
+  const title = page?.title ? `${page.title} | ${product}` : product
+  return template
+    .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
+    .replace('<!--preloads-->', () => preloads(manifest, page?.source))
+    .replace('<!--page-->', () => page?.markup ?? '')
+}
