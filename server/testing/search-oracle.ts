@@ -1,0 +1,143 @@
+import type pg from 'pg'
+import { dayParts, weekdays } from '@talentplace/contract/matching/limits'
+import { readIdList } from '@talentplace/contract/shared/identifier'
+import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { offsetAt } from '../platform/clock/zones.ts'
+
+// The search's rules once more, in plain SQL over the table, sharing no code with the index. Slow and obvious.
+
+export interface OracleAnswer {
+  ids: number[]
+  scores: number[]
+  count: number
+  role_counts: { role_id: number; count: number }[]
+}
+
+const people = `
+  zone_clock as (select * from unnest($9::text[], $10::int[]) as z (zone, shift)),
+  asked as (select * from unnest($1::int[], $2::int[]) with ordinality as a (rid, hours, place)),
+  viewed as (select * from asked where rid = any ($3::int[])),
+  people as (
+    select a.*, greatest(0, a.available_hours_per_month - a.monthly_hours_committed) as spare, z.shift
+    from assistants a left join zone_clock z on z.zone = a.timezone
+    where a.state in ('active', 'probationary')
+      and (cardinality($4::int[]) = 0 or a.skill_ids && $4::int[])
+      and (cardinality($5::int[]) = 0 or a.tool_ids && $5::int[])
+      and (cardinality($6::int[]) = 0 or exists (
+        select from self_identifications s
+        where s.id = any ($6::int[]) and not s.hidden_in_filter and s.id = any (a.self_identification_ids)))
+      and ($7::int is null or $8::int is null or abs(z.shift - $7::int) <= $8::int)
+  )`
+
+const ranking = `
+  with ${people},
+  parts as (
+    select name, place, base from (values
+      ('roles', 1, 36, true), ('skills', 2, 16, cardinality($12::int[]) > 0), ('tools', 3, 16, cardinality($13::int[]) > 0),
+      ('overlap', 4, 12, $7::int is not null), ('availabilities', 5, 6, cardinality($14::int[]) > 0), ('hours', 6, 6, true),
+      ('reviews', 7, 8, true)) as p (name, place, base, wanted)
+    where wanted),
+  whole as (select sum(base) as base from parts),
+  scaled as (
+    select name, parts.base * 100 / whole.base as share,
+      row_number() over (order by parts.base * 100 % whole.base desc, place) as turn
+    from parts, whole),
+  floors as (select name, floor(share)::int as least, turn from scaled),
+  weights as (
+    select name, least + case when turn <= 100 - (select sum(least) from floors) then 1 else 0 end as weight from floors),
+  w as (
+    select
+      coalesce(max(weight) filter (where name = 'roles'), 0) as roles,
+      coalesce(max(weight) filter (where name = 'skills'), 0) as skills,
+      coalesce(max(weight) filter (where name = 'tools'), 0) as tools,
+      coalesce(max(weight) filter (where name = 'overlap'), 0) as overlap,
+      coalesce(max(weight) filter (where name = 'availabilities'), 0) as availabilities,
+      coalesce(max(weight) filter (where name = 'hours'), 0) as hours,
+      coalesce(max(weight) filter (where name = 'reviews'), 0) as reviews
+    from weights),
+  wish as (select count(*) as roles, sum(hours)::int as hours from viewed),
+  found as (
+    select p.*, r.held, r.fitting from people p cross join lateral (
+      select count(*) filter (where v.rid = any (p.role_ids)) as held,
+        count(*) filter (where v.rid = any (p.role_ids) and p.spare >= v.hours) as fitting
+      from viewed v) r
+    where case when $11 then r.fitting > 0
+      else (select roles from wish) > 0 and r.held = (select roles from wish) and p.spare >= (select hours from wish) end),
+  points as (
+    select f.id, f.uuid,
+      w.roles * (case when $11 then f.fitting else f.held end) / wish.roles as roles,
+      case when w.skills = 0 then 0 else w.skills * (
+        select count(*) from (select distinct unnest($12::int[]) as s) d where d.s = any (f.skill_ids)
+      ) / (select count(distinct s) from unnest($12::int[]) as s) end as skills,
+      case when w.tools = 0 then 0 else w.tools * (
+        select count(*) from (select distinct unnest($13::int[]) as t) d where d.t = any (f.tool_ids)
+      ) / (select count(distinct t) from unnest($13::int[]) as t) end as tools,
+      case when w.overlap = 0 then 0 else w.overlap * (
+        select count(*) from (
+          select ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
+          from generate_series(0, 79) as h) t
+        where case
+          when minute % 1440 between 480 and 719 then f.availability >> (minute / 1440 * 3) & 1 = 1
+          when minute % 1440 between 720 and 1019 then f.availability >> (minute / 1440 * 3 + 1) & 1 = 1
+          when minute % 1440 between 1020 and 1319 then f.availability >> (minute / 1440 * 3 + 2) & 1 = 1
+          else false end
+      ) / 80 end as overlap,
+      case when w.availabilities = 0 then 0 else w.availabilities * (
+        select count(*) from (select distinct unnest($14::int[]) as b) d where f.availability >> d.b & 1 = 1
+      ) / (select count(distinct b) from unnest($14::int[]) as b) end as availabilities,
+      w.hours * least(f.spare, 2 * wish.hours) / (2 * wish.hours) as hours,
+      w.reviews * greatest(0, f.rating_sum + 23 - 3 * (f.feedback_count + 5)) / (2 * (f.feedback_count + 5)) as reviews
+    from found f, w, wish),
+  scores as (
+    select id, roles + skills + tools + overlap + availabilities + hours + reviews as score,
+      ('x' || right(uuid::text, 8))::bit(32)::bigint # ($15::bigint * 2654435761 & 4294967295) as m
+    from points),
+  once as (select id, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from scores),
+  twice as (select id, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from once)
+  select id, score::int as score
+  from twice order by score desc, m # (m >> 16), id`
+
+const counting = `
+  with ${people}
+  select a.rid as role_id, (select count(*)::int from people p where a.rid = any (p.role_ids) and p.spare >= a.hours) as count
+  from asked a order by a.place`
+
+const parts = weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`))
+
+/** What the search has to answer. */
+export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery, now: Date): Promise<OracleAnswer> {
+  const { rids, hours } = query
+  if (rids.length === 0 || rids.length !== hours.length) {
+    return { ids: [], scores: [], count: 0, role_counts: rids.map((role_id) => ({ role_id, count: 0 })) }
+  }
+  const zones = (await pool.query<{ zone: string }>('select zone from time_zones')).rows.map(({ zone }) => zone)
+  const conditions = [
+    rids,
+    hours,
+    query.focusedRid.length === 0 ? rids : query.focusedRid,
+    query.sids,
+    query.tids,
+    readIdList(query.self_identifications ?? ''),
+    query.timezone === undefined ? null : offsetAt(query.timezone, now),
+    query.offset_range ?? null,
+    zones,
+    zones.map((zone) => offsetAt(zone, now)),
+  ]
+  const wishes = [
+    query.matchAnyRole,
+    query.want_sids,
+    query.want_tids,
+    query.availabilities.map((name) => parts.indexOf(name)),
+    Math.floor(now.getTime() / 86_400_000),
+  ]
+  const { limit, offset } = query.pagination
+  const ranked = await pool.query<{ id: number; score: number }>(ranking, [...conditions, ...wishes])
+  const counts = await pool.query<{ role_id: number; count: number }>(counting, conditions)
+  const page = ranked.rows.slice(offset, offset + limit)
+  return {
+    ids: page.map(({ id }) => id),
+    scores: page.map(({ score }) => score),
+    count: ranked.rows.length,
+    role_counts: counts.rows,
+  }
+}
