@@ -1,0 +1,112 @@
+import { Checkbox, Modal, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
+import { maximumRoles } from '@talentplace/contract/matching/limits'
+import { useState } from 'react'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './add-roles-dialog.module.css'
+
+const typingPause = 150
+
+interface AddRolesDialogProps {
+  readonly opened: boolean
+  readonly keywords: KeywordGroups
+  readonly chosen: readonly number[]
+  readonly onAdd: (rids: number[]) => void
+  readonly onClose: () => void
+}
+
+/** Roles for what is typed here; before that, those recommended for what was entered in the first step. */
+function useOfferedRoles(text: string, keywords: KeywordGroups) {
+  const [typed] = useDebouncedValue(text.trim(), typingPause)
+  const query = typed === '' ? keywords : { roles: [], skills: [], tools: [], default: [typed.slice(0, 2000)] }
+  return useApi('matching.recommendRoles', { query }, { placeholderData: keepPreviousData })
+}
+
+function RoleChoices({ text, keywords, chosen, picked, onPick }: {
+  text: string
+  keywords: KeywordGroups
+  chosen: readonly number[]
+  picked: readonly number[]
+  onPick: (rid: number) => void
+}) {
+  const { data, error, refetch } = useOfferedRoles(text, keywords)
+  if (error) {
+    return <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />
+  }
+  if (!data) return <div aria-busy="true"><Skeleton height={220} /></div>
+  const offered = data.roles.filter((role) => !chosen.includes(role.id))
+  if (offered.length === 0) return <p className={styles.none}>No other role found. Try other words.</p>
+  const isFull = chosen.length + picked.length >= maximumRoles
+  return (
+    <ul className={styles.roles} aria-label="Roles to add">
+      {offered.map((role) => (
+        <li key={role.id}>
+          <Checkbox
+            label={role.value}
+            description={role.description}
+            checked={picked.includes(role.id)}
+            disabled={isFull && !picked.includes(role.id)}
+            onChange={() => onPick(role.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps, 'opened'>) {
+  const [text, setText] = useState('')
+  const [picked, setPicked] = useState<number[]>([])
+  function toggle(rid: number): void {
+    setPicked(picked.includes(rid) ? picked.filter((each) => each !== rid) : [...picked, rid])
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (picked.length > 0) onAdd(picked)
+      }}
+    >
+      <TextInput
+        label="What else do you need done?"
+        placeholder="For example: answer support e-mail"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={200}
+        data-autofocus
+      />
+      <RoleChoices text={text} keywords={keywords} chosen={chosen} picked={picked} onPick={toggle} />
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onClose}>Cancel</Button>
+        <Button type="submit" disabled={picked.length === 0}>
+          {picked.length > 1 ? `Add ${picked.length} roles` : 'Add role'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** B4.2: adds roles without leaving the candidates; each begins with the default hours. */
+export function AddRolesDialog({ opened, ...form }: AddRolesDialogProps) {
+  return (
+    <Modal opened={opened} onClose={form.onClose} title="Add roles" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <AddRoles {...form} />
+    </Modal>
+  )
+}

@@ -1,0 +1,84 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
+import { Link } from 'react-router'
+import { clockDifference } from '../../../platform/formatting/difference.ts'
+import { localTime } from '../../../platform/formatting/local-time.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import styles from './candidate-card.module.css'
+import { ChipRow } from './chip-row.tsx'
+import type { ComparedClock } from './compared-clock.ts'
+import { MatchParts } from './match-parts.tsx'
+import { OverlapStrip } from './overlap-strip.tsx'
+import { Portrait } from './portrait.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { candidateRoles } from './role-names.ts'
+import { shownReasons } from './shown-reasons.ts'
+
+export interface CardContext {
+  readonly clock: ComparedClock | null
+  readonly wanted: { readonly rids: readonly number[]; readonly sids: readonly number[]; readonly tids: readonly number[] }
+  /** The search, as the profile's address carries it. */
+  readonly profileQuery: string
+}
+
+function PlaceLine({ candidate, clock }: { candidate: RankedCandidate; clock: ComparedClock | null }) {
+  const { timezone_offset } = candidate.match
+  return (
+    <p className={styles.place}>
+      <span>{candidate.city}, {candidate.region}</span>
+      {clock && (
+        <>
+          <span> · {localTime(timezone_offset, clock.instant)}</span>
+          <span className={styles.difference}> ({clockDifference(timezone_offset, clock.offset)})</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** B4.6: one candidate with the reasons for their place. */
+export function CandidateCard({ candidate, context }: { candidate: RankedCandidate; context: CardContext }) {
+  const { match, uuid, display_name: name } = candidate
+  const titleId = `candidate-${uuid}`
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <Portrait avatarId={candidate.avatar_id} name={name} size="card" />
+        <div className={styles.who}>
+          <h3 id={titleId} className={styles.name}>
+            {name}
+            {candidate.preferred_pronouns !== '' && <span className={styles.pronouns}> {candidate.preferred_pronouns}</span>}
+          </h3>
+          <PlaceLine candidate={candidate} clock={context.clock} />
+          <RatingLine candidate={candidate} />
+        </div>
+        <p className={styles.score}>
+          <span className={styles.points}>{match.score}</span> <span className={styles.match}>match</span>
+        </p>
+      </header>
+      <ul className={styles.reasons} aria-label="Why this match">
+        {shownReasons(match.reasons).map((reason) => (
+          <li key={reason.code}>
+            <IconCheck className={styles.tick} size={16} stroke={2} aria-hidden="true" />
+            <span>{reason.text}</span>
+          </li>
+        ))}
+      </ul>
+      {match.overlap && <OverlapStrip overlap={match.overlap} />}
+      <div className={styles.chips}>
+        <ChipRow kind="role" label="Roles" items={candidateRoles(candidate, context.wanted.rids)} wanted={context.wanted.rids} />
+        <ChipRow kind="skill" label="Skills" items={candidate.skills} wanted={context.wanted.sids} />
+        <ChipRow kind="tool" label="Tools" items={candidate.tools} wanted={context.wanted.tids} />
+      </div>
+      <footer className={styles.foot}>
+        <Link className={styles.profile} to={paths.assistant(uuid, context.profileQuery)} aria-label={`View profile of ${name}`}>
+          View profile
+        </Link>
+        <details className={styles.why}>
+          <summary aria-label={`Why this match: ${name}`}>Why this match</summary>
+          <MatchParts match={match} />
+        </details>
+      </footer>
+    </article>
+  )
+}

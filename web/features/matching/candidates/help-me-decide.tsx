@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { IconQuestionMark } from '@tabler/icons-react'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import styles from './help-me-decide.module.css'
+
+const offer = 'Tell us about the work in a 20-minute call. We come back with three people who fit.'
+
+/** 0.8: stands among the candidates of the first page. */
+export function HelpMeDecideCard() {
+  return (
+    <aside className={styles.card} aria-labelledby="help-me-decide">
+      <span className={styles.mark}><IconQuestionMark size={24} stroke={2.5} aria-hidden="true" /></span>
+      <h3 id="help-me-decide" className={styles.title}>Not sure yet? Help me decide</h3>
+      <p className={styles.text}>{offer}</p>
+      <LinkButton variant="outline" to={paths.contact()}>Book a discovery call</LinkButton>
+    </aside>
+  )
+}
+
+/** B4.4 */
+export function HelpMeDecideDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Help me decide"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 140 }}
+    >
+      <div className={styles.dialog}>
+        <p>
+          The candidates are ordered by how well they fit: the roles, skills and tools you asked for, the hours of your
+          working day they share, the hours they have free, and their reviews. Open “Why this match” on a card to see
+          every part of its score.
+        </p>
+        <p>Would you rather talk it through? {offer}</p>
+        <LinkButton to={paths.contact()}>Book a discovery call</LinkButton>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,35 @@
+import { localTime } from '../../../platform/formatting/local-time.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { cityOfZone, type ComparedClock } from './compared-clock.ts'
+import styles from './results-head.module.css'
+import { resultsHeading } from './results-heading.ts'
+
+interface ResultsHeadProps {
+  /** How many were found; null until known. */
+  readonly count: number | null
+  readonly roles: readonly string[]
+  readonly clock: ComparedClock | null
+  /** The city picked as a filter, whose clock stands in for the viewer's. */
+  readonly city: string | null
+  readonly children?: React.ReactNode
+}
+
+function clockText(clock: ComparedClock, city: string | null): string {
+  const time = localTime(clock.offset, clock.instant)
+  return city === null ? `Your clock: ${time} in ${cityOfZone(clock.timezone)}.` : `Compared with the clock in ${city}: ${time}.`
+}
+
+/** What was found and by whose clock it is shown. */
+export function ResultsHead({ count, roles, clock, city, children }: ResultsHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{count === null ? <Skeleton width="min(22ch, 100%)" height="1.2em" /> : resultsHeading(count, roles)}</h1>
+        <p className={styles.order}>
+          Ordered by how well they fit what you told us.{clock && ` ${clockText(clock, city)}`}
+        </p>
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

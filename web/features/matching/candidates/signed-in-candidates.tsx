@@ -1,0 +1,125 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useCriteria } from '../../../platform/criteria/criteria.ts'
+import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
+import { Button } from '../../../ui/button.tsx'
+import { filtersSet, noFilters } from '../filters/filter-choices.ts'
+import { Filters } from '../filters/filters.tsx'
+import { addRole, removeRole } from '../roles/toggle-role.ts'
+import { AddRolesDialog } from './add-roles-dialog.tsx'
+import { BackButton } from './back-button.tsx'
+import { useCandidateSearch, useCandidateTotals } from './candidate-search.ts'
+import type { CandidatesStepProps } from './candidates-step.tsx'
+import styles from './candidates-step.module.css'
+import { EditHoursDialog } from './edit-hours-dialog.tsx'
+import { NoRoles, NoRoleSelected } from './empty-results.tsx'
+import { HelpMeDecideDialog } from './help-me-decide.tsx'
+import { PanelDrawer } from './panel-drawer.tsx'
+import { Results } from './results.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { toggleViewed, viewedRoles } from './role-choice.ts'
+import { RolePanel } from './role-panel.tsx'
+import { useViewedSearch, viewedNames } from './viewed-search.ts'
+
+type Dialog = 'add roles' | 'edit hours' | 'help' | null
+
+/** Room for the panel beside the results; below, it opens in a drawer. */
+const besideResults = '(min-width: 60rem)'
+
+/** B4.2 to B4.5: the step as a signed-in person sees it. */
+export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }: CandidatesStepProps) {
+  const { criteria, page, update } = useCriteria()
+  const [isNoneViewed, setNoneViewed] = useState(false)
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const isBeside = useMediaQuery(besideResults, true, { getInitialValueInEffect: false })
+  const viewed = isNoneViewed ? [] : viewedRoles(criteria)
+  const { input, ready, clock, roles, context } = useViewedSearch(criteria, page, viewed)
+  const search = useCandidateSearch(input, ready)
+  const totals = useCandidateTotals(input, ready || isNoneViewed)
+
+  function view(rids: number[]): void {
+    setNoneViewed(rids.length === 0)
+    update({ focusedRid: rids }, { page: 1 })
+  }
+
+  function remove(rid: number): void {
+    const change = removeRole(criteria, rid)
+    update(change, change.rids?.length === 0 ? { step: 'roles' } : { page: 1 })
+  }
+
+  function add(rids: readonly number[]): void {
+    const focused = { ...criteria, focusedRid: viewed }
+    const change = rids.reduce<KeptCriteria>((grown, rid) => ({ ...grown, ...addRole(grown, rid) }), focused)
+    setNoneViewed(false)
+    setDialog(null)
+    update(change, { page: 1 })
+  }
+
+  const panel = (
+    <div className={styles.panel}>
+      <RolePanel
+        roles={roles}
+        viewed={viewed}
+        total={totals?.count ?? null}
+        counts={totals && new Map(totals.role_counts.map(({ role_id, count }) => [role_id, count]))}
+        PriceLine={PriceLine}
+        onViewAll={(all) => view(all ? criteria.rids : [])}
+        onToggle={(rid) => view(toggleViewed(criteria.rids, viewed, rid))}
+        onRemove={remove}
+        onAddRoles={() => setDialog('add roles')}
+        onEditHours={() => setDialog('edit hours')}
+      />
+      <Filters criteria={criteria} ZonePicker={ZonePicker} onChange={(change) => update(change, { page: 1 })} />
+    </div>
+  )
+  const count = search.data?.count ?? null
+
+  function results() {
+    if (criteria.rids.length === 0) return <NoRoles onAddRoles={() => setDialog('add roles')} />
+    if (viewed.length === 0) return <NoRoleSelected onViewAll={() => view(criteria.rids)} />
+    return (
+      <>
+        <ResultsHead count={search.error ? 0 : count} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city}>
+          <Button variant="outline" onClick={() => setDialog('help')}>Help me decide</Button>
+        </ResultsHead>
+        <Results
+          search={search}
+          context={context}
+          page={page}
+          onPage={(next) => update({}, { page: next })}
+          filters={filtersSet(criteria)}
+          onClearFilters={() => update(noFilters, { page: 1 })}
+        />
+      </>
+    )
+  }
+
+  return (
+    <div className={styles.step}>
+      {isBeside ? panel : <PanelDrawer roles={roles} viewed={viewed} filters={filtersSet(criteria)} count={count}>{panel}</PanelDrawer>}
+      <div className={styles.results}>
+        {results()}
+        <BackButton onBack={onBack} />
+      </div>
+      <AddRolesDialog
+        opened={dialog === 'add roles'}
+        keywords={criteria.keywords}
+        chosen={criteria.rids}
+        onAdd={add}
+        onClose={() => setDialog(null)}
+      />
+      <EditHoursDialog
+        opened={dialog === 'edit hours'}
+        roles={roles}
+        criteria={criteria}
+        isFreeText={isFreeText}
+        onSave={(change) => {
+          setDialog(null)
+          update(change, { page: 1 })
+        }}
+        onClose={() => setDialog(null)}
+      />
+      <HelpMeDecideDialog opened={dialog === 'help'} onClose={() => setDialog(null)} />
+    </div>
+  )
+}

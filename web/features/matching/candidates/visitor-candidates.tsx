@@ -1,0 +1,50 @@
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useCriteria } from '../../../platform/criteria/criteria.ts'
+import { writeCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { BackButton } from './back-button.tsx'
+import { CandidateGridSkeleton } from './candidate-grid-skeleton.tsx'
+import { isStarting, useCandidateSearch } from './candidate-search.ts'
+import styles from './candidates-step.module.css'
+import { NoMatches, NoRoles } from './empty-results.tsx'
+import { filtersSet, noFilters } from '../filters/filter-choices.ts'
+import { Preparing } from './preparing.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { viewedRoles } from './role-choice.ts'
+import { useViewedSearch, viewedNames } from './viewed-search.ts'
+import { VisitorPreview } from './visitor-preview.tsx'
+
+const visitorsPage = 1
+
+/** B4.1: the step as a visitor sees it. */
+export function VisitorCandidates({ onBack }: { onBack: () => void }) {
+  const { criteria, update } = useCriteria()
+  const viewed = viewedRoles(criteria)
+  const { input, ready, clock, roles, context } = useViewedSearch(criteria, visitorsPage, viewed)
+  const search = useCandidateSearch(input, ready)
+  const { data, error, failureReason, refetch } = search
+
+  function results() {
+    if (viewed.length === 0) return <NoRoles onAddRoles={() => update({}, { step: 'roles' })} />
+    if (isStarting(error ?? failureReason)) return <Preparing cards={3} />
+    if (error) return <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />
+    if (!data) return <CandidateGridSkeleton cards={3} />
+    if (data.count === 0) return <NoMatches filters={filtersSet(criteria)} onClearFilters={() => update(noFilters)} />
+    return (
+      <VisitorPreview
+        candidates={data.assistants}
+        count={data.count}
+        context={context}
+        signupQuery={writeCriteriaAddress(criteria, visitorsPage, { step: true })}
+      />
+    )
+  }
+
+  return (
+    <div className={styles.visitor}>
+      {viewed.length > 0 && !error && <ResultsHead count={data?.count ?? null} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city} />}
+      {results()}
+      <BackButton onBack={onBack} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
+import { call } from '../../../platform/api/call.ts'
+import type { WantedIds } from './search-input.ts'
+
+const nothingWanted: WantedIds = { sids: [], tids: [] }
+
+async function idOf(word: string, type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {
+  const query = { searchQuery: word, types: [type], pagination: { limit: 10 } }
+  const { keywords } = await call('matching.searchKeywords', { query, signal })
+  return keywords.filter((keyword) => keyword.value.toLowerCase() === word.toLowerCase()).map((keyword) => keyword.id)
+}
+
+async function idsOf(words: readonly string[], type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {
+  const found = await Promise.all(words.map((word) => idOf(word, type, signal)))
+  return [...new Set(found.flat())]
+}
+
+/**
+ * The ids of the skills and tools entered in the first step. They only rank, so words that are not found
+ * and a failed look-up leave the search as it is.
+ */
+export function useWantedIds(keywords: Pick<KeywordGroups, 'skills' | 'tools'>): { wanted: WantedIds; settled: boolean } {
+  const { skills, tools } = keywords
+  const isNeeded = skills.length + tools.length > 0
+  const { data, isPending } = useQuery({
+    queryKey: ['wanted ids', skills, tools],
+    queryFn: async ({ signal }) => {
+      const [sids, tids] = await Promise.all([idsOf(skills, 'skill', signal), idsOf(tools, 'tool', signal)])
+      return { sids, tids }
+    },
+    enabled: isNeeded,
+    staleTime: Infinity,
+  })
+  return { wanted: data ?? nothingWanted, settled: !isNeeded || !isPending }
+}

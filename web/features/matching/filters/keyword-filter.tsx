@@ -1,0 +1,74 @@
+import { MultiSelect } from '@mantine/core'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { notify } from '../../../ui/snackbar.ts'
+
+const typingPause = 150
+const noKeywords = { keywords: [], count: 0 }
+
+interface KeywordFilterProps {
+  readonly type: 'skill' | 'tool'
+  readonly label: string
+  readonly placeholder: string
+  readonly selected: readonly number[]
+  readonly onChange: (ids: number[]) => void
+}
+
+/** What is offered for a text, B2.4: a failure is told once and offers nothing. */
+function useOffered(type: 'skill' | 'tool', text: string) {
+  const [searchQuery] = useDebouncedValue(text.trim(), typingPause)
+  const query = { searchQuery, types: [type], pagination: { limit: 20, ...(searchQuery === '' ? { sortBy: ['value' as const] } : {}) } }
+  const { data, error } = useApi('matching.searchKeywords', { query }, { placeholderData: keepPreviousData })
+  useEffect(() => {
+    if (!error) return
+    notify({ kind: 'error', id: 'keyword-search', message: failureMessage(error, 'An Error occurred, please try again later.') })
+  }, [error])
+  return error ? noKeywords.keywords : (data ?? noKeywords).keywords
+}
+
+/** The names of the selected ids; B2.4: a failed look-up is silent. */
+function useNames(type: 'skill' | 'tool', ids: readonly number[]): Map<number, string> {
+  const { data } = useApi(
+    'matching.searchKeywords',
+    { query: { ids: ids.join(','), types: [type], pagination: { limit: 100 } } },
+    { enabled: ids.length > 0, staleTime: Infinity, placeholderData: keepPreviousData },
+  )
+  return new Map((data ?? noKeywords).keywords.map((keyword) => [keyword.id, keyword.value]))
+}
+
+/** B4.2: skills or tools of which a candidate must have at least one. */
+export function KeywordFilter({ type, label, placeholder, selected, onChange }: KeywordFilterProps) {
+  const [text, setText] = useState('')
+  const offered = useOffered(type, text)
+  const names = useNames(type, selected)
+  const chosen = selected.map((id) => ({ value: id, label: names.get(id) ?? `Unknown ${type}` }))
+  const others = offered.filter(({ id }) => !selected.includes(id)).map(({ id, value }) => ({ value: id, label: value }))
+  return (
+    <MultiSelect<number>
+      label={label}
+      placeholder={selected.length === 0 ? placeholder : undefined}
+      data={[...chosen, ...others]}
+      value={[...selected]}
+      onChange={onChange}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      filter={({ options }) => options}
+      hidePickedOptions
+      maxValues={20}
+      nothingFoundMessage={`No ${type}s found`}
+      comboboxProps={{ shadow: undefined, transitionProps: { duration: 0 } }}
+    />
+  )
+}
