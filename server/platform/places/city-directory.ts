@@ -168,6 +168,20 @@ export function createCityDirectory(
   }
 }
 
+const countryNames = { CA: ['ca', 'canada'], US: ['us', 'usa', 'united states'] } as const
+
+/** What may follow a city's name: `ON`, `Ontario`, `Canada`, `Ontario, Canada`. */
+function namesOfRegion(row: {
+  country: 'CA' | 'US'
+  region: string
+  region_name: string
+  region_name_fr: string | null
+}): readonly string[] {
+  const regions = [row.region, row.region_name, row.region_name_fr ?? ''].map(foldPlaceName).filter(Boolean)
+  const countries = countryNames[row.country]
+  return [...regions, ...countries, ...regions.flatMap((region) => countries.map((country) => `${region} ${country}`))]
+}
+
 /** Reads the cities of the database. */
 export async function loadCityDirectory(database: Database): Promise<CityDirectory> {
   const rows = await database.kysely
@@ -180,9 +194,11 @@ export async function loadCityDirectory(database: Database): Promise<CityDirecto
     .orderBy('population', 'desc')
     .orderBy('geoname_id')
     .execute()
-  const countryNames = { CA: 'canada', US: 'usa' }
+  const regionNames = new Map<string, readonly string[]>()
   const cities = rows.map((row): KnownCity => {
-    const names = [row.region, row.region_name, row.region_name_fr ?? '', row.country].map(foldPlaceName)
+    const key = `${row.country} ${row.region}`
+    const names = regionNames.get(key) ?? namesOfRegion(row)
+    regionNames.set(key, names)
     return {
       name: row.name,
       region: row.region,
@@ -191,7 +207,7 @@ export async function loadCityDirectory(database: Database): Promise<CityDirecto
       longitude: row.longitude,
       timezone: row.timezone,
       population: row.population,
-      regionNames: [...names.filter((name) => name !== ''), countryNames[row.country]],
+      regionNames: names,
     }
   })
   return createCityDirectory(cities, (city) => {
