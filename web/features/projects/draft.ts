@@ -28,6 +28,11 @@ export async function startDraft(criteria: MatchingCriteria): Promise<string> {
   return project_uuid
 }
 
+/** True when this page began or loaded the draft itself. */
+export function isDraftKnown(uuid: string): boolean {
+  return known.has(uuid)
+}
+
 /** B1.5: the stored criteria of a draft. Throws `ApiFailure`, 404 when it is gone or someone else's. */
 export async function loadDraft(uuid: string): Promise<MatchingCriteria> {
   const { matching_criteria, version } = await call('projects.getProject', { params: { uuid } })
@@ -61,6 +66,10 @@ async function saveFrom(uuid: string, mine: MatchingCriteria, attempts: number):
   }
 }
 
+/** The draft's name and uuid are its row's own and no reason to save. */
 function sameCriteria(one: MatchingCriteria, other: MatchingCriteria): boolean {
-  return JSON.stringify({ ...one, uuid: null }) === JSON.stringify({ ...other, uuid: null })
+  const fields = Object.keys(one) as (keyof MatchingCriteria)[]
+  return fields
+    .filter((field) => field !== 'uuid' && field !== 'project_name')
+    .every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }

@@ -6,6 +6,10 @@ function criteria(change: Partial<ReturnType<typeof matchingCriteria.parse>> = {
   return { ...matchingCriteria.parse({}), ...change }
 }
 
+function many(from: number): number[] {
+  return Array.from({ length: 20 }, (_, at) => from + at)
+}
+
 const base = criteria({ rids: [3, 9], hours: [10, 20], focusedRid: [3, 9] })
 
 describe('B1.3 a stale save merges by role', () => {
@@ -45,7 +49,6 @@ describe('B1.3 a stale save merges by role', () => {
   })
 
   it('never exceeds 20 roles', () => {
-    const many = (from: number) => Array.from({ length: 20 }, (_, at) => from + at)
     const mine = criteria({ rids: many(1), hours: many(10) })
     const stored = criteria({ rids: many(101), hours: many(10) })
     expect(mergeCriteria(criteria(), mine, stored).rids).toHaveLength(20)

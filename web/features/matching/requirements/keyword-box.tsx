@@ -25,7 +25,7 @@ interface KeywordBoxProps {
 }
 
 /** One box to type in, with what is known below it: the ARIA combobox pattern, light enough for the first load. */
-export function KeywordBox({ label, placeholder, children, text, onText, options, isPending = false, ...more }: KeywordBoxProps) {
+export function KeywordBox({ label, placeholder, children, text, onText, options, isPending = false, ref, ...more }: KeywordBoxProps) {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
@@ -78,7 +78,7 @@ export function KeywordBox({ label, placeholder, children, text, onText, options
         <div className={styles.box}>
           {children}
           <input
-            ref={more.ref}
+            ref={ref}
             id={id}
             className={styles.input}
             type="text"
@@ -102,7 +102,7 @@ export function KeywordBox({ label, placeholder, children, text, onText, options
           />
         </div>
         {isOpen && <KeywordOptions id={id} text={text} options={options} active={highlighted} onChoose={choose} />}
-        {isEmptyHanded && <p className={styles.nothing} role="status">{more.nothingFound}</p>}
+        {isEmptyHanded && <output className={styles.nothing}>{more.nothingFound}</output>}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordIcon } from '../../../ui/keyword-icon.tsx'
 import { matchedPart } from './matched-part.ts'
@@ -27,8 +27,7 @@ interface KeywordOptionsProps {
 
 /** The list below a keyword box, options marked by kind. */
 export function KeywordOptions({ id, text, options, active, onChoose }: KeywordOptionsProps) {
-  const current = useRef<HTMLDivElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' }), [id, active])
   const kinds = [...new Set(options.map(({ type }) => type))]
 
   return (
@@ -39,7 +38,6 @@ export function KeywordOptions({ id, text, options, active, onChoose }: KeywordO
           {options.map((keyword, at) => keyword.type === kind && (
             <div
               key={keyword.id}
-              ref={at === active ? current : undefined}
               id={optionId(id, at)}
               className={styles.option}
               data-kind={kind}
@@ -47,7 +45,11 @@ export function KeywordOptions({ id, text, options, active, onChoose }: KeywordO
               role="option"
               aria-selected={at === active}
               onMouseDown={(event) => event.preventDefault()}
+              tabIndex={-1}
               onClick={() => onChoose(keyword)}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter' || key === ' ') onChoose(keyword)
+              }}
             >
               <span className={styles.icon}><KeywordIcon kind={kind} size={16} /></span>
               <Marked value={keyword.value} text={text} />

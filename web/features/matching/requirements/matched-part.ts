@@ -2,10 +2,9 @@
 export function matchedPart(value: string, text: string): { before: string; match: string; after: string } {
   const typed = text.trim().toLowerCase()
   const lower = value.toLowerCase()
-  for (let at = lower.indexOf(typed); typed !== '' && at >= 0; at = lower.indexOf(typed, at + 1)) {
-    if (at === 0 || /\W/.test(value.charAt(at - 1))) {
-      return { before: value.slice(0, at), match: value.slice(at, at + typed.length), after: value.slice(at + typed.length) }
-    }
-  }
-  return { before: value, match: '', after: '' }
+  const starts = [...lower.matchAll(/(?<!\w)\w/g)].map(({ index }) => index)
+  const at = starts.find((start) => typed !== '' && lower.startsWith(typed, start))
+  if (at === undefined) return { before: value, match: '', after: '' }
+  const end = at + typed.length
+  return { before: value.slice(0, at), match: value.slice(at, end), after: value.slice(end) }
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
+import { useBrand } from '../../../platform/configuration/brand.ts'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { chipKinds, type EnteredKeyword, listEntered } from './entered-keywords.ts'
 import { KeywordBox } from './keyword-box.tsx'
@@ -16,7 +17,6 @@ export interface KeywordEntry {
   readonly onChoose: (keyword: Keyword) => void
   readonly onEnterText: (text: string) => void
   readonly onRemove: (entered: EnteredKeyword) => void
-  readonly inputRef: Ref<HTMLInputElement>
 }
 
 const nothing = () => undefined
@@ -29,18 +29,18 @@ const notLive: KeywordEntry = {
   onChoose: nothing,
   onEnterText: nothing,
   onRemove: nothing,
-  inputRef: null,
 }
 
 /** The first thing anyone sees: what this is for, and the box to say what one needs. */
-export function RequirementsHeadingAndBox({ entry = notLive }: { entry?: KeywordEntry }) {
+export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: KeywordEntry; ref?: Ref<HTMLInputElement> }) {
+  const { tagline } = useBrand()
   const entered = listEntered(entry.keywords)
   const last = entered.at(-1)
   return (
     <div className={styles.opening}>
-      <h1 className={styles.heading}>Find the assistant who already knows your work.</h1>
+      <h1 className={styles.heading}>{tagline}</h1>
       <KeywordBox
-        ref={entry.inputRef}
+        ref={ref}
         label="What do you need done?"
         placeholder={entered.length === 0 ? 'Bookkeeper, QuickBooks, chase late invoices' : 'Add another'}
         text={entry.text}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import { announce } from '../../../ui/live-region.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
@@ -43,6 +43,12 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
   const popular = usePopularSearches(keywords, entered.find(({ word }) => word === last?.word) ?? entered.at(-1))
   const groupLater = useLateGrouping(onKeywords)
 
+  useEffect(() => {
+    // The box stands in the served page: what was typed before this page came alive counts.
+    const early = input.current?.value
+    if (early) setText(early)
+  }, [])
+
   function enter(words: EnteredKeyword[]) {
     const newest = words.at(-1)
     if (!newest) return
@@ -74,6 +80,7 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
   return (
     <div className={styles.step}>
       <RequirementsHeadingAndBox
+        ref={input}
         entry={{
           keywords,
           text,
@@ -86,7 +93,6 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
           },
           onEnterText: enterText,
           onRemove: remove,
-          inputRef: input,
         }}
       />
       <StepActions

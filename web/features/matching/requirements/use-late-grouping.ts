@@ -18,15 +18,20 @@ export function useLateGrouping(onKeywords: (rewrite: (keywords: KeywordGroups) 
     }
   }, [])
 
-  return (word) => {
+  async function groupLater(word: string) {
     const input = { query: { searchQuery: word, pagination: { limit: 5 } } }
-    client
-      .fetchQuery({ queryKey: ['matching.searchKeywords', input], queryFn: () => call('matching.searchKeywords', input), retry: false })
-      .then(({ keywords: known }) => {
-        const place = placeTyped(word, known)
-        if (isHere.current && place.group !== 'default') onKeywords((present) => regroupKeyword(present, word, place))
+    try {
+      const { keywords: known } = await client.fetchQuery({
+        queryKey: ['matching.searchKeywords', input],
+        queryFn: () => call('matching.searchKeywords', input),
+        retry: false,
       })
+      const place = placeTyped(word, known)
+      if (isHere.current && place.group !== 'default') onKeywords((present) => regroupKeyword(present, word, place))
+    } catch {
       // The word is kept as it was written; the search that ran while typing has told what went wrong.
-      .catch(() => undefined)
+    }
   }
+
+  return (word) => void groupLater(word)
 }

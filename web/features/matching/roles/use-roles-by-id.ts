@@ -3,6 +3,8 @@ import { useApi } from '../../../platform/api/query.ts'
 
 export interface RolesById {
   readonly roles: ReadonlyMap<number, RecommendedRole>
+  /** Asked for, and there is no such role (any more); empty until the answer is there. */
+  readonly unknown: readonly number[]
   readonly isPending: boolean
   readonly error: Error | null
   readonly retry: () => void
@@ -13,7 +15,7 @@ const none: ReadonlyMap<number, RecommendedRole> = new Map()
 /** Names and descriptions of roles known by id only (from an address, a stored draft). */
 export function useRolesById(rids: readonly number[]): RolesById {
   const ids = [...rids].sort((one, other) => one - other).join(',')
-  const { data, error, isPending, refetch } = useApi(
+  const { data, error, isPending, isPlaceholderData, refetch } = useApi(
     'matching.recommendRoles',
     { query: { ids } },
     {
@@ -23,5 +25,6 @@ export function useRolesById(rids: readonly number[]): RolesById {
       placeholderData: (before) => before,
     },
   )
-  return { roles: data ?? none, isPending: isPending && ids !== '', error, retry: () => void refetch() }
+  const unknown = data && !isPlaceholderData ? rids.filter((rid) => !data.has(rid)) : []
+  return { roles: data ?? none, unknown, isPending: isPending && ids !== '', error, retry: () => void refetch() }
 }

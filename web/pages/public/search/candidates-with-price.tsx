@@ -1,0 +1,13 @@
+import { CandidatesStep } from '../../../features/matching/candidates/candidates-step.tsx'
+import { ZoneOfCity } from '../../../features/places/zone-of-city.tsx'
+import { PriceLine } from '../../../features/prices/price-line.tsx'
+
+interface CandidatesWithPriceProps {
+  readonly isFreeText: boolean
+  readonly onBack: () => void
+}
+
+/** The last step with what other features put into it. */
+export function CandidatesWithPrice(props: CandidatesWithPriceProps) {
+  return <CandidatesStep ZonePicker={ZoneOfCity} PriceLine={PriceLine} {...props} />
+}

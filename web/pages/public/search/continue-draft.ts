@@ -1,0 +1,43 @@
+import { startDraft } from '../../../features/projects/draft.ts'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { changeCriteria, criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
+import { goTo } from '../../../platform/navigation/navigator.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { sessionState } from '../../../platform/session/session-store.ts'
+import { notify } from '../../../ui/snackbar.ts'
+
+let isBeginning = false
+
+/**
+ * B1.3: called when the first step is left. A client's choices belong to a draft from then on: the one under way, or
+ * a new one. It begins beside the person's own way: a failure is told and keeps nobody from going on.
+ */
+export function continueDraft(): void {
+  const { user } = sessionState.read()
+  if (!user?.permissions.includes('client')) return
+  const { uuid } = criteriaState.read().criteria
+  if (uuid !== null) showDraft(uuid)
+  else void beginDraft()
+}
+
+async function beginDraft(): Promise<void> {
+  if (isBeginning) return
+  isBeginning = true
+  try {
+    const { city: _, ...criteria } = criteriaState.read().criteria
+    const uuid = await startDraft(criteria)
+    changeCriteria({ uuid })
+    showDraft(uuid)
+  } catch (error) {
+    const reason = failureMessage(error, 'Something went wrong. Please try again later.')
+    notify({ kind: 'error', message: `Your search could not be saved as a draft: ${reason} You can go on without it.` })
+  } finally {
+    isBeginning = false
+  }
+}
+
+/** Puts the draft's uuid into the address, in place of the same address without it. */
+function showDraft(uuid: string): void {
+  const place = wizardPlace(window.location.pathname)
+  if (place?.path === '/search') goTo(paths.search(undefined, uuid) + window.location.search, { replace: true })
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { removeRole } from '../../../features/matching/roles/toggle-role.ts'
+import { useRolesById } from '../../../features/matching/roles/use-roles-by-id.ts'
+import { StepBar } from '../../../features/matching/wizard/step-bar.tsx'
+import { useCriteria } from '../../../platform/criteria/criteria.ts'
+import { readCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
+import { requestLogin } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { StepSkeleton } from './step-skeleton.tsx'
+import { useDraft, useDraftSaving } from './use-draft.ts'
+import { useStepRedirect, useWizard } from './use-wizard.ts'
+import { WizardSteps } from './wizard-steps.tsx'
+import styles from './search-page.module.css'
+
+/** `/search` and `/search/{uuid}`: the search in four steps. */
+export function SearchPage() {
+  const { uuid } = useParams()
+  const wizard = useWizard()
+  const draft = useDraft(uuid)
+  useDraftSaving(uuid, draft)
+  useStepRedirect()
+  useFullAddress(uuid)
+  useExistingRoles()
+  return (
+    <>
+      <StepBar step={wizard.step} choices={wizard.criteria} onStep={wizard.jump} />
+      <div className={styles.page} data-step={wizard.step}>
+        {draft === 'loading' && <StepSkeleton />}
+        {draft === 'signed-out' && (
+          <EmptyState
+            title="This search belongs to an account."
+            actions={<Button onClick={() => requestLogin()}>Sign In</Button>}
+          >
+            Sign in to open it.
+          </EmptyState>
+        )}
+        {draft === 'open' && <WizardSteps wizard={wizard} isProject={uuid !== undefined} />}
+      </div>
+    </>
+  )
+}
+
+/** An address without choices shows the kept ones; it is completed, so that it can be shared as it stands. */
+function useFullAddress(uuid: string | undefined): void {
+  const { update } = useCriteria()
+  useEffect(() => {
+    if (uuid === undefined && readCriteriaAddress(window.location.search) === null) update({}, { replace: true })
+  })
+}
+
+/** Drops roles that don't exist (any more) from a link or a draft, with all that is kept for them. */
+function useExistingRoles(): void {
+  const { criteria, update } = useCriteria()
+  const [unknown] = useRolesById(criteria.rids).unknown
+  useEffect(() => {
+    if (unknown !== undefined) update((present) => removeRole(present, unknown), { replace: true })
+  }, [unknown, update])
+}
