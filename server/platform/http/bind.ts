@@ -23,7 +23,7 @@ const longestFieldPath = 200
 
 function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization
-  return header !== undefined && header.startsWith('Bearer ') ? header.slice(7).trim() : null
+  return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : null
 }
 
 function guard(caller: Caller, session: Session | null): void {

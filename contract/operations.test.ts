@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from './operations.ts'
+import type { Operation } from './shared/operation.ts'
+import { accessTable } from './testing/access-table.ts'
+
+const all: readonly Operation[] = Object.values(operations)
+
+describe('the operations', () => {
+  it('have names of their own, after their feature', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    for (const [key, { name }] of Object.entries(operations)) expect(name).toMatch(new RegExp(`^[a-z]+\\.${key}$`))
+  })
+
+  it('have addresses of their own', () => {
+    const addresses = all.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+    expect(new Set(addresses).size).toBe(all.length)
+    for (const { path } of all) expect(path).toMatch(/^(\/([a-z_]+|\{[a-z_]+\}))+$/i)
+  })
+
+  it('each have a row in the access table, and no row is without one', () => {
+    expect(Object.keys(accessTable).sort()).toEqual(Object.keys(operations).sort())
+  })
+
+  it('the public ones are exactly those that may be', () => {
+    const open =
+      /^\/(healthcheck|auth\/(exists|login|logout|verify|forgotpassword|resetpassword)|client\/register|user\/timezone|user\/config|matching\/.+|places\/.+|prices\/.+|content\/.+|feedback|file\/avatar\/.+|utm\/log|configurations.*|promotions\/codes|webhooks\/.+|checkout_confirmation\/.+)$/
+    expect(all.filter(({ caller, path }) => caller === 'anyone' && !open.test(path))).toEqual([])
+  })
+})
