@@ -1,21 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpoints } from './platform/api/endpoints.ts'
+import { mantineVariables } from './ui/mantine-variables.ts'
 
-const endpointsModule = /\/platform\/api\/endpoints\.ts$/
-
-/** Ships the result of `endpoints.ts` instead of its code: the contract's schemas and zod stay out of the first load. */
-const endpointsAsData: Plugin = {
-  name: 'endpoints-as-data',
+/** Ships what two modules make instead of what makes it: the contract's schemas and zod stay out of the first load. */
+const madeByTheBuild: Plugin = {
+  name: 'made-by-the-build',
   enforce: 'pre',
   load(id) {
-    return endpointsModule.test(id) ? `export const endpoints = ${JSON.stringify(endpoints)}` : null
+    if (id.endsWith('/platform/api/endpoints.ts')) return `export const endpoints = ${JSON.stringify(endpoints)}`
+    if (id.endsWith('/ui/mantine-variables.css')) return mantineVariables()
+    return null
   },
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsAsData, react()],
+  plugins: [madeByTheBuild, react()],
   appType: 'spa',
   build: {
     outDir: 'dist',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { DataRouter } from 'react-router'
 import { confirmSession } from '../platform/session/session.ts'
 import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from '../platform/session/session-store.ts'
+import { goTo } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { notify } from '../ui/snackbar.ts'
 
@@ -20,10 +20,10 @@ async function confirm(): Promise<void> {
  * A2.2: confirms the stored session at the start and whenever another tab signs in; says so when it has ended,
  * and goes to the root when that came out at the start. What was fetched for one person is never shown to another.
  */
-export function followSession(router: DataRouter, queryClient: QueryClient): void {
+export function followSession(queryClient: QueryClient): void {
   sessionExpired.listen((operation) => {
     notify({ kind: 'error', id: 'session', message: expiredMessage })
-    if (operation === 'accounts.getSession') void router.navigate(paths.home())
+    if (operation === 'accounts.getSession') goTo(paths.home())
   })
   let token = sessionState.read().token
   sessionState.listen(() => {

@@ -1,32 +1,32 @@
 import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
 import { createQueryClient } from '../platform/api/query-client.ts'
 import { adoptAddress, restoreCriteria } from '../platform/criteria/criteria-store.ts'
-import { setNavigator } from '../platform/navigation/navigator.ts'
+import { browserHistory } from '../platform/navigation/app-history.ts'
+import { setAppHistory } from '../platform/navigation/navigator.ts'
 import { restoreSession } from '../platform/session/session-store.ts'
 import { App } from './app.tsx'
-import { loadPage, routeObjects } from './app-router.tsx'
 import { followSession } from './follow-session.ts'
+import { loadPage } from './pages.tsx'
 
 restoreSession()
 restoreCriteria()
 adoptAddress(location.pathname, location.search)
 
-const router = createBrowserRouter(routeObjects(await loadPage(location.pathname)))
-setNavigator((to, { replace = false } = {}) => void router.navigate(to, { replace, preventScrollReset: replace }))
-router.subscribe(({ location: { pathname, search } }) => adoptAddress(pathname, search))
+const history = browserHistory(window)
+setAppHistory(history)
+history.listen(({ location: { pathname, search } }) => adoptAddress(pathname, search))
 
 const queryClient = createQueryClient()
-followSession(router, queryClient)
+followSession(queryClient)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the product')
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 const app = (
   <StrictMode>
-    <App router={router} queryClient={queryClient} nonce={nonce} />
+    <App history={history} queryClient={queryClient} nonce={nonce} arrivedAt={await loadPage(location.pathname)} />
   </StrictMode>
 )
 // A page rendered at build time is taken over as it stands, with what was typed and where the focus is.

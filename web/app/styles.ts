@@ -1,5 +1,5 @@
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
+import '../ui/mantine-variables.css'
 import '@mantine/core/styles/global.layer.css'
 import '../ui/fonts.css'
 import '../ui/tokens.css'

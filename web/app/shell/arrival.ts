@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { announce } from '../../ui/live-region.tsx'
-import type { PageRoute } from '../routes.tsx'
+import type { AppRoute } from '../routes.tsx'
 
 function focusHeading(): void {
   const main = document.getElementById('main')
@@ -16,7 +16,8 @@ function focusHeading(): void {
  * A3.8: the document's title on every page; and when a person goes on to another page or another step,
  * focus goes to its main heading and the title is announced. The page's own first load leaves focus alone.
  */
-export function useArrival({ title }: PageRoute): void {
+export function useArrival(route: AppRoute): void {
+  const title = 'title' in route ? route.title : undefined
   const brand = useBrand()
   const { pathname, search } = useLocation()
   const place = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`

@@ -1,14 +1,15 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { Suspense, lazy, useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
 import { loadSignInDialog } from '../../features/accounts/load-sign-in-dialog.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { snackbarsWanted } from '../../ui/snackbar.ts'
-import { notFoundRoute, type PageRoute } from '../routes.tsx'
+import type { AppRoute } from '../routes.tsx'
 import { useArrival } from './arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
@@ -17,9 +18,15 @@ const Snackbars = lazy(() => import('../../ui/snackbars.tsx'))
 const never = () => null
 const no = () => false
 
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
 /** What stands around every page, and what opens over it. */
-export function Shell() {
-  const route = (useMatches().at(-1)?.handle as PageRoute | undefined) ?? notFoundRoute
+export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const { key } = useLocation()
+  const slim = 'hideHeaderFooter' in route
   const { user } = useSession()
   const login = useSyncExternalStore(loginRequest.listen, loginRequest.read, never)
   const withSnackbars = useSyncExternalStore(snackbarsWanted.listen, snackbarsWanted.read, no)
@@ -30,17 +37,18 @@ export function Shell() {
   }, [])
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">Skip to the main content</a>
-      <Header slim={route.hideHeaderFooter} />
+      <a className={styles.skip} href="#main" onClick={skipToMain}>Skip to the main content</a>
+      <Header slim={slim} />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <FailureBoundary place={key}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </FailureBoundary>
       </main>
-      {!user && !route.hideHeaderFooter && <Footer />}
+      {!user && !slim && <Footer />}
       <LiveRegion />
       <Suspense fallback={null}>{login && <SignInDialog request={login} />}</Suspense>
       <Suspense fallback={null}>{withSnackbars && <Snackbars />}</Suspense>
-      <ScrollRestoration />
     </div>
   )
 }

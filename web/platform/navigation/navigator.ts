@@ -1,13 +1,14 @@
-/** How the address changes; the app hands in its router's way once it runs. */
-export type Navigate = (to: string, options?: { replace?: boolean }) => void
+import type { AppHistory } from './app-history.ts'
 
-let navigate: Navigate | null = null
+let current: AppHistory | null = null
 
-export function setNavigator(navigateTo: Navigate): void {
-  navigate = navigateTo
+/** Makes this the history that `goTo` moves in. */
+export function setAppHistory(history: AppHistory): void {
+  current = history
 }
 
-/** Goes to one of our own addresses from code outside a component. */
-export function goTo(to: string, options: { replace?: boolean } = {}): void {
-  navigate?.(to, options)
+/** Goes to one of our own addresses from code outside a component. Replacing keeps the page scrolled where it is. */
+export function goTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (replace) current?.replace(to, null, { preventScrollReset: true })
+  else current?.push(to)
 }

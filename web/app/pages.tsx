@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { Navigate, matchPath, useLocation, type RouteObject } from 'react-router'
 import { notFoundRoute, routes, type AppRoute, type PageRoute } from './routes.tsx'
-import { PageFailure } from './shell/page-failure.tsx'
-import { Shell } from './shell/shell.tsx'
 
 export interface LoadedPage {
   readonly route: PageRoute
@@ -29,10 +27,9 @@ export async function loadPage(pathname: string): Promise<LoadedPage | null> {
 
 /** The routes as the router takes them; every page but the one already loaded comes when it is gone to. */
 export function routeObjects(loaded: LoadedPage | null): RouteObject[] {
-  const children = [...routes, notFoundRoute].map((route): RouteObject => {
+  return [...routes, notFoundRoute].map((route) => {
     if ('redirectTo' in route) return { path: route.path, element: <Redirect to={route.redirectTo} /> }
-    const page = route === loaded?.route ? { Component: loaded.Page } : { lazy: async () => ({ Component: await route.page() }) }
-    return { path: route.path, handle: route, ...page }
+    const Page = route === loaded?.route ? loaded.Page : lazy(async () => ({ default: await route.page() }))
+    return { path: route.path, element: <Page /> }
   })
-  return [{ Component: Shell, ErrorBoundary: PageFailure, children }]
 }

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Place } from '../platform/navigation/app-history.ts'
+
+const storageKey = 'talentplace.scroll'
+
+type Positions = Record<string, number>
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+/** Going back finds the page scrolled as it was left; going on begins at the top, or at the address's `#part`. */
+export function useScroll({ location: { key, hash }, action, keepsScroll }: Place): void {
+  const positions = useRef<Positions | null>(null)
+
+  useLayoutEffect(() => {
+    const known = (positions.current ??= readPositions())
+    history.scrollRestoration = 'manual'
+    const note = (): void => void (known[key] = Math.round(window.scrollY))
+    const keep = (): void => {
+      note()
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(known))
+      } catch {
+        // Nothing to keep it in: a reload begins at the top.
+      }
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [key])
+
+  useLayoutEffect(() => {
+    if (action === 'POP') {
+      const top = positions.current?.[key]
+      if (top !== undefined) window.scrollTo(0, top)
+    } else if (hash !== '') {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    } else if (!keepsScroll) {
+      window.scrollTo(0, 0)
+    }
+  }, [key, hash, action, keepsScroll])
+}

@@ -1,0 +1,96 @@
+import { createPath, parsePath, type Location, type To } from 'react-router'
+import { told } from '../browser/told.ts'
+
+/** Where the person is and how they came there. */
+export interface Place {
+  readonly location: Location
+  readonly action: 'POP' | 'PUSH' | 'REPLACE'
+  /** The page stays scrolled where it is. */
+  readonly keepsScroll: boolean
+}
+
+interface MoveOptions {
+  readonly preventScrollReset?: boolean
+}
+
+/** The address as the router reads and changes it; without a browser (rendering at build time) it only reads. */
+export interface AppHistory {
+  read(): Place
+  listen(listener: (place: Place) => void): () => void
+  createHref(to: To): string
+  go(steps: number): void
+  push(to: To, state?: unknown, options?: MoveOptions): void
+  replace(to: To, state?: unknown, options?: MoveOptions): void
+}
+
+/** What we keep in the browser's own entry; `key` names the entry. */
+interface EntryState {
+  readonly key: string
+  readonly state: unknown
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}
+
+function locationOf(to: To, from: Pick<Location, 'pathname'>, { key, state }: EntryState): Location {
+  const { pathname = from.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+  return { pathname, search, hash, key, state }
+}
+
+function entryState(value: unknown): EntryState {
+  const { key, state } = (typeof value === 'object' && value !== null ? value : {}) as Partial<EntryState>
+  return { key: key ?? 'first', state: state ?? null }
+}
+
+const toHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+export function browserHistory(window: Window): AppHistory {
+  const { history, location } = window
+  const moved = told<Place>()
+  const here = (action: Place['action'], keepsScroll: boolean): Place => ({
+    location: locationOf(
+      { pathname: location.pathname, search: location.search, hash: location.hash },
+      location,
+      entryState(history.state),
+    ),
+    action,
+    keepsScroll,
+  })
+  let place = here('POP', true)
+
+  function arrive(action: Place['action'], keepsScroll: boolean): void {
+    place = here(action, keepsScroll)
+    moved.tell(place)
+  }
+
+  window.addEventListener('popstate', () => arrive('POP', false))
+  return {
+    read: () => place,
+    listen: (listener) => moved.listen(listener),
+    createHref: toHref,
+    go: (steps) => history.go(steps),
+    push(to, state, { preventScrollReset = false } = {}) {
+      history.pushState({ key: newKey(), state: state ?? null } satisfies EntryState, '', toHref(to))
+      arrive('PUSH', preventScrollReset)
+    },
+    replace(to, state, { preventScrollReset = false } = {}) {
+      history.replaceState({ key: newKey(), state: state ?? null } satisfies EntryState, '', toHref(to))
+      arrive('REPLACE', preventScrollReset)
+    },
+  }
+}
+
+/** The history of a page rendered at build time: one address, going nowhere. */
+export function fixedHistory(address: string): AppHistory {
+  const location = locationOf(address, { pathname: '/' }, entryState(null))
+  const stay = (): void => undefined
+  return {
+    read: () => ({ location, action: 'POP', keepsScroll: true }),
+    listen: () => stay,
+    createHref: toHref,
+    go: stay,
+    push: stay,
+    replace: stay,
+  }
+}
