@@ -40,8 +40,6 @@ const openForms: Record<string, string[]> = {
   checkins: ['check', 'in'],
   helpdesk: ['help', 'desk'],
   pdfs: ['pdf'],
-  noshow: ['no', 'show'],
-  noshows: ['no', 'show'],
 };
 
 /** What makes 'it' mean computers when it isn't in capitals. */
@@ -49,6 +47,9 @@ const computerCompany = new Set(['support', 'helpdesk', 'guy', 'person', 'specia
 
 /** Computers in the sense of 'IT support': a word of its own, since 'it' says nothing. */
 export const informationTechnology = 'infotech';
+
+/** After 'no': people who don't come, rather than something that isn't shown. */
+const missedAppointment = new Set(['show', 'shows', 'showing', 'showed', 'showup', 'showups']);
 
 /** The words of a text with their places, at most `limit` of them. Hyphenated single letters join: e-mail, W-2, A/B. */
 export function wordsIn(text: string, limit: number): Word[] {
@@ -64,10 +65,14 @@ export function wordsIn(text: string, limit: number): Word[] {
     if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, ...place });
     else for (const part of openForms[value] ?? [value]) words.push({ value: part, ...place });
   }
-  words.forEach((word, index) => {
-    if (word.value === 'it' && computerCompany.has(words[index + 1]?.value ?? '')) word.value = informationTechnology;
+  return words.filter((word, index) => {
+    const next = words[index + 1];
+    if (word.value === 'it' && next !== undefined && computerCompany.has(next.value)) word.value = informationTechnology;
+    if (word.value !== 'no' || next === undefined || !missedAppointment.has(next.value)) return true;
+    next.value = 'noshow';
+    next.start = word.start;
+    return false;
   });
-  return words;
 }
 
 /** Words that the stemmer would throw together with others of another meaning, and what each stands under. */

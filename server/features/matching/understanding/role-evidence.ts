@@ -101,9 +101,9 @@ function backgrounds(use: Float64Array, rarity: Float64Array, termCount: number,
 function merged(raw: RawEvidence[]): RawEvidence[] {
   const bySet = new Map<string, RawEvidence[]>();
   for (const phrase of raw) {
-    const terms = [...new Set(phrase.terms)].sort((left, right) => left - right);
+    const terms = [...new Set(phrase.terms)];
     if (terms.length === 0 || terms.length > 4) continue;
-    const key = terms.join(' ');
+    const key = terms.toSorted((left, right) => left - right).join(' ');
     const list = bySet.get(key);
     const entry = { ...phrase, terms };
     if (list === undefined) bySet.set(key, [entry]);

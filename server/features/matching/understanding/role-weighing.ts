@@ -52,17 +52,23 @@ function nearest(places: Place[] | undefined, to: number, reach: number, taken: 
 }
 
 function matchAt(evidence: Evidence, term: number, place: Place, places: Map<number, Place[]>): Match | undefined {
+  if (evidence.terms.length === 1) return { evidence, places: [place.at], quality: place.weight };
   const taken = [place.at];
+  const inOrder: number[] = [];
   let quality = place.weight;
   const reach = evidence.terms.length + slackBetweenWords;
   for (const other of evidence.terms) {
-    if (other === term) continue;
+    if (other === term) {
+      inOrder.push(place.at);
+      continue;
+    }
     const found = nearest(places.get(other), place.at, reach, taken);
     if (found === undefined) return undefined;
     taken.push(found.at);
+    inOrder.push(found.at);
     quality *= found.weight;
   }
-  return { evidence, places: taken, quality };
+  return { evidence, places: inOrder, quality };
 }
 
 /** Every phrase of the index that the reading contains, in any word order. */
@@ -110,7 +116,16 @@ function adjust(match: Match, words: ReadWord[], content: number): void {
     if (!word.known.light && word.share === 1) covered += 1;
     if (word.known.weak && match.places.length === 1) match.quality *= weakShare;
   }
-  match.quality *= (share / match.places.length) * (1 + (coverBonus * covered) / Math.max(1, content));
+  match.quality *= (share / match.places.length) * (1 + (coverBonus * covered) / Math.max(1, content)) * coherence(match.places, words);
+}
+
+/** A phrase counts less when it is scattered or turned round, most of all one that lives from small words ('keep customers'). */
+function coherence(places: number[], words: ReadWord[]): number {
+  if (places.length === 1) return 1;
+  const span = Math.max(...places) - Math.min(...places) + 1;
+  const turned = places.some((place, which) => which > 0 && place < (places[which - 1] ?? 0));
+  const light = places.some((place) => words[place]?.known.light === true);
+  return (places.length / span) ** (light ? 0.9 : 0.45) * (turned ? (light ? 0.5 : 0.9) : 1);
 }
 
 function spreadOverWords(match: Match, index: EvidenceIndex, words: ReadWord[], best: Float64Array): void {

@@ -11,8 +11,24 @@ export interface SpellingIndex {
 
 /** Letters that may be wrong in a word of this length; short words are taken as they stand. */
 function slack(length: number): number {
-  if (length < 4) return 0;
+  if (length < 5) return 0;
   return length < 8 ? 1 : 2;
+}
+
+/** What a hurried typist keeps of a word: its consonants, each once. */
+function skeleton(word: string): string {
+  return word.replaceAll(/[aeiouy]/g, '').replaceAll(/(.)\1+/g, '$1');
+}
+
+/**
+ * Whether the edits are of the kind that slips in while typing. Another first letter, another letter in a short
+ * word, or two edits that change the consonants are rather another word ('sender' isn't 'lender').
+ */
+function isSlip(typed: string, known: string, edits: number): boolean {
+  if (edits > 1) return typed[0] === known[0] && skeleton(typed) === skeleton(known);
+  if (typed.length !== known.length) return typed[0] === known[0];
+  const letters = (word: string) => [...word].sort().join('');
+  return letters(typed) === letters(known) || (typed.length > 5 && typed[0] === known[0]);
 }
 
 /** A word and what is left of it with up to `count` of its first letters struck, each once. */
@@ -84,13 +100,12 @@ export function correct(index: SpellingIndex, word: string): { word: string; edi
       if (seen.has(known)) continue;
       seen.add(known);
       const edits = editsBetween(word, known, Math.min(most, slack(known.length)));
-      if (edits > Math.min(most, slack(known.length))) continue;
-      const cost = edits + (known[0] === word[0] ? 0 : 0.6) - Math.log1p(index.weightOf.get(known) ?? 0) * 0.05;
+      if (edits > Math.min(most, slack(known.length)) || !isSlip(word, known, edits)) continue;
+      const cost = edits - Math.log1p(index.weightOf.get(known) ?? 0) * 0.05;
       if (best === undefined || cost < best.cost || (cost === best.cost && known < best.word)) {
         best = { word: known, edits, cost };
       }
     }
   }
-  if (best === undefined || (best.edits > 1 && best.word[0] !== word[0])) return undefined;
-  return { word: best.word, edits: best.edits };
+  return best === undefined ? undefined : { word: best.word, edits: best.edits };
 }

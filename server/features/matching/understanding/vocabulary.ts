@@ -57,13 +57,20 @@ function rawEvidence(reference: Reference, collector: WordCollector): RawEvidenc
     const known = links.filter((link) => link.role >= 0);
     if (known.length > 0) raw.push({ kind, label, terms: collector.termsOf(text), links: known });
   };
+  // A phrase of which only small words are left ('what is said' leaves 'said') would speak up everywhere.
+  const addEveryday = (kind: 'clear' | 'hint', label: string, links: RawEvidence['links']) => {
+    const { terms, words, light, weak, plain } = collector.phraseOf(label);
+    const shortened = words > 1 && terms.length === 1;
+    if (terms.length === 0 || (shortened && (light + weak + plain > 0 || kind === 'hint'))) return;
+    raw.push({ kind: shortened || light === terms.length ? 'hint' : kind, label, terms, links });
+  };
   for (const [role, { value, slug }] of roles.entries()) {
     const links = [{ role, weight: 1 }];
     add('name', value, links);
     for (const part of value.split(/,| and /)) add('name', value, links, part);
     const everyday = everydayWords[slug];
-    for (const phrase of phrasesOf(everyday?.clear ?? '')) add('clear', phrase, links);
-    for (const phrase of phrasesOf(everyday?.hint ?? '')) add('hint', phrase, links);
+    for (const phrase of phrasesOf(everyday?.clear ?? '')) addEveryday('clear', phrase, links);
+    for (const phrase of phrasesOf(everyday?.hint ?? '')) addEveryday('hint', phrase, links);
   }
   for (const { keyword, role_id, weight, source } of reference.roleKeywords) {
     add(source === 'editorial' ? 'keyword' : 'title', keyword, [{ role: positionOf(role_id), weight }]);

@@ -55,7 +55,7 @@ logo emblem
 flyer leaflet pamphlet handout
 brochure booklet
 poster sign
-article blog post
+article blog
 write author pen draft
 copywriter copywriting
 edit revise

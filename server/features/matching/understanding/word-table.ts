@@ -41,12 +41,22 @@ export class WordCollector {
 
   /** The terms of a phrase that is part of the reference data, without stop words. */
   termsOf(text: string): number[] {
-    const terms: number[] = [];
+    return this.phraseOf(text).terms;
+  }
+
+  /** The terms of a phrase, and how much of what it says is left in them. */
+  phraseOf(text: string): { terms: number[]; words: number; light: number; weak: number; plain: number } {
+    const phrase = { terms: [] as number[], words: 0, light: 0, weak: 0, plain: 0 };
     for (const { value } of wordsIn(text, phraseLimit)) {
       const word = negations.has(value) ? negation : value;
-      if (!stopWords.has(word)) terms.push(this.termOf(word));
+      phrase.words += 1;
+      if (stopWords.has(word)) continue;
+      phrase.terms.push(this.termOf(word));
+      if (lightWords.has(word)) phrase.light += 1;
+      if (weakWords.has(word)) phrase.weak += 1;
+      if (isPlain(word)) phrase.plain += 1;
     }
-    return terms;
+    return phrase;
   }
 
   private termOf(word: string): number {
@@ -81,6 +91,13 @@ export class WordCollector {
   }
 }
 
+/** An everyday word, in the plain form or with a common ending. */
+function isPlain(word: string): boolean {
+  if (plainWords.has(word)) return true;
+  const base = /^(.{3,}?)(s|es|ed|er|ers|ing|ings|ly)$/.exec(word)?.[1];
+  return base !== undefined && (plainWords.has(base) || plainWords.has(`${base}e`) || (base.at(-1) === base.at(-2) && plainWords.has(base.slice(0, -1))));
+}
+
 function relativesByTerm(termOf: (word: string) => number): Map<number, Meaning[]> {
   const relatives = new Map<number, Meaning[]>();
   for (const family of wordFamilies) {
@@ -107,7 +124,7 @@ export function lookUp(table: WordTable, word: string): KnownWord | undefined {
   if (known !== undefined) return known;
   const term = table.terms.get(stemOf(word));
   if (term !== undefined) return knownWord(word, term, 1, table.relatives);
-  if (plainWords.has(word) || (word.endsWith('s') && plainWords.has(word.slice(0, -1)))) return undefined;
+  if (isPlain(word)) return undefined;
   const corrected = correct(table.spelling, word);
   if (corrected === undefined) return undefined;
   const meant = table.known.get(corrected.word);
