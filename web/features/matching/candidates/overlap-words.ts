@@ -11,12 +11,12 @@ function sharedHours(overlap: readonly number[]): number {
   return Math.round(halfHours) / 2
 }
 
-/** Runs of half hours worked on at least one weekday, as clock times of the viewer. */
-function runs(overlap: readonly number[]): string[] {
+/** Runs of worked half hours from 9:00, as clock times of the viewer. */
+export function clockRuns(worked: readonly boolean[]): string[] {
   const found: string[] = []
   let start: number | null = null
-  for (let at = 0; at <= overlap.length; at += 1) {
-    const works = (overlap[at] ?? 0) > 0
+  for (let at = 0; at <= worked.length; at += 1) {
+    const works = worked[at] ?? false
     if (works && start === null) start = at
     if (!works && start !== null) {
       found.push(`${clock(firstMinute + start * 30)} to ${clock(firstMinute + at * 30)}`)
@@ -31,7 +31,7 @@ function runs(overlap: readonly number[]): string[] {
  * @param overlap 16 half hours from 9:00 in the viewer's clock: on how many of five weekdays the person works then
  */
 export function overlapInWords(overlap: readonly number[]): string {
-  const times = runs(overlap)
+  const times = clockRuns(overlap.map((days) => days > 0))
   if (times.length === 0) return 'Works outside your 09:00 to 17:00'
   return `Works ${sharedHours(overlap)} h of your 09:00 to 17:00 on an average weekday: ${times.join(' and ')}`
 }

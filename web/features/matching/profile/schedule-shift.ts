@@ -14,6 +14,20 @@ function clock(minutes: number): string {
   return `${twelve}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`
 }
 
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** 'Monday' */
+export function dayName(day: Weekday): string {
+  return capitalised(day)
+}
+
+/** 'Morning' */
+export function partTitle(part: DayPart): string {
+  return capitalised(part.part)
+}
+
 function dayNote(minutes: number): string {
   if (minutes < 0) return ' the day before'
   if (minutes >= minutesOfDay) return ' the day after'

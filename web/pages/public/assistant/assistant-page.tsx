@@ -1,0 +1,77 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
+import { useComparedClock } from '../../../features/matching/candidates/compared-clock.ts'
+import { readProfileAddress } from '../../../features/matching/candidates/profile-address.ts'
+import { Profile } from '../../../features/matching/profile/profile.tsx'
+import { ProfileSkeleton } from '../../../features/matching/profile/profile-skeleton.tsx'
+import { profileTitle } from '../../../features/matching/profile/profile-title.ts'
+import { Testimonials } from '../../../features/feedback/testimonials.tsx'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { requestLogin, useSession } from '../../../platform/session/session.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { useTitle } from '../../../ui/page-title.ts'
+import styles from './assistant-page.module.css'
+import { NotAvailable, SignInToSee } from './refused-profile.tsx'
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const loadFailed = 'Failed to load virtual assistant details. Please try again later.'
+
+/** Back to where the person came from, or home when this page was the first. */
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return useCallback(() => void (key === 'default' ? navigate(paths.home()) : navigate(-1)), [key, navigate])
+}
+
+/** The profile, as far as this person may see it. */
+function useProfile(uuid: string, search: string) {
+  const { status } = useSession()
+  const { clock, settled } = useComparedClock(null)
+  const query = readProfileAddress(search, clock?.timezone ?? null)
+  const asked = useApi('matching.getAssistant', { params: { uuid }, query }, {
+    enabled: uuidForm.test(uuid) && settled && status !== 'unknown',
+    staleTime: 0,
+    retry: (failures, error) => isStarting(error) || (error.status === 0 && failures < 2),
+    retryDelay: (_failures, error) => (isStarting(error) ? (error.retryAfter ?? 2) * 1000 : 500),
+  })
+  return { ...asked, query }
+}
+
+/** B5: a candidate's profile. */
+export function AssistantPage() {
+  const { uuid = '' } = useParams()
+  const { search } = useLocation()
+  const close = useClose()
+  const { data, dataUpdatedAt, error, refetch, query } = useProfile(uuid, search)
+  const { rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
+  const mustSignIn = error?.code === 'sign_in_to_see' ? error.message : null
+  const refresh = useCallback(() => void refetch(), [refetch])
+  useTitle(data ? profileTitle(data.assistant.display_name) : null)
+  useEffect(() => {
+    if (mustSignIn !== null) requestLogin({ message: mustSignIn })
+  }, [mustSignIn])
+
+  function content() {
+    if (!uuidForm.test(uuid) || error?.status === 404) return <NotAvailable />
+    if (mustSignIn !== null) return <SignInToSee message={mustSignIn} onClose={close} />
+    if (data) {
+      return (
+        <Profile
+          assistant={data.assistant}
+          instant={{ now: data.assistant.now, receivedAt: dataUpdatedAt }}
+          wanted={{ rids, sids: [...want_sids, ...sids], tids: [...want_tids, ...tids] }}
+          onStale={refresh}
+          onClose={close}
+          testimonials={<Testimonials subject={data.assistant.uuid} />}
+        />
+      )
+    }
+    if (error) return <LoadFailure message={failureMessage(error, loadFailed)} onRetry={refresh} />
+    return <ProfileSkeleton />
+  }
+
+  return <div className={styles.page}>{content()}</div>
+}

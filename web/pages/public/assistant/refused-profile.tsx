@@ -1,0 +1,43 @@
+import { IconLock, IconUserOff } from '@tabler/icons-react'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { requestLogin } from '../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+/** B5.1: a visitor asked for somebody beyond their first three. */
+export function SignInToSee({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <>
+      <h1>This profile is for signed-in people</h1>
+      <EmptyState
+        icon={<IconLock size={32} stroke={1.5} />}
+        title={message}
+        actions={
+          <>
+            <Button onClick={() => requestLogin({ message })}>Sign In</Button>
+            <LinkButton variant="outline" to={paths.signup()}>Create an account</LinkButton>
+            <Button variant="quiet" onClick={onClose}>Close</Button>
+          </>
+        }
+      >
+        Without an account you can open the first three people of your results.
+      </EmptyState>
+    </>
+  )
+}
+
+/** No such person, or no longer here. */
+export function NotAvailable() {
+  return (
+    <>
+      <h1>Profile not found</h1>
+      <EmptyState
+        icon={<IconUserOff size={32} stroke={1.5} />}
+        title="This virtual assistant is no longer available."
+        actions={<LinkButton to={paths.search()}>Find an assistant</LinkButton>}
+      >
+        The link may be old or cut short.
+      </EmptyState>
+    </>
+  )
+}
