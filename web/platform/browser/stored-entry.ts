@@ -8,7 +8,7 @@ export interface StoredEntry {
 
 function storage(): Storage | null {
   try {
-    return typeof localStorage === 'undefined' ? null : localStorage
+    return typeof window === 'undefined' ? null : window.localStorage
   } catch {
     return null
   }
