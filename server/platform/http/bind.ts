@@ -4,11 +4,11 @@ import { holds } from '@talentplace/contract/shared/permission'
 import type { Caller } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
 import { hashToken, type SessionStore } from '../sessions/session-store.ts'
+import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext } from './handler.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { Refusal } from './refusal.ts'
-import { firstIllFormedText } from './well-formed-text.ts'
 import { MalformedQuery, readParams, readQuery, wireForm } from './wire-form.ts'
 
 declare module 'fastify' {
@@ -46,6 +46,10 @@ function invalid(issues: readonly $ZodIssue[]): Refusal {
   return new Refusal(400, 'invalid', first ? `${first[0]}: ${first[1]}` : 'Invalid input', { fields })
 }
 
+function invalidPart(path: string, message: string): Refusal {
+  return new Refusal(400, 'invalid', `${path} ${message}`, { fields: { [path]: message } })
+}
+
 function parsed(schema: $ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = safeParse(schema, value)
@@ -58,7 +62,7 @@ function readWire<T>(read: () => T): T {
     return read()
   } catch (error) {
     if (!(error instanceof MalformedQuery)) throw error
-    throw new Refusal(400, 'invalid', `${error.key} ${error.message}`, { fields: { [error.key]: error.message } })
+    throw invalidPart(error.key, error.message)
   }
 }
 
@@ -112,12 +116,8 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
           )
         : undefined
       if (operation.body) {
-        const illFormed = firstIllFormedText(request.body)
-        if (illFormed !== null) {
-          throw new Refusal(400, 'invalid', `${illFormed}: must be well-formed text`, {
-            fields: { [illFormed]: 'must be well-formed text' },
-          })
-        }
+        const fault = bodyFault(request.body)
+        if (fault) throw invalidPart(fault.path, fault.message)
       }
       const body = parsed(operation.body, request.body)
       const context: RequestContext = {
