@@ -29,6 +29,8 @@ export function openDatabase(options: { url: string; log: Logger; connections?: 
   })
   // An idle connection that dies would otherwise end the process.
   pool.on('error', (error) => options.log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  // So would one that dies while lent out, between two statements; its next statement fails in any case.
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
   return { pool, kysely, close: () => pool.end() }

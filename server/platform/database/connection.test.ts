@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+// An error nobody listens to would end the process: Vitest then fails the run.
+it('a connection that dies while lent out fails its next statement and nothing else', async () => {
+  const lent = await database.pool.connect()
+  const { rows } = await lent.query('select pg_backend_pid() as pid')
+  const ended = new Promise<void>((resolve) => lent.once('end', resolve))
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await ended
+  await expect(lent.query('select 1')).rejects.toThrow(/not queryable|terminat/i)
+  lent.release(true)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+it('closing ends every connection, also when only the pool was used', async () => {
+  const closing = await testDatabase()
+  await closing.pool.query('select 1')
+  await closing.close()
+  const { rows } = await database.pool.query('select count(*)::int as open from pg_stat_activity where datname = $1', [new URL(closing.url).pathname.slice(1)])
+  expect(rows).toEqual([{ open: 0 }])
+})
