@@ -52,7 +52,7 @@ const clients: readonly Sentence[] = [
 
 const secondRoles: readonly ((facts: Facts, aSecondRole: string) => string)[] = [
   (_, second) => `I also work as ${second}, so related tasks stay in one place.`,
-  ({ moreSkills: [c] }, second) => `As ${second} I have added ${c} to what I offer.`,
+  (_, second) => `What I learned as ${second} helps me every day.`,
   (_, second) => `Some clients know me as ${second} too.`,
   ({ aRole }, second) => `Being both ${aRole} and ${second} means fewer hand-offs for you.`,
 ]

@@ -10,7 +10,7 @@ const properPhrases = ['Meta ads', 'Power Query', 'Form 1', 'Schedule C', 'Agile
 /** A reference name as it stands inside a sentence: `Bank reconciliation` becomes `bank reconciliation`, `GST/HST filing` stays. */
 export function inSentence(name: string): string {
   const [word = ''] = name.split(/[ ,]/)
-  if (proper.has(word) || /[A-Z0-9]/.test(word.slice(1)) || properPhrases.some((phrase) => name.startsWith(phrase))) return name
+  if (proper.has(word) || /[A-Z0-9+]/.test(word.slice(1)) || properPhrases.some((phrase) => name.startsWith(phrase))) return name
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
@@ -23,8 +23,9 @@ export function withArticle(phrase: string): string {
 /** `a`, `a and b`, `a, b and c`; where a part has an "and" of its own: `salons and spas as well as gyms`. */
 export function joined(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? ''
-  const last = parts.some((part) => part.includes(' and ')) ? 'as well as' : 'and'
-  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`
+  const plain = parts.every((part) => !part.includes(' and '))
+  const last = plain ? ' and ' : parts.length === 2 ? ' as well as ' : ', and '
+  return `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1) ?? ''}`
 }
 
 /** With a capital, except for names that are written small on purpose, such as eBay. */

@@ -47,8 +47,10 @@ const settings: Readonly<Record<string, readonly string[]>> = {
 
 /** Industries of a role with weights: its own well ahead, the rest by how common they are. */
 export function industryWeights(slug: string): Map<string, number> {
-  const weights = new Map(everywhere.map((industry, at) => [industry, 1 / (3 + at)]))
-  for (const industry of settings[slug] ?? []) weights.set(industry, (weights.get(industry) ?? 0) + 0.9)
+  const own = settings[slug] ?? []
+  const share = own.length > 0 ? 0.4 : 1
+  const weights = new Map(everywhere.map((industry, at) => [industry, share / (3 + at)]))
+  for (const industry of own) weights.set(industry, (weights.get(industry) ?? 0) + 0.9)
   return weights
 }
 

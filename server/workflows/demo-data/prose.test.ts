@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { capitalised, counted, inSentence, joined, withArticle } from './prose.ts'
+
+describe('words inside a sentence', () => {
+  it.each([
+    ['Bank reconciliation', 'bank reconciliation'],
+    ['E-commerce store assistant', 'e-commerce store assistant'],
+    ['GST/HST filing', 'GST/HST filing'],
+    ['T4 preparation', 'T4 preparation'],
+    ['SEO specialist', 'SEO specialist'],
+    ['WordPress and website administrator', 'WordPress and website administrator'],
+    ['Google Ads management', 'Google Ads management'],
+    ['Canadian English style', 'Canadian English style'],
+    ['eBay listing management', 'eBay listing management'],
+    ['Meta title and description writing', 'meta title and description writing'],
+    ['Meta ads management', 'Meta ads management'],
+    ['A/B testing', 'A/B testing'],
+    ['A+ content creation', 'A+ content creation'],
+  ])('%s stands as %s', (name, inside) => {
+    expect(inSentence(name)).toBe(inside)
+  })
+
+  it.each([
+    ['bookkeeper', 'a bookkeeper'],
+    ['executive assistant', 'an executive assistant'],
+    ['SEO specialist', 'an SEO specialist'],
+    ['CRM administrator', 'a CRM administrator'],
+    ['human resources assistant', 'a human resources assistant'],
+    ['e-commerce store assistant', 'an e-commerce store assistant'],
+    ['online community manager', 'an online community manager'],
+    ['user researcher', 'a user researcher'],
+    ['WordPress and website administrator', 'a WordPress and website administrator'],
+  ])('%s takes its article: %s', (phrase, whole) => {
+    expect(withArticle(phrase)).toBe(whole)
+  })
+
+  it('joins lists, also of things that have an "and" of their own', () => {
+    expect(joined(['a'])).toBe('a')
+    expect(joined(['a', 'b'])).toBe('a and b')
+    expect(joined(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(joined(['salons and spas', 'gyms'])).toBe('salons and spas as well as gyms')
+    expect(joined(['schools', 'salons and spas', 'gyms'])).toBe('schools, salons and spas, and gyms')
+  })
+
+  it('counts in words with the right plural, and keeps small capitals of names', () => {
+    expect(counted(1, 'year')).toBe('one year')
+    expect(counted(9, 'year')).toBe('nine years')
+    expect(counted(14, 'year')).toBe('14 years')
+    expect(capitalised('eBay listing')).toBe('eBay listing')
+    expect(capitalised('bank')).toBe('Bank')
+  })
+})
