@@ -43,11 +43,30 @@ function preloads(manifest: Manifest, source: string | undefined): string {
   ].join('\n    ')
 }
 
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+
+/**
+ * The policy of our pages refuses `style` attributes in HTML: each becomes a rule of a sheet that carries the nonce.
+ * React takes elements over without comparing attributes, so the rule stays in force until the element changes.
+ */
+function styleRules(markup: string): { markup: string; sheet: string } {
+  const names = new Map<string, string>()
+  const moved = markup.replace(/ style="([^"]*)"/g, (_, escaped: string) => {
+    const style = escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity)
+    const name = names.get(style) ?? String(names.size)
+    names.set(style, name)
+    return ` data-served-style="${name}"`
+  })
+  const rules = [...names].map(([style, name]) => `[data-served-style="${name}"]{${style}}`)
+  return { markup: moved, sheet: rules.length === 0 ? '' : `<style nonce="__NONCE__">${rules.join('')}</style>` }
+}
+
 /** One page's HTML from the built template: its markup, its title, its preloads. */
 export function pageHtml(template: string, manifest: Manifest, page: RenderedPage | null): string {
+  const { markup, sheet } = styleRules(page?.markup ?? '')
   const title = page?.title ? `${page.title} | ${product}` : product
   return template
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
-    .replace('<!--preloads-->', () => preloads(manifest, page?.source))
-    .replace('<!--page-->', () => page?.markup ?? '')
+    .replace('<!--preloads-->', () => preloads(manifest, page?.source) + sheet)
+    .replace('<!--page-->', () => markup)
 }

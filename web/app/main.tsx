@@ -21,14 +21,22 @@ history.listen(({ location: { pathname, search } }) => adoptAddress(pathname, se
 const queryClient = createQueryClient()
 followSession(queryClient)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the product')
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-const app = (
-  <StrictMode>
-    <App history={history} queryClient={queryClient} nonce={nonce} arrivedAt={await loadPage(location.pathname)} />
-  </StrictMode>
-)
-// A page rendered at build time is taken over as it stands, with what was typed and where the focus is.
-if (root.firstElementChild) hydrateRoot(root, app)
-else createRoot(root).render(app)
+/**
+ * Takes the served page over as it stands, with what was typed and where the focus is. Not awaited at the top level:
+ * a page's chunk may import from the one this is in, and each would wait for the other.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place for the product')
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  const arrivedAt = await loadPage(location.pathname)
+  const app = (
+    <StrictMode>
+      <App history={history} queryClient={queryClient} nonce={nonce} arrivedAt={arrivedAt} />
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+void start()
