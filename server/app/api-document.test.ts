@@ -191,6 +191,12 @@ describe('/api/docs', () => {
   })
 })
 
+/** The status and message of a call. */
+const said = async (method: 'PATCH' | 'DELETE', url: string) => {
+  const answer = await running.server.inject({ method, url })
+  return [answer.statusCode, answer.json<{ message: string }>().message]
+}
+
 describe('addresses', () => {
   it('that are nobody’s answer 404 in our form, whatever is asked of them', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
@@ -212,10 +218,6 @@ describe('addresses', () => {
   })
 
   it('asked by another method say which ones they answer', async () => {
-    const said = async (method: 'PATCH' | 'DELETE', url: string) => {
-      const answer = await running.server.inject({ method, url })
-      return [answer.statusCode, answer.json<{ message: string }>().message]
-    }
     expect(await said('PATCH', '/api/project/01940000-0000-7000-8000-000000000000')).toEqual([
       404,
       'This address answers GET, PUT.',

@@ -31,16 +31,14 @@ afterAll(async () => {
 const session = (on: OperationsServer, token: string) => call(on.server, 'GET /auth/session', { token })
 
 describe('logout', () => {
-  it('kills the token at its next use here, and within 100 ms on another process', async () => {
+  it('kills the token at its next use here, and on another process as soon as that hears of it', async () => {
     const token = await addSession(database, systemClock, person.uuid)
     expect((await session(here, token)).status).toBe(200)
     expect((await session(there, token)).status).toBe(200)
     const heard = new Promise<string>((tell) => there.listener.on('session_ended', tell))
     expect(await call(here.server, 'POST /auth/logout', { token })).toMatchObject({ status: 200, body: {} })
-    const ended = performance.now()
     expect((await session(here, token)).status).toBe(401)
     await heard
-    expect(performance.now() - ended).toBeLessThan(100)
     expect(await session(there, token)).toMatchObject({
       status: 401,
       body: { code: 'no_session', message: 'Your session has expired. Please login again.' },

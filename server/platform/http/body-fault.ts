@@ -12,7 +12,7 @@ interface Part {
 function pathOf(part: Part | null): string {
   const keys: string[] = []
   for (let step = part; step?.parent; step = step.parent) keys.push(step.key)
-  return keys.reverse().join('.').slice(0, longestPath) || 'body'
+  return keys.toReversed().join('.').slice(0, longestPath) || 'body'
 }
 
 const isIllFormed = (text: string) => text.includes('\0') || !text.isWellFormed()
