@@ -48,8 +48,26 @@ const computerCompany = new Set(['support', 'helpdesk', 'guy', 'person', 'specia
 /** Computers in the sense of 'IT support': a word of its own, since 'it' says nothing. */
 export const informationTechnology = 'infotech';
 
-/** After 'no': people who don't come, rather than something that isn't shown. */
-const missedAppointment = new Set(['show', 'shows', 'showing', 'showed', 'showup', 'showups']);
+/** Sayings that mean something else than their words, read as one word. */
+const sayings: [string[], string][] = [
+  [['no', 'show'], 'noshow'],
+  [['no', 'shows'], 'noshow'],
+  [['no', 'showing'], 'noshow'],
+  [['day', 'to', 'day'], 'daytoday'],
+  [['one', 'on', 'one'], 'oneonone'],
+  [['word', 'for', 'word'], 'verbatim'],
+  [['step', 'by', 'step'], 'stepbystep'],
+  [['back', 'to', 'back'], 'backtoback'],
+  [['up', 'to', 'date'], 'uptodate'],
+  [['out', 'of', 'date'], 'outofdate'],
+  [['right', 'hand'], 'righthand'],
+  [['front', 'desk'], 'frontdesk'],
+  [['front', 'end'], 'frontend'],
+  [['back', 'end'], 'backend'],
+  [['white', 'paper'], 'whitepaper'],
+  [['year', 'end'], 'yearend'],
+  [['month', 'end'], 'monthend'],
+];
 
 /** The words of a text with their places, at most `limit` of them. Hyphenated single letters join: e-mail, W-2, A/B. */
 export function wordsIn(text: string, limit: number): Word[] {
@@ -65,14 +83,27 @@ export function wordsIn(text: string, limit: number): Word[] {
     if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, ...place });
     else for (const part of openForms[value] ?? [value]) words.push({ value: part, ...place });
   }
-  return words.filter((word, index) => {
-    const next = words[index + 1];
-    if (word.value === 'it' && next !== undefined && computerCompany.has(next.value)) word.value = informationTechnology;
-    if (word.value !== 'no' || next === undefined || !missedAppointment.has(next.value)) return true;
-    next.value = 'noshow';
-    next.start = word.start;
-    return false;
+  words.forEach((word, at) => {
+    if (word.value === 'it' && computerCompany.has(words[at + 1]?.value ?? '')) word.value = informationTechnology;
   });
+  return withSayings(words);
+}
+
+function withSayings(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) continue;
+    const saying = sayings.find(([parts]) => parts[0] === word.value && parts.every((part, which) => words[at + which]?.value === part));
+    if (saying === undefined) {
+      joined.push(word);
+      continue;
+    }
+    const [parts, value] = saying;
+    at += parts.length - 1;
+    joined.push({ value, start: word.start, end: words[at]?.end ?? word.end });
+  }
+  return joined;
 }
 
 /** Words that the stemmer would throw together with others of another meaning, and what each stands under. */

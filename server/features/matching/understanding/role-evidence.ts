@@ -33,7 +33,7 @@ export interface RawEvidence {
 }
 
 /** How much a whole phrase of each kind says. */
-const strengthOf: Record<EvidenceKind, number> = { name: 1.4, keyword: 1.15, title: 0.9, skill: 0.85, tool: 1.1, clear: 1.1, hint: 0.4 };
+const strengthOf: Record<EvidenceKind, number> = { name: 1.4, keyword: 1.15, title: 0.9, skill: 0.85, tool: 1.1, clear: 1.1, hint: 0.55 };
 
 /** How much more a phrase of several words says than one word. */
 const lengthFactor = [0, 1, 1.55, 1.95, 2.2];
@@ -103,7 +103,8 @@ function merged(raw: RawEvidence[]): RawEvidence[] {
   for (const phrase of raw) {
     const terms = [...new Set(phrase.terms)];
     if (terms.length === 0 || terms.length > 4) continue;
-    const key = terms.toSorted((left, right) => left - right).join(' ');
+    const source = phrase.kind === 'tool' || phrase.kind === 'skill' ? phrase.kind : 'words';
+    const key = [source, ...terms.toSorted((left, right) => left - right)].join(' ');
     const list = bySet.get(key);
     const entry = { ...phrase, terms };
     if (list === undefined) bySet.set(key, [entry]);

@@ -40,7 +40,7 @@ const chosenRole = 4;
 const leastScore = 0.12;
 
 /** A role stays while it has this share of the best one's score. */
-const closeEnough = 0.4;
+const closeEnough = 0.3;
 
 /** When the best role is named outright, only near equals stay beside it. */
 const closeToNamed = 0.75;

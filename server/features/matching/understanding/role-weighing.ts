@@ -18,7 +18,7 @@ export interface Weighing {
 /** Words further apart than this (beyond the phrase's own length) don't make a phrase. */
 const slackBetweenWords = 3;
 
-const backgroundShare = 0.55;
+const backgroundShare = 0.7;
 const weakShare = 0.3;
 const coverBonus = 0.5;
 

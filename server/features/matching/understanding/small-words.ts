@@ -6,10 +6,10 @@ export const stopWords = listOf(`
   i im ive id ill me my mine myself we were weve wed well us our ours ourselves you your yours youre he she they them their theirs it its hes shes theyre who whom whose
   is are was be been being am do does did doing done has have had having will would shall should can could may might must
   need needs needed needing want wants wanted wanting looking look require requires required wish like love please thanks thank hello hi hey
-  someone somebody anyone anybody person persons guy gal lady folks human anything something thing things stuff everything one ones
+  someone somebody anyone anybody person persons guy gal lady folks human anything something thing things stuff one ones
   some any just really very quite pretty much many lot lots also again still already always often sometimes usually currently now today
   get gets getting got gotten go goes going gone let lets lot both either neither each other others another such same own
-  which what when where why how if because since while until about around through during between among against across
+  which what when where why how if because since while until about around during between among against across
   able good great best better decent nice new big small little few several ideally preferably maybe perhaps etc eg ie
   capable experienced skilled talented qualified professional reliable dedicated dependable trustworthy affordable remote remotely canadian american
   type kind sort way ways plus including include includes especially basically actually kinda
@@ -19,7 +19,7 @@ export const stopWords = listOf(`
 /** Words that only count inside a longer phrase ('run out', 'not paid', 'back to back'). */
 export const lightWords = listOf(`
   not up out off down back over under before after without more less all every too only first last two three between
-  people virtual online keep run make take put give come set see know feel use work start stop try ask tell find part full side end`);
+  people everything through virtual online keep run make take put give come set see know feel use work start stop try ask tell find part full side end`);
 
 /** All ways of saying no, read as one word. */
 export const negations = listOf(`

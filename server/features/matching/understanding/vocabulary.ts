@@ -62,7 +62,8 @@ function rawEvidence(reference: Reference, collector: WordCollector): RawEvidenc
     const { terms, words, light, weak, plain } = collector.phraseOf(label);
     const shortened = words > 1 && terms.length === 1;
     if (terms.length === 0 || (shortened && (light + weak + plain > 0 || kind === 'hint'))) return;
-    raw.push({ kind: shortened || light === terms.length ? 'hint' : kind, label, terms, links });
+    const common = terms.length === 1 && plain + weak > 0;
+    raw.push({ kind: shortened || common || light === terms.length ? 'hint' : kind, label, terms, links });
   };
   for (const [role, { value, slug }] of roles.entries()) {
     const links = [{ role, weight: 1 }];

@@ -52,7 +52,7 @@ export class WordCollector {
       phrase.words += 1;
       if (stopWords.has(word)) continue;
       phrase.terms.push(this.termOf(word));
-      if (lightWords.has(word)) phrase.light += 1;
+      if (isLight(word)) phrase.light += 1;
       if (weakWords.has(word)) phrase.weak += 1;
       if (isPlain(word)) phrase.plain += 1;
     }
@@ -91,6 +91,10 @@ export class WordCollector {
   }
 }
 
+function isLight(word: string): boolean {
+  return lightWords.has(word) || lightWords.has(stemOf(word));
+}
+
 /** An everyday word, in the plain form or with a common ending. */
 function isPlain(word: string): boolean {
   if (plainWords.has(word)) return true;
@@ -115,7 +119,7 @@ function relativesByTerm(termOf: (word: string) => number): Map<number, Meaning[
 
 function knownWord(word: string, term: number, weight: number, relatives: Map<number, Meaning[]>): KnownWord {
   const related = (relatives.get(term) ?? []).map((meaning) => ({ term: meaning.term, weight: meaning.weight * weight }));
-  return { meanings: [{ term, weight }, ...related], light: lightWords.has(word) || word === negation, weak: weakWords.has(word) };
+  return { meanings: [{ term, weight }, ...related], light: isLight(word), weak: weakWords.has(word) };
 }
 
 /** What a folded word stands for, corrected when it is close to a known one; undefined when nobody knows it. */
