@@ -27,11 +27,22 @@ export function openDatabase(options: { url: string; log: Logger; connections?: 
     connectionTimeoutMillis: 900,
     application_name: 'talentplace',
   })
-  // An idle connection that dies would otherwise end the process.
-  pool.on('error', (error) => options.log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  let closing = false
+  // An idle connection that dies would otherwise end the process. While closing they may die as they like: the pool
+  // says it has ended before its sockets have.
+  pool.on('error', (error) => {
+    if (!closing) options.log.warn({ reason: error.message }, 'an idle database connection was lost')
+  })
   // So would one that dies while lent out, between two statements; its next statement fails in any case.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
-  return { pool, kysely, close: () => pool.end() }
+  return {
+    pool,
+    kysely,
+    close() {
+      closing = true
+      return pool.end()
+    },
+  }
 }
