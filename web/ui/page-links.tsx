@@ -1,6 +1,7 @@
 import { Pagination } from '@mantine/core'
 import '@mantine/core/styles/Pagination.layer.css'
 import '@mantine/core/styles/Group.layer.css'
+import styles from './page-links.module.css'
 
 const names = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' } as const
 
@@ -23,7 +24,7 @@ export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
         onChange={onPage}
         siblings={1}
         boundaries={1}
-        size={40}
+        classNames={{ control: styles.control }}
         getControlProps={(control) => ({ 'aria-label': names[control] })}
         getItemProps={(item) => ({ 'aria-label': `Page ${item}`, 'aria-current': item === page ? 'page' : undefined })}
       />

@@ -25,12 +25,11 @@ function PlaceLine({ candidate, clock }: { candidate: RankedCandidate; clock: Co
   const { timezone_offset } = candidate.match
   return (
     <p className={styles.place}>
-      <span>{candidate.city}, {candidate.region}</span>
+      {candidate.city}, {candidate.region}
       {clock && (
-        <>
-          <span> · {localTime(timezone_offset, clock.instant)}</span>
-          <span className={styles.difference}> ({clockDifference(timezone_offset, clock.offset)})</span>
-        </>
+        <span className={styles.time}>
+          {localTime(timezone_offset, clock.instant)} ({clockDifference(timezone_offset, clock.offset)})
+        </span>
       )}
     </p>
   )
@@ -46,7 +45,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
         <Portrait avatarId={candidate.avatar_id} name={name} size="card" />
         <div className={styles.who}>
           <h3 id={titleId} className={styles.name}>
-            {name}
+            <span className={styles.whole}>{name}</span>
             {candidate.preferred_pronouns !== '' && <span className={styles.pronouns}> {candidate.preferred_pronouns}</span>}
           </h3>
           <PlaceLine candidate={candidate} clock={context.clock} />

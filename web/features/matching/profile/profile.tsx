@@ -25,6 +25,7 @@ interface ProfileProps {
 /** B5.3: a candidate's profile. */
 export function Profile({ assistant, instant, wanted, onStale, onClose, testimonials }: ProfileProps) {
   const { overlap, match } = assistant
+  const minutesAhead = overlap && assistant.timezone_offset - overlap.timezone_offset
   return (
     <article className={styles.profile}>
       <ProfileHead assistant={assistant} instant={instant} onStale={onStale} onClose={onClose} />
@@ -36,10 +37,7 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
         <div className={styles.main}>
           <Section title="Weekly schedule">
             <div className={styles.schedule}>
-              <WeeklySchedule
-                availabilities={assistant.va_availabilities}
-                minutesAhead={overlap && assistant.timezone_offset - overlap.timezone_offset}
-              />
+              <WeeklySchedule availabilities={assistant.va_availabilities} city={assistant.city} minutesAhead={minutesAhead} />
               {overlap && <WorkingWeek week={overlap.week} shared={overlap.working_half_hours} />}
             </div>
           </Section>

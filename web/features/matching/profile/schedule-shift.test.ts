@@ -1,6 +1,6 @@
 import { dayParts } from '@talentplace/contract/matching/limits'
 import { describe, expect, it } from 'vitest'
-import { partHours, shiftedPartHours, worksThen } from './schedule-shift.ts'
+import { partHours, scheduleClocks, shiftedPartHours, worksThen } from './schedule-shift.ts'
 
 const [morning, afternoon, evening] = dayParts
 
@@ -19,6 +19,12 @@ describe('the weekly schedule', () => {
     expect(shiftedPartHours(evening, -180)).toBe('8pm-1am the day after')
     expect(shiftedPartHours(evening, -480)).toBe('1am the day after-6am')
     expect(shiftedPartHours(morning, 600)).toBe('10pm the day before-2am')
+  })
+
+  it('B5.3 says whose clock it shows', () => {
+    expect(scheduleClocks('Halifax', 60)).toBe('Times in Halifax, and below them the same hours in your clock.')
+    expect(scheduleClocks('Halifax', 0)).toBe('Times in Halifax, which are also yours.')
+    expect(scheduleClocks('Halifax', null)).toBe('Times in Halifax.')
   })
 
   it('B5.3 marks the parts of the week the person works', () => {

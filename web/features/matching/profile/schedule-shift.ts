@@ -49,6 +49,13 @@ export function shiftedPartHours(part: DayPart, minutesAhead: number): string {
   return `${clock(from)}${dayNote(from)}-${clock(to)}${dayNote(from) === '' ? dayNote(to) : ''}`
 }
 
+/** B5.3: whose clock the schedule shows. */
+export function scheduleClocks(city: string, minutesAhead: number | null): string {
+  if (minutesAhead === null) return `Times in ${city}.`
+  if (minutesAhead === 0) return `Times in ${city}, which are also yours.`
+  return `Times in ${city}, and below them the same hours in your clock.`
+}
+
 /** Is the person at work then? Availabilities name a weekday and a part of the day. */
 export function worksThen(availabilities: readonly string[], day: Weekday, part: DayPart): boolean {
   return availabilities.includes(`${day}_${part.part}`)

@@ -2,11 +2,12 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { dayParts, weekdays } from '@talentplace/contract/matching/limits'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { dayName, type DayPart, partHours, partTitle, shiftedPartHours, type Weekday, worksThen } from './schedule-shift.ts'
+import { dayName, type DayPart, partHours, partTitle, scheduleClocks, shiftedPartHours, type Weekday, worksThen } from './schedule-shift.ts'
 import styles from './weekly-schedule.module.css'
 
 interface WeeklyScheduleProps {
   readonly availabilities: readonly string[]
+  readonly city: string
   /** How far their clock is ahead of the viewer's, in minutes; null when the viewer's is unknown. */
   readonly minutesAhead: number | null
 }
@@ -37,11 +38,12 @@ function Day({ day }: { day: Weekday }) {
 }
 
 /** B5.3: morning, afternoon and evening of seven days, in both clocks; a phone has the days one below the other. */
-export function WeeklySchedule({ availabilities, minutesAhead }: WeeklyScheduleProps) {
+export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklyScheduleProps) {
   const isPhone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
   if (isPhone) {
     return (
       <table className={styles.schedule}>
+        <caption className={styles.caption}>{scheduleClocks(city, minutesAhead)}</caption>
         <thead>
           <tr>
             <th scope="col"><VisuallyHidden>Day</VisuallyHidden></th>
@@ -61,6 +63,7 @@ export function WeeklySchedule({ availabilities, minutesAhead }: WeeklyScheduleP
   }
   return (
     <table className={styles.schedule}>
+      <caption className={styles.caption}>{scheduleClocks(city, minutesAhead)}</caption>
       <thead>
         <tr>
           <th scope="col"><VisuallyHidden>Part of the day</VisuallyHidden></th>
