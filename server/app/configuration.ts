@@ -29,6 +29,7 @@ const environment = z.object({
   DEMO_ASSISTANTS: count(2_000_000).prefault('5000'),
   ALLOW_PUBLIC_DEMO: flag.prefault('0'),
   TRUST_PROXY: flag.prefault('0'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).nullable().default(null),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   VISITOR_SEARCHES_PER_HOUR: count(1_000_000).prefault('60'),
   LOGIN_FAILURES_PER_PAIR: count(1_000_000).prefault('10'),
@@ -80,6 +81,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     demo,
     demoAssistants: values.DEMO_ASSISTANTS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
     loginLimits: {
@@ -99,7 +101,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
 
 /** The configuration as it may be printed: the database's password is masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, ...rest } = configuration
+  const { databaseUrl, metricsToken, ...rest } = configuration
   const masked = databaseUrl === null ? 'embedded' : databaseUrl.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@')
-  return { ...rest, database: masked }
+  return { ...rest, metricsToken: metricsToken === null ? null : '***', database: masked }
 }

@@ -2,6 +2,7 @@ import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
+import { exposeMetrics } from '../platform/http/metrics.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
@@ -12,6 +13,7 @@ import { sendPage, serveWebPages } from './web-pages.ts'
 export async function createServer(parts: Parts & { webFolder: string | null }): Promise<FastifyInstance> {
   const { configuration, sessions, version } = parts
   const server = createHttpServer({ log: parts.log, trustProxy: configuration.trustProxy })
+  exposeMetrics(server, { token: configuration.metricsToken })
   const bound = bindOperations(parts)
   for (const each of Object.values(bound)) bindOperation(server, each, sessions)
 

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { notFound } from './refusal.ts'
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** With a token only its bearer may look; without one only this machine. */
+function mayLook(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return loopback.test(request.ip)
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** Prometheus metrics at `/metrics`: the process's own, and the time of requests by route. Others get 404. */
+export function exposeMetrics(server: FastifyInstance, options: { token: string | null }): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  server.get('/metrics', async (request, reply) => {
+    if (!mayLook(request, options.token)) throw notFound('There is nothing at this address.')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
