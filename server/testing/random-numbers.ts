@@ -8,6 +8,12 @@ export interface RandomNumbers {
   skewed<T>(items: readonly T[], most: number): T[]
 }
 
+function pickAt<T>(items: readonly T[], share: number): T {
+  const item = items[Math.min(items.length - 1, Math.floor(share * items.length))]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
 /** mulberry32 */
 export function randomNumbers(seed: number): RandomNumbers {
   let state = seed >>> 0
@@ -16,11 +22,6 @@ export function randomNumbers(seed: number): RandomNumbers {
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  function pickAt<T>(items: readonly T[], share: number): T {
-    const item = items[Math.min(items.length - 1, Math.floor(share * items.length))]
-    if (item === undefined) throw new Error('nothing to pick from')
-    return item
   }
   return {
     below: (below) => Math.floor(fraction() * below),

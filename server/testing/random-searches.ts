@@ -1,4 +1,4 @@
-import { hoursChoices, maximumHours } from '@talentplace/contract/matching/limits'
+import { maximumHours } from '@talentplace/contract/matching/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { availabilityNames } from '../rules/working-overlap.ts'
 import type { RandomNumbers } from './random-numbers.ts'
@@ -37,25 +37,5 @@ export function anySearch(random: RandomNumbers, choices: Choices): SearchQuery 
     availabilities: random.chance(0.4) ? random.skewed(availabilityNames, 1 + random.below(5)) : [],
     matchAnyRole: random.chance(0.75),
     pagination: random.chance(0.8) ? {} : { limit: 1 + random.below(100), offset: random.below(random.chance(0.2) ? 3_000 : 60) },
-  })
-}
-
-/** A search as clients make them: a role or a few that go together, their hours, words, mostly a zone. */
-export function likelySearch(random: RandomNumbers, choices: Choices, skillsOf: (role: number) => readonly number[], toolsOf: (role: number) => readonly number[]): SearchQuery {
-  const rids = random.skewed(choices.roles, 1 + random.below(3))
-  const skills = rids.flatMap(skillsOf)
-  const tools = rids.flatMap(toolsOf)
-  return searchQuery.parse({
-    rids,
-    hours: rids.map(() => random.pick(hoursChoices)),
-    want_sids: skills.length > 0 ? random.skewed(skills, random.below(6)) : [],
-    want_tids: tools.length > 0 ? random.skewed(tools, random.below(4)) : [],
-    ...(random.chance(0.8) && { timezone: random.pick(choices.zones) }),
-    ...(random.chance(0.3) && { offset_range: random.pick([60, 120, 180]) }),
-    ...(skills.length > 0 && random.chance(0.1) && { sids: [random.pick(skills)] }),
-    ...(tools.length > 0 && random.chance(0.2) && { tids: [random.pick(tools)] }),
-    ...(random.chance(0.1) && { self_identifications: String(random.pick(choices.selfIdentifications)) }),
-    ...(random.chance(0.3) && { availabilities: random.skewed(availabilityNames, 3) }),
-    ...(random.chance(0.2) && { pagination: { offset: 12 * random.below(4) } }),
   })
 }

@@ -6,7 +6,7 @@ import { readSearchReference } from './reference.ts'
 
 /** Room for growth before a larger index is needed, and for words that a small cluster doesn't fill. */
 const growth = 1.25
-const leastRoom = 65_536
+const leastRoom = 131_072
 const mostClusters = 5_000
 
 /** Reads everybody from one snapshot of the database. Other work runs in between. @param moreRoom a factor, 1 at first */

@@ -5,6 +5,7 @@ import { matchOf, rolesThatCount } from './match-of.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRoles, rank } from './rank.ts'
 import type { SearchReference } from './reference.ts'
+import { RestOfScore } from './rest-of-score.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { SearchableAssistants } from './searchable-assistants.ts'
 import { Shortlist } from './shortlist.ts'
@@ -46,11 +47,12 @@ export class BuiltIndex {
     if (plan === null) return nobody(query)
     const { limit, offset } = query.pagination
     this.#shortlist.begin(offset + limit)
-    const count = rank(plan, this.people, this.#overlaps, this.#shortlist)
+    const rest = new RestOfScore(plan, this.people, this.#overlaps)
+    const count = rank(plan, this.people, rest, this.#shortlist)
     const day = utcDay(now)
     const page = this.#shortlist.page(offset, limit, (slots) => this.#inTieOrder(slots, day))
     const counts = countRoles(plan, this.people, query.hours)
-    const match = (slot: number) => matchOf(plan, this.people, this.#overlaps, this.#names, slot)
+    const match = (slot: number) => matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
     return {
       count,
       role_counts: query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 })),
@@ -69,7 +71,8 @@ export class BuiltIndex {
     const slot = this.people.slotOf(id)
     const plan = this.#plan(query, now)
     if (slot === -1 || plan === null || rolesThatCount(plan, this.people, slot) === 0) return null
-    return matchOf(plan, this.people, this.#overlaps, this.#names, slot)
+    const rest = new RestOfScore(plan, this.people, this.#overlaps)
+    return matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
   }
 
   #plan(query: SearchQuery, now: Date): SearchPlan | null {

@@ -4,7 +4,7 @@ import { halfHoursPerWorkingDay } from '../../../rules/working-overlap.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import * as text from './match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
-import { restPoints } from './rank.ts'
+import type { RestOfScore } from './rest-of-score.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
@@ -19,13 +19,14 @@ export function matchOf(
   plan: SearchPlan,
   people: SearchableAssistants,
   overlaps: OverlapTables,
+  restOfScore: RestOfScore,
   names: ReferenceNames,
   slot: number,
 ): Match {
   const roles = rolesThatCount(plan, people, slot)
   const skills = plan.skills.filter((row) => people.bits.has(row, slot)).length
   const tools = plan.toolIds.filter((_, index) => people.bits.has(plan.tools[index] ?? 0, slot))
-  const rest = restPoints(plan, people, overlaps, slot)
+  const rest = restOfScore.parts(slot)
   const { weights } = plan
   const told: Record<MatchReason['code'], { points: number; text: () => string }> = {
     roles: {
@@ -39,16 +40,16 @@ export function matchOf(
     },
     overlap: { points: rest.overlap, text: () => text.overlapText(rest.halfHours) },
     availabilities: { points: rest.availabilities, text: () => text.availabilitiesText(rest.slots, plan.slotsAsked) },
-    hours: { points: rest.hours, text: () => text.hoursText(people.spare[slot] ?? 0) },
+    hours: { points: rest.hours, text: () => text.hoursText(people.facts.spare(slot)) },
     reviews: {
       points: rest.reviews,
-      text: () => text.reviewsText(people.feedbackCount[slot] ?? 0, rest.reviews, weights.reviews),
+      text: () => text.reviewsText(people.facts.feedbackCount(slot), rest.reviews, weights.reviews),
     },
   }
   const reasons = matchParts
     .filter((code) => weights[code] > 0)
     .map((code) => ({ code, text: told[code].text(), points: told[code].points, of: weights[code] }))
-  const zone = people.zone[slot] ?? 0
+  const zone = people.facts.zone(slot)
   return {
     score: reasons.reduce((sum, reason) => sum + reason.points, 0),
     reasons,
@@ -58,7 +59,7 @@ export function matchOf(
 }
 
 function workingDay(plan: SearchPlan, people: SearchableAssistants, overlaps: OverlapTables, slot: number): number[] {
-  const row = plan.overlapRows[people.zone[slot] ?? 0] ?? -1
+  const row = plan.overlapRows[people.facts.zone(slot)] ?? -1
   if (row === -1) return Array.from({ length: halfHoursPerWorkingDay }, () => 0)
-  return overlaps.workingDay(row, people.availability[slot] ?? 0)
+  return overlaps.workingDay(row, people.facts.availability(slot))
 }

@@ -1,4 +1,5 @@
 import { partsOfWorkingDay, partsPerWeek } from '../../../rules/working-overlap.ts'
+import type { ZoneOffsets } from './zone-offsets.ts'
 
 const lowBits = 11
 const lowSize = 1 << lowBits
@@ -15,6 +16,9 @@ export class OverlapTables {
   readonly halfHours = new Uint8Array(((2 * mostDifference) / step + 1) * rowSize)
   /** Parts of the week behind each working half hour, by row. */
   readonly #made = new Map<number, number[][]>()
+  /** For the offsets that are good now. */
+  readonly #rowsByViewer = new Map<number | null, readonly number[]>()
+  #zones: ZoneOffsets | null = null
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
   row(difference: number): number {
@@ -26,6 +30,19 @@ export class OverlapTables {
       this.#fill(start, parts)
     }
     return start
+  }
+
+  /** The row for each zone and this viewer's offset; -1 for a zone without a clock, or all when the viewer has none. */
+  rowsOfZones(zones: ZoneOffsets, viewerOffset: number | null): readonly number[] {
+    if (this.#zones !== zones) {
+      this.#zones = zones
+      this.#rowsByViewer.clear()
+    }
+    const before = this.#rowsByViewer.get(viewerOffset)
+    if (before) return before
+    const rows = zones.offsets.map((offset) => (offset === null || viewerOffset === null ? -1 : this.row(offset - viewerOffset)))
+    this.#rowsByViewer.set(viewerOffset, rows)
+    return rows
   }
 
   /** Working half hours of a 21-bit week, with the row of the difference. */

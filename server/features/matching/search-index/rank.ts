@@ -1,8 +1,6 @@
-import { reviewShare } from '../../../rules/ratings.ts'
-import { workingHalfHours } from '../../../rules/working-overlap.ts'
 import { BitCounter } from './bit-counter.ts'
 import { bitCount, slotsPerWord, wordsPerBlock } from './feature-bits.ts'
-import type { OverlapTables } from './overlap-tables.ts'
+import type { RestOfScore } from './rest-of-score.ts'
 import type { RoleRows, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { Shortlist } from './shortlist.ts'
@@ -19,38 +17,14 @@ const roleCounter = new BitCounter()
 const skillCounter = new BitCounter()
 const toolCounter = new BitCounter()
 
-/** The points of a person for all parts beside roles, skills and tools. */
-export function restPoints(plan: SearchPlan, people: SearchableAssistants, overlaps: OverlapTables, slot: number) {
-  const { weights } = plan
-  const availability = people.availability[slot] ?? 0
-  const overlapRow = plan.overlapRows[people.zone[slot] ?? 0] ?? -1
-  const halfHours = overlapRow === -1 ? 0 : overlaps.of(overlapRow, availability)
-  const slots = bitCount(availability & plan.slots)
-  const enough = 2 * plan.hoursAsked
-  const share = reviewShare(people.ratingSum[slot] ?? 0, people.feedbackCount[slot] ?? 0)
-  return {
-    halfHours,
-    slots,
-    overlap: Math.floor((weights.overlap * halfHours) / workingHalfHours),
-    availabilities: plan.slotsAsked === 0 ? 0 : Math.floor((weights.availabilities * slots) / plan.slotsAsked),
-    hours: Math.floor((weights.hours * Math.min(people.spare[slot] ?? 0, enough)) / enough),
-    reviews: Math.floor((weights.reviews * share.numerator) / share.denominator),
-  }
-}
-
 /**
  * Finds everybody a plan describes, offering to the shortlist whoever may belong on it. Returns the exact count.
  * Goes block by block, 32 people at a time: conditions, then counts of roles, skills and tools, and only whoever can
  * still reach the floor is scored one by one.
  */
-export function rank(
-  plan: SearchPlan,
-  people: SearchableAssistants,
-  overlaps: OverlapTables,
-  shortlist: Shortlist,
-): number {
-  const { directory, words, blocks } = people.bits
-  const { viewed, matchAll, skills, tools, rolePoints, skillPoints, toolPoints } = plan
+export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestOfScore, shortlist: Shortlist): number {
+  const { words } = people.bits
+  const { viewed, matchAll, filtered, skills, tools, rolePoints, skillPoints, toolPoints } = plan
   const countRoles = !matchAll && viewed.length > 1
   const allRoles = viewed.length
   const worthScoring = new WorthScoring(plan)
@@ -59,18 +33,14 @@ export function rank(
   for (let block = 0; block < inUse; block++) {
     let occupied = startRoles(viewed, matchAll, block, people)
     if (occupied === 0) continue
-    occupied &= startFilters(plan, block, people)
+    if (filtered) occupied &= startFilters(plan, block, people)
     if (occupied === 0) continue
-    for (let index = 0; index < skills.length; index++) {
-      skillStarts[index] = directory[(skills[index] ?? 0) * blocks + block] ?? 0
-    }
-    for (let index = 0; index < tools.length; index++) {
-      toolStarts[index] = directory[(tools[index] ?? 0) * blocks + block] ?? 0
-    }
+    const skillsHere = startPresent(skills, skillStarts, block, people)
+    const toolsHere = startPresent(tools, toolStarts, block, people)
     while (occupied !== 0) {
       const word = 31 - Math.clz32(occupied & -occupied)
       occupied &= occupied - 1
-      const allowed = filtersAt(plan, word, words)
+      const allowed = filtered ? filtersAt(plan, word, words) : -1
       let found = matchAll ? allowed : 0
       if (countRoles) roleCounter.reset()
       for (let index = 0; index < allRoles; index++) {
@@ -82,9 +52,9 @@ export function rank(
       if (found === 0) continue
       count += bitCount(found)
       skillCounter.reset()
-      for (let index = 0; index < skills.length; index++) skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
+      for (let index = 0; index < skillsHere; index++) skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
       toolCounter.reset()
-      for (let index = 0; index < tools.length; index++) toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
+      for (let index = 0; index < toolsHere; index++) toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
       let worth = worthScoring.among(found, shortlist.floor, roleCounter, skillCounter, toolCounter)
       const firstSlot = (block * wordsPerBlock + word) * slotsPerWord
       while (worth !== 0) {
@@ -95,8 +65,7 @@ export function rank(
           (skillPoints[skillCounter.of(bit)] ?? 0) +
           (toolPoints[toolCounter.of(bit)] ?? 0)
         if (sure + worthScoring.rest < shortlist.floor) continue
-        const rest = restPoints(plan, people, overlaps, firstSlot + bit)
-        const score = sure + rest.overlap + rest.availabilities + rest.hours + rest.reviews
+        const score = sure + rest.points(firstSlot + bit)
         if (score >= shortlist.floor) shortlist.offer(firstSlot + bit, score)
       }
     }
@@ -141,6 +110,17 @@ function startRoles(roles: readonly RoleRows[], matchAll: boolean, block: number
     occupied = matchAll ? occupied & both : occupied | both
   }
   return occupied
+}
+
+/** Locates the block of those rows that have one here; how many they are. */
+function startPresent(rows: readonly number[], starts: Int32Array, block: number, people: SearchableAssistants): number {
+  const { directory, blocks } = people.bits
+  let present = 0
+  for (let index = 0; index < rows.length; index++) {
+    const start = directory[(rows[index] ?? 0) * blocks + block] ?? 0
+    if (start !== 0) starts[present++] = start
+  }
+  return present
 }
 
 /** Locates the filters' block; which of its words may hold somebody they let through. */

@@ -1,9 +1,10 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { createListener, type Listener } from '../../../platform/database/listener.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
-import { addRandomAssistants, readChoices } from '../../../testing/random-assistants.ts'
+import { addRandomAssistants, randomAssistant, readChoices } from '../../../testing/random-assistants.ts'
 import { randomNumbers } from '../../../testing/random-numbers.ts'
 import { anySearch, type Choices } from '../../../testing/random-searches.ts'
 import { askOracle } from '../../../testing/search-oracle.ts'
@@ -35,18 +36,126 @@ afterAll(async () => {
   await database.close()
 })
 
+/** The index must answer each search as SQL does; how many people were found in all. */
+async function compare(queries: readonly SearchQuery[]): Promise<number> {
+  const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
+  let found = 0
+  for (const [place, query] of queries.entries()) {
+    const { ids, scores, count, role_counts } = index.search(query)
+    expect({ query, ids, scores, count, role_counts }).toEqual({ query, ...answers[place] })
+    found += count
+  }
+  return found
+}
+
+const anySearches = (count: number) => Array.from({ length: count }, () => anySearch(random, choices))
+
+/** Resolves once the changes of all these people are searchable. To be called before they are committed. */
+function searchable(ids: readonly number[]): Promise<void> {
+  const missing = new Set(ids)
+  return new Promise((resolve) => {
+    index.onApplied((applied) => {
+      if (applied === 'all') missing.clear()
+      else for (const id of applied) missing.delete(id)
+      if (missing.size === 0) resolve()
+    })
+  })
+}
+
+function rebuilt(): Promise<void> {
+  return new Promise((resolve) => {
+    index.onApplied((applied) => {
+      if (applied === 'all') resolve()
+    })
+  })
+}
+
+/** Adds a few people and changes a few others in every way there is, until all of it is searchable. */
+async function changeSomebody(): Promise<void> {
+  const { rows } = await database.pool.query<{ id: number }>('select id from assistants order by random() limit 5')
+  const [state, hours, skills, gone, zone] = rows.map(({ id }) => id)
+  const later = searchable([state, hours, skills, gone, zone].map(Number))
+  const other = randomAssistant(random, choices)
+  // Notifications come in the order of the commits: these people are searchable before the later changes are.
+  await addRandomAssistants(database.pool, random, choices, 2)
+  await database.pool.query('update assistants set state = $2 where id = $1', [state, other.state])
+  await database.pool.query(
+    'update assistants set available_hours_per_month = $2, monthly_hours_committed = $3 where id = $1',
+    [hours, other.available_hours_per_month, other.monthly_hours_committed],
+  )
+  await database.pool.query('update assistants set role_ids = $2, skill_ids = $3, tool_ids = $4, blurb = $5 where id = $1', [
+    skills, other.role_ids, other.skill_ids, other.tool_ids, 'A longer text than before. '.repeat(random.below(15)),
+  ])
+  await database.pool.query('delete from assistants where id = $1', [gone])
+  await database.pool.query('update assistants set timezone = $2, availability = $3 where id = $1', [zone, other.timezone, other.availability])
+  await later
+}
+
 describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () => {
   it('for thousands of random searches', async () => {
     let found = 0
-    for (let round = 0; round < 300; round++) {
-      const queries = Array.from({ length: 10 }, () => anySearch(random, choices))
-      const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
-      for (const [place, query] of queries.entries()) {
-        const { ids, scores, count, role_counts } = index.search(query)
-        expect({ ids, scores, count, role_counts }, JSON.stringify(query)).toEqual(answers[place])
-        found += count
-      }
-    }
+    for (let round = 0; round < 240; round++) found += await compare(anySearches(12))
     expect(found).toBeGreaterThan(10_000)
-  }, 120_000)
+  }, 180_000)
+
+  it('while people come, change and go', async () => {
+    for (let round = 0; round < 60; round++) {
+      await changeSomebody()
+      expect(await compare(anySearches(4))).toBeGreaterThanOrEqual(0)
+    }
+    expect(await compare(anySearches(100))).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('after many writers at once', async () => {
+    const before = await database.pool.query<{ id: number }>('select id from assistants')
+    const ids = before.rows.map(({ id }) => id)
+    const touched = new Set<number>()
+    const changes = Array.from({ length: 400 }, () => {
+      const id = random.pick(ids)
+      touched.add(id)
+      return { id, hours: random.below(200), role: random.pick(choices.roles) }
+    })
+    const last = searchable([...touched])
+    await Promise.all(
+      changes.map(({ id, hours, role }) =>
+        database.pool.query('update assistants set available_hours_per_month = $2, role_ids = array_append(role_ids, $3) where id = $1', [id, hours, role]),
+      ),
+    )
+    await last
+    // Each change was heard by itself; the last of a person's own may still be on its way when an earlier one is in.
+    const untouched = ids.find((id) => !touched.has(id)) ?? 0
+    const settled = searchable([untouched])
+    await database.pool.query('update assistants set bio = bio where id = $1', [untouched])
+    await settled
+    expect(await compare(anySearches(100))).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('after a statement that changes more people than a notification can name', async () => {
+    const done = rebuilt()
+    await database.pool.query('update assistants set monthly_hours_committed = (id * 7) % 90')
+    await done
+    expect(await compare(anySearches(50))).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('after its notification connection was killed while people changed', async () => {
+    const done = rebuilt()
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talentplace listener' and datname = current_database()",
+    )
+    await database.pool.query('update assistants set available_hours_per_month = 160 where id in (select id from assistants limit 100)')
+    await addRandomAssistants(database.pool, random, choices, 20)
+    await done
+    expect(await compare(anySearches(50))).toBeGreaterThan(0)
+    await changeSomebody()
+    expect(await compare(anySearches(20))).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('when clocks have changed somewhere, and back', async () => {
+    for (const instant of ['2026-10-31T12:00:00Z', '2026-11-01T05:59:00Z', '2026-11-01T06:01:00Z', '2027-01-15T12:00:00Z', '2027-03-14T12:00:00Z', '2026-11-20T15:00:00Z']) {
+      clock.set(new Date(instant))
+      expect(await compare(anySearches(20))).toBeGreaterThan(0)
+      await changeSomebody()
+      expect(await compare(anySearches(20))).toBeGreaterThan(0)
+    }
+  }, 60_000)
 })

@@ -32,23 +32,25 @@ export interface SearchPlan {
   readonly toolIds: readonly number[]
   readonly weights: MatchWeights
   /** Points by how many of the roles, skills and tools a person has. */
-  readonly rolePoints: Int32Array
-  readonly skillPoints: Int32Array
-  readonly toolPoints: Int32Array
+  readonly rolePoints: readonly number[]
+  readonly skillPoints: readonly number[]
+  readonly toolPoints: readonly number[]
   /** The viewer's offset now, minutes east of UTC; null without a zone. */
   readonly viewerOffset: number | null
   /** Offset of each zone now; null without a clock. */
   readonly zoneOffsets: readonly (number | null)[]
   /** Row of the overlap tables for each zone; -1 for a zone without a clock. */
-  readonly overlapRows: Int32Array
+  readonly overlapRows: readonly number[]
   /** Asked parts of the week, as bits. */
   readonly slots: number
   readonly slotsAsked: number
   readonly hoursAsked: number
 }
 
-function pointsByCount(weight: number, number: number): Int32Array {
-  return Int32Array.from({ length: number + 1 }, (_, held) => (number === 0 ? 0 : partPoints(weight, held, number)))
+function pointsByCount(weight: number, number: number): number[] {
+  const points = [0]
+  for (let held = 1; held <= number; held++) points.push(partPoints(weight, held, number))
+  return points
 }
 
 function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySet<MatchPart> {
@@ -120,7 +122,7 @@ export function planSearch(
     toolPoints: pointsByCount(weights.tools, tools.length),
     viewerOffset,
     zoneOffsets: zones.offsets,
-    overlapRows: overlapRows(zones.offsets, viewerOffset, overlaps),
+    overlapRows: overlaps.rowsOfZones(zones, viewerOffset),
     slots,
     slotsAsked: bitCount(slots),
     hoursAsked,
@@ -131,8 +133,4 @@ export function planSearch(
 function lastRank(distinct: readonly number[], limit: number, firstRow: number, nobody: number): number {
   const rank = distinct.findLastIndex((offset) => offset <= limit)
   return rank === -1 ? nobody : firstRow + rank
-}
-
-function overlapRows(offsets: readonly (number | null)[], viewer: number | null, overlaps: OverlapTables): Int32Array {
-  return Int32Array.from(offsets, (offset) => (offset === null || viewer === null ? -1 : overlaps.row(offset - viewer)))
 }

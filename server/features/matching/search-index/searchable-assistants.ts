@@ -3,6 +3,7 @@ import { packAssistant, unpackAssistant, type AssistantRecord } from './assistan
 import type { CopiedRow } from './copied-rows.ts'
 import { FeatureBits, slotsPerBlock } from './feature-bits.ts'
 import { featureRows, mostSpareHours, type FeatureRows } from './feature-rows.ts'
+import { RankedFacts } from './ranked-facts.ts'
 import { assistantField as field } from './read-assistants.ts'
 import { RecordStore } from './record-store.ts'
 import type { SearchReference } from './reference.ts'
@@ -21,15 +22,9 @@ export class SearchableAssistants {
   readonly rows: FeatureRows
   readonly bits: FeatureBits
   readonly id: Int32Array
-  readonly spare: Uint16Array
+  readonly facts: RankedFacts
   readonly availableHours: Uint16Array
   readonly committedHours: Uint16Array
-  /** 21 half-day parts, see `working-overlap`. */
-  readonly availability: Int32Array
-  /** Number of the zone in the reference; past its end for one that isn't there. */
-  readonly zone: Uint16Array
-  readonly ratingSum: Int32Array
-  readonly feedbackCount: Int32Array
   readonly tieSeed: Int32Array
   readonly #records: RecordStore
   readonly #slots: SlotAllocator
@@ -48,13 +43,9 @@ export class SearchableAssistants {
     this.rows = featureRows(reference)
     this.bits = new FeatureBits(this.rows.count, slots)
     this.id = new Int32Array(slots)
-    this.spare = new Uint16Array(slots)
+    this.facts = new RankedFacts(slots)
     this.availableHours = new Uint16Array(slots)
     this.committedHours = new Uint16Array(slots)
-    this.availability = new Int32Array(slots)
-    this.zone = new Uint16Array(slots)
-    this.ratingSum = new Int32Array(slots)
-    this.feedbackCount = new Int32Array(slots)
     this.tieSeed = new Int32Array(slots)
     this.#records = new RecordStore(slots)
     this.#slots = new SlotAllocator(slots)
@@ -124,17 +115,19 @@ export class SearchableAssistants {
       tool_ids: row.ints(field.tool_ids),
       self_identification_ids: row.ints(field.self_identification_ids),
     }
-    const slot = this.#slots.take(this.#clusterOf(lists.role_ids))
+    const slot = this.#takeSlot(lists.role_ids)
     if (slot === -1) return false
     this.#slotOfId.set(id, slot)
     this.id[slot] = id
     this.availableHours[slot] = row.int(field.available_hours_per_month)
     this.committedHours[slot] = row.int(field.monthly_hours_committed)
-    this.spare[slot] = spareHours(row.int(field.available_hours_per_month), row.int(field.monthly_hours_committed))
-    this.availability[slot] = row.int(field.availability)
-    this.zone[slot] = this.#zoneNumber.get(row.ascii(field.timezone)) ?? this.reference.zones.length
-    this.ratingSum[slot] = row.int(field.rating_sum)
-    this.feedbackCount[slot] = row.int(field.feedback_count)
+    this.facts.set(slot, {
+      availability: row.int(field.availability),
+      zone: this.#zoneNumber.get(row.ascii(field.timezone)) ?? this.reference.zones.length,
+      spare: spareHours(row.int(field.available_hours_per_month), row.int(field.monthly_hours_committed)),
+      ratingSum: row.int(field.rating_sum),
+      feedbackCount: row.int(field.feedback_count),
+    })
     this.tieSeed[slot] = row.bytes.readInt32BE(row.start(field.uuid) + uuidSeedOffset)
     this.#records.write(slot, packAssistant(row, lists))
     this.#mark(slot, lists, true)
@@ -152,7 +145,7 @@ export class SearchableAssistants {
   }
 
   /** People with the same two first roles (by row) stand together. */
-  #clusterOf(roleIds: readonly number[]): number {
+  #takeSlot(roleIds: readonly number[]): number {
     let first = 0xffff
     let second = 0xffff
     for (const id of roleIds) {
@@ -162,7 +155,7 @@ export class SearchableAssistants {
         first = row
       } else if (row < second) second = row
     }
-    return first * 0x10000 + second
+    return this.#slots.take(first, second)
   }
 
   #mark(
@@ -170,7 +163,7 @@ export class SearchableAssistants {
     lists: Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>,
     present: boolean,
   ): void {
-    const spare = this.spare[slot] ?? 0
+    const spare = this.facts.spare(slot)
     const change = (row: number) => (present ? this.bits.set(row, slot) : this.bits.clear(row, slot))
     const changeAll = (ids: readonly number[], rows: ReadonlyMap<number, number>) => {
       for (const id of ids) {
@@ -190,7 +183,7 @@ export class SearchableAssistants {
       const step = present ? 1 : -1
       for (let hours = 1; hours <= spare; hours++) this.#roleHours[start + hours] = (this.#roleHours[start + hours] ?? 0) + step
     }
-    const zone = this.zone[slot] ?? 0
+    const zone = this.facts.zone(slot)
     if (zone < this.reference.zones.length) change(this.rows.zones + zone)
     const offset = this.#zoneOffsets.offsets[zone] ?? null
     if (offset === null) return

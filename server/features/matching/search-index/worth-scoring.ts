@@ -16,9 +16,9 @@ export class WorthScoring {
   #floor = -1
   #everybody = true
   #ways = 0
-  readonly #roles = new Int32Array(mostWays)
-  readonly #skills = new Int32Array(mostWays)
-  readonly #tools = new Int32Array(mostWays)
+  readonly #roles: number[] = []
+  readonly #skills: number[] = []
+  readonly #tools: number[] = []
 
   constructor(plan: SearchPlan) {
     const { weights } = plan
