@@ -1,3 +1,11 @@
+import swc from '@swc/core'
+
+// dependency-cruiser (17.4.3) has swc read TypeScript but not JSX, which then is a syntax error in every .tsx file.
+const { parseFileSync } = swc.Compiler.prototype
+swc.Compiler.prototype.parseFileSync = function parseAlsoJsx(file, options) {
+  return parseFileSync.call(this, file, { ...options, tsx: file.endsWith('.tsx') })
+}
+
 // Who may import whom. Every place lists what it may import and everything else is refused, so a new folder or feature
 // is guarded from its first file. `$1` is the feature (or role) of the importing file.
 const TEST = '[.]test[.]tsx?$'
@@ -9,6 +17,7 @@ const places = [
   { name: 'server-rules', from: '^server/rules/', may: ['^server/rules/', '^contract/'] },
   { name: 'server-feature', from: '^server/features/([^/]+)/', may: ['^server/features/$1/', '^server/(platform|rules)/', '^contract/'], packages: true },
   { name: 'server-workflows', from: '^server/workflows/', may: ['^server/(workflows|features|platform|rules)/', '^contract/'], packages: true },
+  { name: 'server-files', from: '^server/(data|migrations)/', may: ['^server/(data|migrations)/'] },
   { name: 'server-app', from: '^server/app/', may: ['^server/', '^contract/'], packages: true },
   { name: 'server-testing', from: '^server/testing/', may: ['^server/', '^contract/'], packages: true },
   { name: 'web-ui', from: '^web/ui/', may: ['^web/ui/', '^contract/shared/'], packages: true },

@@ -27,7 +27,7 @@ const SOUND: Record<string, string> = {
   'server/testing/database.ts': "import { pool } from '../platform/database/pool.ts';\nexport const database = pool;",
   'web/ui/button.tsx': "import { z } from 'zod';\nexport const Button = z;",
   'web/platform/session.ts': "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const session = task;",
-  'web/features/tasks/task-list.tsx': "import { Button } from '../../ui/button.tsx';\nexport const TaskList = Button;",
+  'web/features/tasks/task-list.tsx': "import { Button } from '../../ui/button.tsx';\nexport const TaskList = () => <Button of={<b>JSX</b>} />;",
   'web/features/bills/bill-list.tsx': "import { session } from '../../platform/session.ts';\nexport const BillList = session;",
   'web/pages/client/home-page.tsx': "import { TaskList } from '../../features/tasks/task-list.tsx';\nimport { BillList } from '../../features/bills/bill-list.tsx';\nexport const HomePage = [TaskList, BillList];",
   'web/pages/va/home-page.tsx': "import { TaskList } from '../../features/tasks/task-list.tsx';\nexport const VaPage = TaskList;",
