@@ -29,7 +29,8 @@ describe('demo accounts', () => {
       .selectFrom('users')
       .leftJoin('clients', 'clients.uuid', 'users.client_uuid')
       .leftJoin('assistants', 'assistants.user_uuid', 'users.uuid')
-      .select(['users.email', 'users.permissions', 'users.full_name', 'users.is_primary_contact', 'clients.company', 'assistants.id', 'assistants.display_name', 'assistants.feedback_count'])
+      .select(['users.permissions', 'users.full_name', 'users.is_primary_contact', 'clients.company'])
+      .select(['assistants.id', 'assistants.display_name', 'assistants.feedback_count'])
       .orderBy('users.email')
       .execute()
     const [admin, client, client2, superAdmin, va, va2] = users
@@ -53,7 +54,10 @@ describe('demo accounts', () => {
 
   it('are made once', async () => {
     await createDemoAccounts(database.pool)
-    const { rows } = await database.pool.query('select (select count(*) from users) as users, (select count(*) from clients) as clients, (select count(user_uuid) from assistants) as linked')
+    const { rows } = await database.pool.query(
+      `select (select count(*) from users) as users, (select count(*) from clients) as clients,
+         (select count(user_uuid) from assistants) as linked`,
+    )
     expect(rows).toEqual([{ users: 6, clients: 2, linked: 2 }])
   })
 })

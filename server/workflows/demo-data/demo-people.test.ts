@@ -119,7 +119,8 @@ describe('demo people', () => {
 
   it('speak of what is true of them, without gaps', async () => {
     expect(await breaking(`a.bio || a.blurb ~ 'undefined|null|NaN|\\{|\\}|  | ,|\\.\\.|\\$'`)).toEqual([])
-    expect(await breaking(`a.bio ~ '\\ma (executive|administrative|editor|online|SEO|appointment|event|internet|insurance|inventory|accountant|accounts|e-commerce|operations|automation)|\\man (bookkeeper|CRM|general|human|paralegal|real)'`)).toEqual([])
+    const takeAn = 'executive|administrative|editor|online|SEO|appointment|event|internet|insurance|inventory|account|e-commerce|operations|automation'
+    expect(await breaking(`a.bio ~ '\\ma (${takeAn})|\\man (bookkeeper|CRM|general|human|paralegal|real)'`)).toEqual([])
     expect(await breaking(`length(a.bio) - length(replace(a.bio, '. ', '')) < 2 * 2 or a.blurb like '%\n%'`)).toEqual([])
     expect(await breaking(`not exists (select from unnest(a.role_ids) as r (id) join roles using (id) where a.bio ilike '%' || value || '%')`)).toEqual([])
   })
@@ -160,7 +161,8 @@ describe('demo people', () => {
     await expect.poll(() => heard).toContain('all')
     await listener.end()
     const { rows } = await larger.pool.query(
-      `with added as (insert into feedback (subject_uuid, rating, display_name, status) select uuid, 4, 'A B., baker', 'shown' from assistants where id = 1 returning rating)
+      `with added as (insert into feedback (subject_uuid, rating, display_name, status)
+         select uuid, 4, 'A B., baker', 'shown' from assistants where id = 1 returning rating)
        select feedback_count as before from assistants where id = 1`,
     )
     const after = await larger.pool.query('select feedback_count as after from assistants where id = 1')

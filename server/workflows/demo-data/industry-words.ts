@@ -7,7 +7,7 @@ interface IndustryWords {
 const words = (firms: string, ...reviewers: string[]): IndustryWords => ({ firms, reviewers })
 
 /** By slug of industries.csv. */
-export const industryWords: Readonly<Record<string, IndustryWords>> = {
+const industryWords: Readonly<Record<string, IndustryWords>> = {
   'accounting-bookkeeping': words('bookkeeping practices', 'CPA', 'partner at an accounting firm', 'tax practice owner'),
   'advertising-marketing': words('marketing agencies', 'agency owner', 'creative director', 'agency account lead'),
   agriculture: words('farms and greenhouses', 'farm owner', 'greenhouse manager', 'orchard owner'),

@@ -10,7 +10,8 @@ export interface Skill extends NamedThing {
   readonly general: boolean
 }
 
-export interface Industry extends NamedThing {
+export interface Industry {
+  readonly id: number
   readonly slug: string
 }
 
@@ -18,8 +19,6 @@ export interface Industry extends NamedThing {
 export interface Role extends NamedThing {
   readonly slug: string
   readonly category: string
-  /** The skills the role was written around. */
-  readonly keySkills: readonly Skill[]
   readonly skills: Weighted<Skill>
   readonly tools: Weighted<NamedThing>
   readonly industries: Weighted<Industry>

@@ -54,28 +54,25 @@ export async function loadVocabulary(pool: Pool): Promise<Vocabulary> {
     ),
     pool.query<{ id: number; slug: string; value: string; category: string }>('select id, slug, value, category from skills where active order by id'),
     pool.query<{ id: number; value: string }>('select id, value from tools where active order by id'),
-    pool.query<{ id: number; slug: string; value: string }>('select id, slug, value from industries order by id'),
+    pool.query<Industry>('select id, slug from industries order by id'),
     pool.query<{ id: number }>('select id from courses order by id'),
     pool.query<Link>('select role_id, skill_id as thing_id, weight from role_skills order by role_id, skill_id'),
     pool.query<Link>('select role_id, tool_id as thing_id, weight from role_tools order by role_id, tool_id'),
   ])
   const skillById = new Map(skills.rows.map((row) => [row.id, { ...row, name: inSentence(row.value), general: row.category === 'general' }]))
   const toolById = new Map(tools.rows.map((row): [number, NamedThing] => [row.id, { id: row.id, name: row.value }]))
-  const industryRows = industries.rows.map((row): Industry => ({ id: row.id, slug: row.slug, name: inSentence(row.value) }))
   const courseIds = new Set(courses.rows.map((row) => row.id))
 
   // General skills come from one list for everybody, a few each, whatever the role.
   const skillsOf = byRole(roleSkills.rows, skillById, (link, skill) => (skill.general ? 0 : link.weight))
   const toolsOf = byRole(roleTools.rows, toolById, (link, tool) => link.weight ** 2 * (everydayTools.has(tool.name) ? aFew : 1))
   const made = roles.rows.map((row): Role => {
-    const own = skillsOf.get(row.id) ?? []
     const industryWeight = industryWeights(row.slug)
     return {
       id: row.id, slug: row.slug, category: row.category, name: inSentence(row.value),
-      keySkills: own.filter(([, weight]) => weight === 1).map(([skill]) => skill),
-      skills: new Weighted(own),
+      skills: new Weighted(skillsOf.get(row.id) ?? []),
       tools: new Weighted(toolsOf.get(row.id) ?? []),
-      industries: new Weighted(industryRows.map((industry) => [industry, industryWeight.get(industry.slug) ?? 0.005])),
+      industries: new Weighted(industries.rows.map((industry) => [industry, industryWeight.get(industry.slug) ?? 0.005])),
       courses: new Weighted([...courseWeights(row.slug, row.category)].filter(([id]) => courseIds.has(id))),
     }
   })
