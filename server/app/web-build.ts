@@ -17,9 +17,12 @@ export async function buildWebWhenStale(): Promise<void> {
 /** The web app with hot reload, beside this server. */
 export function startWebDevelopment(apiUrl: string): ChildProcess {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
-  return spawn(process.execPath, [vite], {
+  const child = spawn(process.execPath, [vite], {
     cwd: webFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, API_URL: apiUrl },
   })
+  // Each restart of this server would leave another one behind.
+  process.once('exit', () => child.kill())
+  return child
 }
