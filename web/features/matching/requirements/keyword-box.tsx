@@ -20,7 +20,8 @@ interface KeywordBoxProps {
   /** Enter on text that no option was chosen for. */
   readonly onEnterText: (text: string) => void
   readonly onRemoveLast?: () => void
-  readonly describedBy?: string
+  /** Stands at the end of the box, where no list covers it. */
+  readonly action?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -87,7 +88,6 @@ export function KeywordBox({ label, placeholder, children, text, onText, options
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-options` : undefined}
             aria-activedescendant={highlighted >= 0 ? optionId(id, highlighted) : undefined}
-            aria-describedby={more.describedBy}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="enter"
@@ -100,6 +100,7 @@ export function KeywordBox({ label, placeholder, children, text, onText, options
             onKeyDown={press}
             onPaste={paste}
           />
+          {more.action && <span className={styles.action}>{more.action}</span>}
         </div>
         {isOpen && <KeywordOptions id={id} text={text} options={options} active={highlighted} onChoose={choose} />}
         {isEmptyHanded && <output className={styles.nothing}>{more.nothingFound}</output>}

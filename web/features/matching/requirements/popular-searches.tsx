@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { KeywordIcon } from '../../../ui/keyword-icon.tsx'
 import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
@@ -33,7 +32,6 @@ export function PopularSearches({ popular, onAdd }: PopularSearchesProps) {
                   <button type="button" className={styles.word} data-kind={chipKinds[group]} onClick={() => onAdd({ group, word })}>
                     <KeywordIcon kind={chipKinds[group]} size={15} />
                     {word}
-                    <IconPlus size={14} stroke={2} aria-hidden="true" className={styles.plus} />
                   </button>
                 </li>
               ))}

@@ -1,8 +1,9 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
-import { useBrand } from '../../../platform/configuration/brand.ts'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
+import { NextButton } from '../wizard/next-button.tsx'
+import { disabledNext } from '../wizard/step-messages.ts'
 import { chipKinds, type EnteredKeyword, listEntered } from './entered-keywords.ts'
 import { KeywordBox } from './keyword-box.tsx'
 import styles from './requirements-heading-and-box.module.css'
@@ -17,6 +18,11 @@ export interface KeywordEntry {
   readonly onChoose: (keyword: Keyword) => void
   readonly onEnterText: (text: string) => void
   readonly onRemove: (entered: EnteredKeyword) => void
+  /** Why Next can't go on yet; null when it can. */
+  readonly blocked: string | null
+  readonly onNext: () => void
+  /** After a press on Next while it can't go on. */
+  readonly onBlocked: () => void
 }
 
 const nothing = () => undefined
@@ -29,16 +35,19 @@ const notLive: KeywordEntry = {
   onChoose: nothing,
   onEnterText: nothing,
   onRemove: nothing,
+  blocked: disabledNext.requirements,
+  onNext: nothing,
+  onBlocked: nothing,
 }
 
 /** The first thing anyone sees: what this is for, and the box to say what one needs. */
 export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: KeywordEntry; ref?: Ref<HTMLInputElement> }) {
-  const { tagline } = useBrand()
+  const reasonId = useId()
   const entered = listEntered(entry.keywords)
   const last = entered.at(-1)
   return (
     <div className={styles.opening}>
-      <h1 className={styles.heading}>{tagline}</h1>
+      <h1 className={styles.heading}>Find the assistant who already knows how.</h1>
       <KeywordBox
         ref={ref}
         label="What do you need done?"
@@ -51,6 +60,7 @@ export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: Ke
         onChoose={entry.onChoose}
         onEnterText={entry.onEnterText}
         onRemoveLast={last && (() => entry.onRemove(last))}
+        action={<NextButton blocked={entry.blocked} reasonId={reasonId} onNext={entry.onNext} onBlocked={entry.onBlocked} />}
       >
         {entered.map((each) => (
           <KeywordChip
@@ -61,6 +71,7 @@ export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: Ke
           />
         ))}
       </KeywordBox>
+      <p className={styles.reason} id={reasonId}>{entry.blocked}</p>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import { announce } from '../../../ui/live-region.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
-import { StepActions } from '../wizard/step-actions.tsx'
 import {
   addKeyword,
   type EnteredKeyword,
@@ -93,12 +92,10 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
           },
           onEnterText: enterText,
           onRemove: remove,
+          blocked: isReady ? null : disabledNext.requirements,
+          onBlocked: () => input.current?.focus(),
+          onNext: () => onNext((present) => addKeyword(present, placeTyped(text, found))),
         }}
-      />
-      <StepActions
-        blocked={isReady ? null : disabledNext.requirements}
-        onBlocked={() => input.current?.focus()}
-        onNext={() => onNext((present) => addKeyword(present, placeTyped(text, found)))}
       />
       <PopularSearches popular={popular} onAdd={(each) => enter([each])} />
     </div>

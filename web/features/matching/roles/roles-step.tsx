@@ -64,21 +64,6 @@ export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext
       />
       {error && <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />}
       {!data && !error && <RoleCardSkeletons />}
-      {others.length > 0 && data && (
-        <section aria-labelledby="your-other-roles">
-          <h2 className={styles.subheading} id="your-other-roles">Also chosen</h2>
-          <ul className={styles.cards}>
-            {others.map((rid) => {
-              const role = known.roles.get(rid)
-              return role && (
-                <li key={rid}>
-                  <RoleCard name={role.value} description={role.description} reasons={[]} isSelected onToggle={() => onDeselect(rid)} />
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
       {data && (
         <section aria-labelledby="recommended-roles">
           <h2 className={styles.subheading} id="recommended-roles">
@@ -96,6 +81,21 @@ export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext
                 />
               </li>
             ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && data && (
+        <section aria-labelledby="your-other-roles">
+          <h2 className={styles.subheading} id="your-other-roles">Also chosen</h2>
+          <ul className={styles.cards}>
+            {others.map((rid) => {
+              const role = known.roles.get(rid)
+              return role && (
+                <li key={rid}>
+                  <RoleCard name={role.value} description={role.description} reasons={[]} isSelected onToggle={() => onDeselect(rid)} />
+                </li>
+              )
+            })}
           </ul>
         </section>
       )}

@@ -20,12 +20,20 @@ export type DraftState = 'signed-out' | 'loading' | 'open'
 export function useDraft(uuid: string | undefined): DraftState {
   const { user, status } = useSession()
   const [opened, setOpened] = useState<string | null>(null)
+  const wasSignedIn = useRef(false)
   const isSignedIn = user !== null
 
   useEffect(() => {
     if (uuid === undefined || status === 'unknown') return
     if (isSignedIn) {
+      wasSignedIn.current = true
       void openDraft(uuid).then(() => setOpened(uuid))
+      return
+    }
+    if (wasSignedIn.current) {
+      // Signed out here: the draft is its account's, the choices stay with this browser.
+      changeCriteria({ uuid: null })
+      goTo(paths.home())
       return
     }
     requestLogin({

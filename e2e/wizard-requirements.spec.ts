@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { chips, nextButton, searchBox, searchParameters } from './wizard.ts'
+
+const blocked = 'Please type in the search box and select a keyword to proceed'
+
+test('B2.1 the landing page is the first step: one heading, the box, popular searches, no shell', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(searchBox(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Popular Searches' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('B2.1 what is typed before the page is live counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const box = document.querySelector<HTMLInputElement>('input[role=combobox]')
+      if (!box) return
+      observer.disconnect()
+      box.value = 'chase invoices'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(nextButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await nextButton(page).click()
+  await expect(page).toHaveURL(/\/search\?step=roles/)
+  expect(searchParameters(page).getAll('default')).toEqual(['chase invoices'])
+})
+
+test('B1.4 a blocked Next says why, takes the press and leads to the box', async ({ page }) => {
+  await page.goto('/search?step=requirements')
+  await expect(page.getByText(blocked).first()).toBeVisible()
+  await expect(nextButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(nextButton(page)).toHaveAccessibleDescription(blocked)
+  await nextButton(page).click({ force: true })
+  await expect(searchBox(page)).toBeFocused()
+  expect(searchParameters(page).get('step')).toBe('requirements')
+})
+
+test('B2.2 the box answers while typing, by kind, and works by keyboard alone', async ({ page }) => {
+  await page.goto('/search')
+  await searchBox(page).focus()
+  await page.keyboard.type('bookk')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(page.getByRole('option', { name: 'Bookkeeper', exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Roles' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  const active = await searchBox(page).getAttribute('aria-activedescendant')
+  await expect(options.first()).toHaveAttribute('id', active ?? '')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(searchBox(page)).toHaveValue('bookk')
+  await page.keyboard.press('ArrowDown')
+  const chosen = await options.first().innerText()
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText([new RegExp(chosen)])
+  await expect(searchBox(page)).toHaveValue('')
+  await page.keyboard.press('Backspace')
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('B2.1 words go to their group, commas separate, sentences stay whole', async ({ page }) => {
+  await page.goto('/search')
+  await searchBox(page).pressSequentially('xero')
+  await expect(page.getByRole('option', { name: 'Xero', exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => searchParameters(page).getAll('tools')).toEqual(['Xero'])
+  await searchBox(page).pressSequentially('someone to chase late invoices,bookkeeper,')
+  await expect.poll(() => searchParameters(page).getAll('default')).toEqual(['someone to chase late invoices'])
+  await expect.poll(() => searchParameters(page).getAll('roles')).toEqual(['Bookkeeper'])
+  await expect(chips(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove Xero' }).click()
+  await expect(chips(page)).toHaveCount(2)
+  await expect(searchBox(page)).toBeFocused()
+})
+
+test('B2.1 text left in the box is added by Next', async ({ page }) => {
+  await page.goto('/search')
+  await searchBox(page).fill('edit my podcast')
+  await nextButton(page).click()
+  await expect(page).toHaveURL(/step=roles/)
+  expect(searchParameters(page).getAll('default')).toEqual(['edit my podcast'])
+})
+
+test('B2.1 popular searches follow what is entered and never repeat it', async ({ page }) => {
+  await page.goto('/')
+  const roles = page.getByRole('list', { name: 'Roles' }).getByRole('button')
+  await expect(roles.first()).toBeVisible()
+  const word = (await roles.first().innerText()).trim()
+  const asked = page.waitForRequest((request) => request.url().includes('/matching/suggestions') && request.url().includes('last='))
+  await roles.first().click()
+  expect(new URL((await asked).url()).searchParams.get('last')).toBe(`roles:${word}`)
+  await expect(chips(page)).toHaveText([new RegExp(word)])
+  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: word, exact: true })).toHaveCount(0)
+  await expect.poll(() => searchParameters(page).getAll('roles')).toEqual([word])
+})
+
+test('B2.4 a failed search says so and leaves the box as it is; failed suggestions are none', async ({ page }) => {
+  await page.route('**/api/matching/keywords?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+  await page.route('**/api/matching/suggestions*', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await page.goto('/search')
+  await searchBox(page).fill('xero')
+  await expect(page.getByText('An Error occurred, please try again later.')).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('xero')
+  await expect(page.getByRole('heading', { name: 'Popular Searches' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveCount(1)
+})
+
+test('B2.4 a failed search shows the message the server gave', async ({ page }) => {
+  const message = 'Too many requests. Please wait a minute.'
+  await page.route('**/api/matching/keywords?*', (route) => route.fulfill({ status: 429, json: { message, code: 'too_many' } }))
+  await page.goto('/search')
+  await searchBox(page).fill('xero')
+  await expect(page.getByText(message)).toBeVisible()
+})
