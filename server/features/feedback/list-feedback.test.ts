@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '../../platform/clock/clock.ts'
+import { addAssistant } from '../../testing/add-assistant.ts'
+import { call } from '../../testing/call.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { listFeedbackOperation } from './list-feedback.ts'
+
+let database: TestDatabase
+let server: OperationsServer
+let subject: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  server = await serveOperations({ database, clock: systemClock }, () => [listFeedbackOperation(database)])
+  subject = (await addAssistant(database, {})).uuid
+  const other = (await addAssistant(database, {})).uuid
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day))
+  await database.kysely
+    .insertInto('feedback')
+    .values([
+      { subject_uuid: subject, rating: 5, message: 'Old', display_name: 'Harbour Foods', status: 'shown', created_date: at(1) },
+      { subject_uuid: subject, rating: 4, message: 'New', display_name: 'Pine Legal', status: 'shown', created_date: at(3) },
+      { subject_uuid: subject, rating: 4, message: 'Middle', display_name: 'Pine Legal', status: 'shown', created_date: at(2) },
+      { subject_uuid: subject, rating: 5, message: '', display_name: 'Says nothing', status: 'shown', created_date: at(4) },
+      { subject_uuid: subject, rating: 1, message: 'Waits', display_name: 'Not yet read', status: 'pending', created_date: at(5) },
+      { subject_uuid: subject, rating: 1, message: 'Hidden', display_name: 'Taken down', status: 'hidden', created_date: at(6) },
+      { subject_uuid: other, rating: 5, message: 'Elsewhere', display_name: 'Somebody', status: 'shown', created_date: at(7) },
+    ])
+    .execute()
+})
+
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+async function messages(query: string) {
+  const { body } = await call(server.server, `GET /feedback?${query}`)
+  return { count: body.count, messages: (body.feedback as { message: string }[]).map(({ message }) => message) }
+}
+
+it('B5.7 lists what is shown and says something, newest first, to visitors too', async () => {
+  expect(await messages(`subject_uuid=${subject}`)).toEqual({ count: 3, messages: ['New', 'Middle', 'Old'] })
+  const { body } = await call(server.server, `GET /feedback?subject_uuid=${subject}&pagination.limit=1`)
+  expect(body.feedback).toEqual([
+    { uuid: expect.any(String), rating: 4, message: 'New', display_name: 'Pine Legal', created_date: '2026-10-03T00:00:00.000Z' },
+  ])
+})
+
+it('B5.7 pages, and sorts oldest first on request', async () => {
+  expect(await messages(`subject_uuid=${subject}&pagination.limit=2&pagination.offset=2`)).toEqual({ count: 3, messages: ['Old'] })
+  expect((await messages(`subject_uuid=${subject}&pagination.sortBy[]=created_date&pagination.sortDesc[]=false`)).messages).toEqual(['Old', 'Middle', 'New'])
+})
+
+it('B5.7 has an empty list for nobody, and refuses what is no id', async () => {
+  expect(await messages('subject_uuid=0190aaaa-0000-7000-8000-000000000000')).toEqual({ count: 0, messages: [] })
+  expect((await call(server.server, 'GET /feedback')).status).toBe(400)
+  expect((await call(server.server, 'GET /feedback?subject_uuid=17')).status).toBe(400)
+})

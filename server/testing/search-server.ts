@@ -1,0 +1,50 @@
+import pino from 'pino'
+import { listFeedbackOperation } from '../features/feedback/list-feedback.ts'
+import { checkAvailabilityOperation } from '../features/matching/check-availability.ts'
+import { getAssistantOperation } from '../features/matching/get-assistant.ts'
+import { searchAssistantsOperation } from '../features/matching/search-assistants.ts'
+import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { TestDatabase } from './database.ts'
+import { serveOperations, type OperationsServer } from './operations-server.ts'
+import { addPerson, addSession } from './people.ts'
+
+export interface SearchServer extends OperationsServer {
+  readonly index: SearchIndex
+  /** Of a signed-in client. */
+  readonly token: string
+}
+
+/** A server of the search, the profile and what belongs to them. Its index is loaded by `index.start()`. */
+export async function serveSearch(options: {
+  database: TestDatabase
+  clock: Clock
+  visitorSearches: number
+}): Promise<SearchServer> {
+  const { database, clock } = options
+  const limit = { purpose: 'visitor search', most: options.visitorSearches, windowSeconds: 3600 }
+  const made: { index?: SearchIndex } = {}
+  const server = await serveOperations({ database, clock }, ({ throttle, listener }) => {
+    const index = createSearchIndex({ database, listener, clock, log: pino({ level: 'silent' }) })
+    made.index = index
+    const admitVisitorSearch = (address: string, search: string) => throttle.admitDistinct(limit, address, search)
+    return [
+      searchAssistantsOperation({ index, admitVisitorSearch }),
+      getAssistantOperation({ database, index, clock, admitVisitorSearch }),
+      checkAvailabilityOperation(database),
+      listFeedbackOperation(database),
+    ]
+  })
+  const { index } = made
+  if (!index) throw new Error('the operations were not bound')
+  const client = await addPerson(database, { permissions: ['client'] })
+  return {
+    ...server,
+    index,
+    token: await addSession(database, clock, client.uuid),
+    async stop() {
+      await index.stop()
+      await server.stop()
+    },
+  }
+}
