@@ -8,9 +8,9 @@ export const programs = join(root, 'node_modules', '.bin')
 
 /** The path of Node.js 26, which comes as a package: the one on the path only has to start us. */
 export function node26() {
-  const program = join(programs, process.platform === 'win32' ? 'node.cmd' : 'node')
+  const program = join(programs, 'node')
   if (!existsSync(program)) {
-    fail(`Node.js 26 is not installed for ${process.platform} ${process.arch}: npm skipped optional packages, or there is none for this system (macOS on Apple chips, Linux and Windows on x64, Linux on arm64).`)
+    fail(`Node.js 26 is not installed for ${process.platform} ${process.arch}: npm skipped optional packages, or this system has none (there is one for Linux on x64 and arm64, also inside Windows, and for macOS on Apple chips).`)
   }
   return program
 }

@@ -7,9 +7,12 @@ import { root } from './root.mjs'
 
 const LONGEST_STEP_MILLISECONDS = 8 * 60_000
 
+/** What a developer may have set for the product must not reach the tests: their database, for one. */
+const UNSET = { DATABASE_URL: undefined, NODE_ENV: undefined, HOST: undefined, PORT: undefined, DATA_DIR: undefined, DEMO_DATA: undefined, LOG_LEVEL: undefined }
+
 /**
- * A step is a command that counts as one test, or a test run that writes a report to `$REPORT`, from which `count`
- * reads `{passed, failed, skipped}`. A quiet one shows its output only when it fails.
+ * A step is a command that counts as one test, or a test run whose report `count` turns into `{passed, failed,
+ * skipped}`. A quiet one shows its output only when it fails.
  */
 const types = { name: 'types', command: ['tsc', '-b'], quiet: true }
 const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true }
@@ -47,7 +50,7 @@ function run(program, args, quiet, env) {
   return new Promise((resolve) => {
     const child = spawn(join(programs, program), args, {
       cwd: root,
-      env: { ...process.env, ...env, PATH: programs + delimiter + process.env.PATH },
+      env: { ...process.env, ...UNSET, ...env, PATH: programs + delimiter + process.env.PATH },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       timeout: LONGEST_STEP_MILLISECONDS,
     })

@@ -17,6 +17,7 @@ export function lockFolder(folder: string): { release(): void } {
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
       throw new EmbeddedPostgresError(`Talentplace is already running on the data in ${folder}. Stop it first, or choose another DATA_DIR.`)
     }
-    throw new EmbeddedPostgresError(`Cannot write in ${folder}: ${error instanceof Error ? error.message : String(error)}. Start as the user it belongs to, or choose another DATA_DIR.`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new EmbeddedPostgresError(`Cannot write in ${folder} (${reason}). Make room, start as the user it belongs to, or choose another DATA_DIR.`)
   }
 }

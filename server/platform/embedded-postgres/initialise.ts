@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError, withoutPrefix } from './embedded-postgres-error.ts'
 import type { SystemUser } from './system-user.ts'
 
 /** The PostgreSQL release whose data files the installed programs read. */
@@ -64,5 +64,5 @@ function runInitdb(initdb: string, files: string, password: string, user: System
   const made = spawnSync(initdb, args, { ...user, cwd: dirname(files), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, encoding: 'utf8' })
   if (made.status === 0) return
   const complaint = made.stderr?.split('\n').find((line) => /error|fatal/i.test(line)) ?? made.error?.message ?? `signal ${made.signal}`
-  throw new EmbeddedPostgresError(`Cannot make the database in ${dirname(dirname(files))}: ${complaint.trim()}`)
+  throw new EmbeddedPostgresError(`Cannot make the database in ${dirname(dirname(files))}: ${withoutPrefix(complaint)}`)
 }

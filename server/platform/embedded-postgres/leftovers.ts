@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { readPostmasterFile, rewritePid } from './postmaster-file.ts'
 
 const PATIENCE = [
   { signal: 'SIGINT', milliseconds: 10_000 },
@@ -26,7 +26,7 @@ export async function endLeftovers(cluster: string): Promise<'nothing' | 'ended'
 }
 
 async function end(cluster: string, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
-  const postmaster = recordedProcess(cluster)
+  const postmaster = readPostmasterFile(cluster).pid
   const processes = findProcesses(cluster)
   // Only the postmaster understands a polite request; without one its last processes are simply ended.
   const addressees = signal === 'SIGINT' ? processes.filter((pid) => pid === postmaster) : processes
@@ -39,22 +39,13 @@ async function end(cluster: string, signal: NodeJS.Signals, milliseconds: number
 // has buried yet; PostgreSQL would then refuse to start. With our own number in it, which PostgreSQL knows for its
 // parent, it goes on to its other checks; removing the file would switch those off.
 function disownOtherProcess(cluster: string): void {
-  const pid = recordedProcess(cluster)
-  if (pid === undefined || !isAlive(pid)) return
-  const file = join(cluster, 'postmaster.pid')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*/, String(process.pid)))
-}
-
-function recordedProcess(cluster: string): number | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
-  return pid > 0 ? pid : undefined
+  const { pid } = readPostmasterFile(cluster)
+  if (pid !== undefined && isAlive(pid)) rewritePid(cluster, process.pid)
 }
 
 function findProcesses(cluster: string): number[] {
   if (existsSync('/proc/self/cwd')) return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, cluster))
-  const pid = recordedProcess(cluster)
+  const { pid } = readPostmasterFile(cluster)
   return pid !== undefined && commandOf(pid).includes(`postgres -D ${cluster} `) ? [pid] : []
 }
 

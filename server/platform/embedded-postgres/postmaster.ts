@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError, withoutPrefix } from './embedded-postgres-error.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
 import type { SystemUser } from './system-user.ts'
 
 export type PostmasterPlan = {
@@ -43,7 +43,7 @@ export async function startPostmaster(plan: PostmasterPlan, port: number): Promi
   })
 
   while (isRunning(child)) {
-    if (isReady(plan.cluster, child.pid)) return { exited, stop: () => stop(child, exited) }
+    if (isReady(plan.cluster, child)) return { exited, stop: () => stop(child, exited) }
     await Promise.race([exited, wait(10)])
   }
   throw failure(plan, start)
@@ -53,12 +53,9 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-// The first line of the file is the process, the eighth its state.
-function isReady(cluster: string, pid: number | undefined): boolean {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return false
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
+function isReady(cluster: string, child: ChildProcess): boolean {
+  const { pid, state } = readPostmasterFile(cluster)
+  return pid === child.pid && state === 'ready'
 }
 
 async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
@@ -83,5 +80,5 @@ function failure(plan: PostmasterPlan, logStart: number): EmbeddedPostgresError 
   const lines = readFileSync(plan.logFile).subarray(logStart).toString().split('\n')
   if (lines.some((line) => line.includes('Address already in use'))) return new PortTakenError('The port was taken')
   const fatal = lines.findLast((line) => /FATAL|PANIC|could not|error/i.test(line)) ?? 'no reason given'
-  return new EmbeddedPostgresError(`PostgreSQL did not start: ${fatal.replace(/^.*?(FATAL|PANIC): +/, '')} (more in ${plan.logFile})`)
+  return new EmbeddedPostgresError(`PostgreSQL did not start: ${withoutPrefix(fatal)} (more in ${plan.logFile})`)
 }
