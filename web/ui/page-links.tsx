@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Pagination.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import styles from './page-links.module.css'

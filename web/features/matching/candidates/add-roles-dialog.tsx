@@ -1,13 +1,7 @@
-import { Checkbox, Modal, TextInput } from '@mantine/core'
-import '@mantine/core/styles/ScrollArea.layer.css'
+import { Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
@@ -16,6 +10,7 @@ import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './add-roles-dialog.module.css'
@@ -105,8 +100,8 @@ function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps
 /** B4.2: adds roles without leaving the candidates; each begins with the default hours. */
 export function AddRolesDialog({ opened, ...form }: AddRolesDialogProps) {
   return (
-    <Modal opened={opened} onClose={form.onClose} title="Add roles" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened={opened} onClose={form.onClose} title="Add roles" wide>
       <AddRoles {...form} />
-    </Modal>
+    </Dialog>
   )
 }

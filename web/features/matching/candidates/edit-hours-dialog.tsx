@@ -1,11 +1,5 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { HoursEditor } from '../hours/hours-editor.tsx'
 import type { ChosenRole } from './chosen-roles.ts'
 
@@ -23,7 +17,7 @@ interface EditHoursDialogProps {
 /** B4.2: all roles' hours, changed without leaving the candidates. */
 export function EditHoursDialog({ opened, roles, criteria, isFreeText, onSave, onClose }: EditHoursDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Edit hours" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened={opened} onClose={onClose} title="Edit hours" wide>
       <HoursEditor
         roles={roles.map(({ id, name }) => ({ id, value: name ?? '' }))}
         criteria={criteria}
@@ -31,6 +25,6 @@ export function EditHoursDialog({ opened, roles, criteria, isFreeText, onSave, o
         onSave={onSave}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   )
 }

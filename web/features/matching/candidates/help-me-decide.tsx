@@ -1,13 +1,7 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
 import { IconQuestionMark } from '@tabler/icons-react'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './help-me-decide.module.css'
 
 const offer = 'Tell us about the work in a 20-minute call. We come back with three people who fit.'
@@ -27,14 +21,7 @@ export function HelpMeDecideCard() {
 /** B4.4 */
 export function HelpMeDecideDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Help me decide"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 140 }}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Help me decide">
       <div className={styles.dialog}>
         <p>
           The candidates are ordered by how well they fit: the roles, skills and tools you asked for, the hours of your
@@ -44,6 +31,6 @@ export function HelpMeDecideDialog({ opened, onClose }: { opened: boolean; onClo
         <p>Would you rather talk it through? {offer}</p>
         <LinkButton to={paths.contact()}>Book a discovery call</LinkButton>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

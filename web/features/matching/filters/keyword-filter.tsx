@@ -1,4 +1,5 @@
 import { MultiSelect } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -13,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { notify } from '../../../ui/snackbar.ts'
+import styles from './keyword-filter.module.css'
 
 const typingPause = 150
 const noKeywords = { keywords: [], count: 0 }
@@ -68,7 +70,8 @@ export function KeywordFilter({ type, label, placeholder, selected, onChange }: 
       hidePickedOptions
       maxValues={20}
       nothingFoundMessage={`No ${type}s found`}
-      comboboxProps={{ shadow: undefined, transitionProps: { duration: 0 } }}
+      classNames={{ inputField: styles.field }}
+      comboboxProps={{ transitionProps: { duration: 0 } }}
     />
   )
 }

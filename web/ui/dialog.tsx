@@ -1,0 +1,37 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  readonly opened: boolean
+  readonly title: string
+  readonly onClose: () => void
+  /** Room for lists and fields side by side. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A dialog over the page; Escape, a press outside and its button close it, and focus goes back to where it was. */
+export function Dialog({ opened, title, onClose, wide = false, children }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={wide ? 620 : 480}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 140 }}
+      classNames={{ title: styles.title, content: styles.content, header: styles.header }}
+    >
+      {children}
+    </Modal>
+  )
+}
