@@ -3,14 +3,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { endpoints } from './platform/api/endpoints.ts'
 import { mantineVariables } from './ui/mantine-variables.ts'
 
-/**
- * Few requests for a first load: what the entry needs in two chunks (packages, which seldom change, and our own), and
- * small pieces that several pages share together by the pages that share them.
- */
+/** Few requests for a first load: what the entry needs in two chunks, packages (which seldom change) and our own. */
 const chunks = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   { name: 'product', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 1 },
 ]
 
 /** Ships what two modules make instead of what makes it: the contract's schemas and zod stay out of the first load. */
@@ -40,8 +36,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash][extname]`,
       },
     },
   },

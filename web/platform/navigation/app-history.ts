@@ -40,7 +40,7 @@ function locationOf(to: To, from: Pick<Location, 'pathname'>, { key, state }: En
 
 function entryState(value: unknown): EntryState {
   const { key, state } = (typeof value === 'object' && value !== null ? value : {}) as Partial<EntryState>
-  return { key: key ?? 'first', state: state ?? null }
+  return { key: key ?? 'default', state: state ?? null }
 }
 
 const toHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
