@@ -1,5 +1,6 @@
-import { phrasesOf } from './everyday-words/everyday-words.ts';
+import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts';
 import { everydaySkills } from './everyday-words/skills.ts';
+import { createTally, type FormTally } from './form-tally.ts';
 import { comparable } from './normalise.ts';
 import type { Reference } from './reference.ts';
 import type { WordCollector } from './word-table.ts';
@@ -13,6 +14,8 @@ export interface KeywordEntry {
   id: number;
   type: KeywordType;
   value: string;
+  /** The value as `comparable` writes it. */
+  name: string;
   description: string;
   /** Roles (by position) that it belongs to. */
   links: { role: number; weight: number }[];
@@ -20,8 +23,8 @@ export interface KeywordEntry {
   rank: number;
 }
 
-/** How a form of words names its entry. */
-export type FormKind = 'name' | 'alias' | 'related';
+/** How a form of words names its entry: its name, another name, a keyword of the data, or everyday speech. */
+export type FormKind = 'name' | 'alias' | 'keyword' | 'everyday';
 
 /** A form of words under which an entry is found. */
 export interface KeywordForm {
@@ -36,6 +39,9 @@ export interface KeywordIndex {
   /** By `type:name`, the name as `comparable` writes it; aliases too, where they are nobody's name. */
   byName: Map<string, KeywordEntry>;
   byId: Map<string, KeywordEntry>;
+  bySlug: Map<string, KeywordEntry>;
+  /** For each role (by position) the skills and tools that belong to it. */
+  ofRole: { entry: KeywordEntry; weight: number }[][];
   roleKeywords: Map<number, string[]>;
   forms: KeywordForm[];
   /** For each term the forms that contain it. */
@@ -45,17 +51,19 @@ export interface KeywordIndex {
   formsByWord: number[][];
   /** Where the words with each first letter begin in `sortedWords`. */
   firstWith: Map<string, number>;
+  tally: FormTally;
 }
 
-/** How much more forms add to a role or skill than words that stand beside it. */
 const editorialFirst = (left: { source: string; weight: number }, right: { source: string; weight: number }) =>
   Number(right.source === 'editorial') - Number(left.source === 'editorial') || right.weight - left.weight;
 
-export function indexKeywords(reference: Reference, collector: WordCollector): KeywordIndex {
+/** Indexes all that can be chosen, under its names and, for roles and skills, the everyday words that ask for it. */
+export function indexKeywords(reference: Reference, everydayRoles: EverydayWords, collector: WordCollector): KeywordIndex {
   const entries = entriesOf(reference);
+  const slugs = (['role', 'skill', 'tool'] as const).flatMap((type) => reference[`${type}s`].map((row) => `${type}:${row.slug}`));
   const byName = new Map<string, KeywordEntry>();
   const byId = new Map(entries.map((entry) => [`${entry.type}:${entry.id}`, entry]));
-  for (const entry of entries) byName.set(`${entry.type}:${comparable(entry.value)}`, entry);
+  for (const entry of entries) byName.set(`${entry.type}:${entry.name}`, entry);
   const forms: KeywordForm[] = [];
   const formsByTerm = new Map<number, number[]>();
   const formsByWord = new Map<string, number[]>();
@@ -66,15 +74,18 @@ export function indexKeywords(reference: Reference, collector: WordCollector): K
     const terms = [...new Set(collector.termsOf(phrase))];
     const position = forms.push({ entry: entry.position, kind, text, wordCount: Math.max(1, terms.length) }) - 1;
     for (const term of terms) append(formsByTerm, term, position);
-    if (kind !== 'related') for (const word of new Set(words)) append(formsByWord, word, position);
+    if (kind === 'name' || kind === 'alias') for (const word of new Set(words)) append(formsByWord, word, position);
     const name = `${entry.type}:${text}`;
     if (kind === 'alias' && !byName.has(name)) byName.set(name, entry);
   };
   for (const entry of entries) add(entry, 'name', entry.value);
   for (const tool of reference.tools) for (const alias of tool.aliases) add(byId.get(`tool:${tool.id}`), 'alias', alias);
-  for (const { keyword, role_id, weight } of reference.roleKeywords) if (weight >= 0.9) add(byId.get(`role:${role_id}`), 'related', keyword);
+  for (const { keyword, role_id, weight } of reference.roleKeywords) if (weight >= 0.9) add(byId.get(`role:${role_id}`), 'keyword', keyword);
+  for (const role of reference.roles) {
+    for (const phrase of phrasesOf(everydayRoles[role.slug]?.clear ?? '')) if (!phrase.includes(' ')) add(byId.get(`role:${role.id}`), 'everyday', phrase);
+  }
   for (const skill of reference.skills) {
-    for (const phrase of phrasesOf(everydaySkills[skill.slug] ?? '')) add(byId.get(`skill:${skill.id}`), 'related', phrase);
+    for (const phrase of phrasesOf(everydaySkills[skill.slug] ?? '')) add(byId.get(`skill:${skill.id}`), 'everyday', phrase);
   }
   const sortedWords = [...formsByWord.keys()].sort();
   const firstWith = new Map<string, number>();
@@ -86,13 +97,24 @@ export function indexKeywords(reference: Reference, collector: WordCollector): K
     entries,
     byName,
     byId,
+    bySlug: new Map(slugs.map((slug, position) => [slug, entries[position]]).filter((pair): pair is [string, KeywordEntry] => pair[1] !== undefined)),
+    ofRole: ofRole(entries, reference.roles.length),
     roleKeywords: keywordsByRole(reference),
     forms,
     formsByTerm,
     sortedWords,
     formsByWord: sortedWords.map((word) => formsByWord.get(word) ?? []),
     firstWith,
+    tally: createTally(forms.length),
   };
+}
+
+function ofRole(entries: KeywordEntry[], roleCount: number): { entry: KeywordEntry; weight: number }[][] {
+  const lists: { entry: KeywordEntry; weight: number }[][] = Array.from({ length: roleCount }, () => []);
+  for (const entry of entries) {
+    if (entry.type !== 'role') for (const { role, weight } of entry.links) lists[role]?.push({ entry, weight });
+  }
+  return lists;
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
@@ -122,7 +144,7 @@ function entriesOf(reference: Reference): KeywordEntry[] {
       .slice(0, 3)
       .map((link) => roles[link.role]?.value ?? '')
       .join(', ');
-  const drafts: Omit<KeywordEntry, 'position' | 'rank'>[] = [
+  const drafts: Omit<KeywordEntry, 'position' | 'rank' | 'name'>[] = [
     ...roles.map((role, position) => ({ id: role.id, type: 'role' as const, value: role.value, description: role.description, links: [{ role: position, weight: 1 }] })),
     ...skills.map((skill) => {
       const links = linksOf(skillLinks.get(skill.id));
@@ -137,5 +159,5 @@ function entriesOf(reference: Reference): KeywordEntry[] {
   const order = [...drafts.keys()].sort((left, right) => (usefulness[right] ?? 0) - (usefulness[left] ?? 0) || left - right);
   const ranks: number[] = [];
   order.forEach((position, rank) => (ranks[position] = rank));
-  return drafts.map((draft, position) => ({ ...draft, position, rank: ranks[position] ?? 0 }));
+  return drafts.map((draft, position) => ({ ...draft, name: comparable(draft.value), position, rank: ranks[position] ?? 0 }));
 }

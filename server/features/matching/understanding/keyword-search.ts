@@ -1,11 +1,12 @@
-import type { KeywordEntry, KeywordForm, KeywordIndex, KeywordType } from './keyword-index.ts';
+import { type FormTally, met, startTally, tallyForms } from './form-tally.ts';
+import type { KeywordEntry, KeywordForm, KeywordType } from './keyword-index.ts';
 import { comparable } from './normalise.ts';
 import { read } from './reading.ts';
 import { weighRoles } from './role-weighing.ts';
 import { negations, stopWords, weakWords } from './small-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { beginningWith, nearlyBeginningWith } from './word-beginnings.ts';
-import { lookUp } from './word-table.ts';
+import { isPlain, lookUp } from './word-table.ts';
 
 export interface KeywordQuery {
   searchQuery: string;
@@ -31,38 +32,27 @@ const wordLimit = 24;
 /** Kinds of match, best first; closeness within a kind adds less than 1. */
 const tier = { exact: 7, exactAlias: 6, beginning: 5, wordBeginning: 4, synonym: 3, nearly: 2, partly: 1 };
 
-/** How well one word of the query met a word of a form. */
-const met = { whole: 1, beginning: 0.9, relative: 0.6, nearly: 0.4 };
-
-/** A query word: 1, or less where it is a general word of job titles. */
+/** What a general word of job titles counts in a query of several words. */
 const weakWeight = 0.35;
 
-interface Tally {
-  /** Sum of query word weights found in the form. */
-  weight: number;
-  /** The worst way any word was met. */
-  worst: number;
-  found: number;
-  /** The query word counted last, and how well; a word counts once for a form. */
-  last: number;
-  lastMet: number;
-}
+/** What a form must gather from a longer query to count by itself; a general word of job titles isn't enough. */
+const leastWeight = 0.55;
+
+/** The least a sentence must say for a role to be brought up by its meaning alone, and the share of the best. */
+const leastMeaning = 0.5;
+const closeMeaning = 0.55;
 
 /** Finds roles, skills and tools for what a person has typed so far. An empty query brings all, the most useful first. */
 export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { keywords: Keyword[]; count: number } {
-  const { keywords: index } = vocabulary;
+  const { entries } = vocabulary.keywords;
   const text = query.searchQuery.slice(0, queryLimit);
   const typed = comparable(text);
-  const scores = typed === '' ? everything(index) : scoreEntries(vocabulary, typed, text);
-  const found: { entry: KeywordEntry; score: number }[] = [];
-  for (const [position, score] of scores) {
-    const entry = index.entries[position];
-    if (entry !== undefined && query.types.includes(entry.type)) found.push({ entry, score });
-  }
-  if (query.sortByValue === true) found.sort((left, right) => compareNames(left.entry, right.entry));
-  else found.sort((left, right) => right.score - left.score || left.entry.rank - right.entry.rank);
-  const page = found.slice(query.offset, query.offset + query.limit);
-  return { keywords: page.map(({ entry }) => keywordOf(entry)), count: found.length };
+  const scores = typed === '' ? new Float64Array(entries.length).fill(1) : scoreEntries(vocabulary, typed, text);
+  const found: KeywordEntry[] = [];
+  for (const entry of entries) if ((scores[entry.position] ?? 0) > 0 && query.types.includes(entry.type)) found.push(entry);
+  const closest = (left: KeywordEntry, right: KeywordEntry) => (scores[right.position] ?? 0) - (scores[left.position] ?? 0) || left.rank - right.rank;
+  found.sort(query.sortByValue === true ? byName : closest);
+  return { keywords: found.slice(query.offset, query.offset + query.limit).map(keywordOf), count: found.length };
 }
 
 /** The roles, skills or tools with these ids, type by type in the order asked; unknown ids are passed over. */
@@ -79,109 +69,91 @@ function keywordOf({ id, value, type, description }: KeywordEntry): Keyword {
   return { id, value, type, description };
 }
 
-function compareNames(left: KeywordEntry, right: KeywordEntry): number {
-  return left.value.localeCompare(right.value, 'en') || left.position - right.position;
+function byName(left: KeywordEntry, right: KeywordEntry): number {
+  if (left.name === right.name) return left.position - right.position;
+  return left.name < right.name ? -1 : 1;
 }
 
-function everything(index: KeywordIndex): Map<number, number> {
-  return new Map(index.entries.map((entry) => [entry.position, 0]));
-}
-
-function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Map<number, number> {
-  const { keywords: index } = vocabulary;
+/** The closeness of every entry (by position) to what was typed; 0 for those that don't match. */
+function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Float64Array {
+  const { forms, entries, tally } = vocabulary.keywords;
   const words = contentWords(typed);
-  const tallies = new Map<number, Tally>();
+  startTally(tally);
   let total = 0;
   words.forEach((word, at) => {
     const weight = weakWords.has(word) && words.length > 1 ? weakWeight : 1;
     total += weight;
-    tallyWord(vocabulary, word, at, weight, at === words.length - 1, tallies);
+    tallyWord(vocabulary, word, at, weight, at === words.length - 1);
   });
-  const scores = new Map<number, number>();
-  for (const [position, tally] of tallies) {
-    const form = index.forms[position];
+  const scores = new Float64Array(entries.length);
+  for (let which = 0; which < tally.count; which += 1) {
+    const position = tally.touched[which] ?? 0;
+    const form = forms[position];
     if (form === undefined) continue;
-    const score = scoreForm(form, tally, typed, words.length, total);
-    if (score > (scores.get(form.entry) ?? 0)) scores.set(form.entry, score);
+    const score = scoreForm(form, position, tally, typed, words.length, total);
+    if (score > (scores[form.entry] ?? 0)) scores[form.entry] = score;
   }
   if (words.length > 1) addRolesByMeaning(vocabulary, text, scores);
   return scores;
 }
 
-/** The words that say something; all of them when none does. */
+/** The words that say something; the last one when none does. */
 function contentWords(typed: string): string[] {
-  const words = typed.split(' ').slice(0, wordLimit);
+  const words = typed.split(' ', wordLimit);
   const content = words.filter((word) => !stopWords.has(word) && !negations.has(word));
   return content.length > 0 ? [...new Set(content)] : words.slice(-1);
 }
 
-function tallyWord(vocabulary: Vocabulary, word: string, at: number, weight: number, last: boolean, tallies: Map<number, Tally>): void {
+function tallyWord(vocabulary: Vocabulary, word: string, at: number, weight: number, last: boolean): void {
   const { keywords: index, words: table } = vocabulary;
-  const count = (forms: readonly number[] | undefined, how: number) => {
-    for (const form of forms ?? []) tallyForm(tallies, form, at, weight, how);
-  };
+  const { tally } = index;
   let found = false;
   if (last) {
     const { from, to } = beginningWith(index, word);
-    for (let position = from; position < to; position += 1) count(index.formsByWord[position], index.sortedWords[position] === word ? met.whole : met.beginning);
     found = to > from;
+    for (let position = from; position < to; position += 1) {
+      tallyForms(tally, index.formsByWord[position], at, weight, index.sortedWords[position] === word ? met.whole : met.beginning);
+    }
   }
-  if (last && word.length < 3) return;
-  const known = table.known.has(word) || !found ? lookUp(table, word) : undefined;
+  const written = table.known.get(word);
+  if (written === undefined && (found || (last && word.length < 3))) return;
+  const known = written ?? lookUp(table, word);
+  const own = known?.meanings[0]?.weight ?? 0;
   known?.meanings.forEach((meaning, which) => {
-    const own = which === 0;
-    const how = own ? (meaning.weight === 1 ? met.whole : met.nearly) : met.relative * (known.meanings[0]?.weight === 1 ? 1 : 0.7);
-    count(index.formsByTerm.get(meaning.term), how);
+    const how = which > 0 ? met.relative * own : own === 1 ? met.whole : met.nearly;
+    tallyForms(tally, index.formsByTerm.get(meaning.term), at, weight, how);
   });
-  if (last && !found && known === undefined) for (const position of nearlyBeginningWith(index, word)) count(index.formsByWord[position], met.nearly);
-}
-
-function tallyForm(tallies: Map<number, Tally>, form: number, at: number, weight: number, how: number): void {
-  const tally = tallies.get(form);
-  if (tally === undefined) {
-    tallies.set(form, { weight: weight * how, worst: how, found: 1, last: at, lastMet: how });
-    return;
-  }
-  if (tally.last === at) {
-    if (how <= tally.lastMet) return;
-    tally.weight += weight * (how - tally.lastMet);
-    tally.lastMet = how;
-    if (tally.found === 1) tally.worst = how;
-    return;
-  }
-  tally.found += 1;
-  tally.weight += weight * how;
-  tally.last = at;
-  tally.lastMet = how;
-  tally.worst = Math.min(tally.worst, how);
+  if (!last || found || known !== undefined || isPlain(word)) return;
+  for (const position of nearlyBeginningWith(index, word)) tallyForms(tally, index.formsByWord[position], at, weight, met.nearly);
 }
 
 /** How close a form is to what was typed: the kind of match, then how much of both is covered; 0 for no match. */
-function scoreForm(form: KeywordForm, tally: Tally, typed: string, wordCount: number, total: number): number {
-  const ofQuery = tally.weight / total;
-  const ofForm = Math.min(1, tally.found / form.wordCount);
-  const closeness = 0.5 * ofQuery + 0.45 * ofForm;
-  if (form.text === typed) return form.kind === 'name' ? tier.exact : tier.exactAlias;
-  if (tally.found === wordCount) {
-    if (tally.worst >= met.beginning && form.kind === 'name') return (form.text.startsWith(typed) ? tier.beginning : tier.wordBeginning) + closeness;
-    return (tally.worst >= met.relative ? tier.synonym : tier.nearly) + closeness;
+function scoreForm(form: KeywordForm, position: number, tally: FormTally, typed: string, wordCount: number, total: number): number {
+  const found = tally.found[position] ?? 0;
+  const weight = tally.weight[position] ?? 0;
+  const worst = tally.worst[position] ?? 0;
+  const ofQuery = weight / total;
+  const ofForm = Math.min(1, found / form.wordCount);
+  const closeness = 0.6 * ofQuery + 0.35 * ofForm;
+  if (form.text === typed) return form.kind === 'name' ? tier.exact : form.kind === 'everyday' ? tier.synonym + closeness : tier.exactAlias;
+  if (found === wordCount) {
+    const begins = form.text.startsWith(typed);
+    const named = form.kind === 'name' || (form.kind === 'alias' && begins);
+    if (named && worst >= met.beginning) return (begins ? tier.beginning : tier.wordBeginning) + closeness;
+    return (worst >= met.relative ? tier.synonym : tier.nearly) + closeness;
   }
-  const whole = tally.found >= form.wordCount && tally.weight >= 0.6;
-  const half = ofQuery >= 0.5 && ofForm >= 0.5;
-  return whole || half ? tier.partly + closeness : 0;
+  const spoken = form.kind === 'keyword' || form.kind === 'everyday';
+  const whole = found >= form.wordCount && worst >= met.relative && (!spoken || form.wordCount > 1) && weight >= leastWeight;
+  return whole || (ofQuery > 0.5 && ofForm > 0.5) ? tier.partly + closeness : 0;
 }
 
-/** The least a sentence must say for a role to be brought up by its meaning alone, and the share of the best. */
-const leastMeaning = 0.5;
-const closeMeaning = 0.55;
-
-function addRolesByMeaning(vocabulary: Vocabulary, text: string, scores: Map<number, number>): void {
+function addRolesByMeaning(vocabulary: Vocabulary, text: string, scores: Float64Array): void {
   const { scores: roles } = weighRoles(vocabulary.evidence, read(vocabulary.words, text));
   const top = roles.reduce((most, score) => Math.max(most, score), 0);
   if (top < leastMeaning) return;
   roles.forEach((score, role) => {
     if (score < top * closeMeaning) return;
-    const closeness = tier.partly + 0.99 * (score / top);
-    if (closeness > (scores.get(role) ?? 0)) scores.set(role, closeness);
+    // Roles stand first among the entries, in the same order.
+    scores[role] = Math.max(scores[role] ?? 0, tier.partly + 0.99 * (score / top));
   });
 }

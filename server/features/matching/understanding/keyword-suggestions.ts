@@ -1,5 +1,6 @@
-import type { KeywordEntry, KeywordType } from './keyword-index.ts';
+import type { KeywordEntry, KeywordIndex, KeywordType } from './keyword-index.ts';
 import { comparable } from './normalise.ts';
+import { popularSearches } from './popular-searches.ts';
 import { read } from './reading.ts';
 import { weighRoles } from './role-weighing.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -19,62 +20,76 @@ export interface Suggestions {
   tools: { value: string }[];
 }
 
+interface Word {
+  type: KeywordType | undefined;
+  word: string;
+  weight: number;
+}
+
 const mostOfEach = 6;
 const mostEntered = 60;
+
+/** Skills and tools are drawn from this many of the roles that fit best. */
+const rolesAsked = 6;
 
 /** The newest entry counts as much as this many older ones. */
 const weightOfLast = 3;
 
-/** An entry of a group in the vocabulary. */
-const typeOfGroup: Record<string, KeywordType> = { roles: 'role', skills: 'skill', tools: 'tool' };
+/** Each further suggestion of the same role counts less, so that a second need is heard too. */
+const repetition = 0.25;
 
-/** Suggested while nothing is entered: what businesses ask for most, from different corners. */
-const popularRoles = ['executive-assistant', 'bookkeeper', 'social-media-manager', 'customer-support', 'general-virtual-assistant', 'real-estate-assistant'];
+const typeOfGroup = new Map<string, KeywordType>([
+  ['roles', 'role'],
+  ['skills', 'skill'],
+  ['tools', 'tool'],
+]);
 
 /** Popular searches that follow what is entered and never repeat it; a varied popular set while nothing is. */
 export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Suggestions {
-  const roleCount = vocabulary.reference.roles.length;
-  const scores = new Float64Array(roleCount);
-  const taken = new Set<string>();
-  for (const { group, word, weight } of entriesOf(entered)) {
-    const name = comparable(word);
-    for (const type of ['role', 'skill', 'tool']) {
-      const entry = vocabulary.keywords.byName.get(`${type}:${name}`);
-      if (entry !== undefined) taken.add(`${type}:${comparable(entry.value)}`);
-      taken.add(`${type}:${name}`);
+  const { keywords } = vocabulary;
+  const scores = new Float64Array(vocabulary.reference.roles.length);
+  const taken = new Set<KeywordEntry>();
+  for (const { type, word, weight } of wordsOf(entered)) {
+    for (const named of ['role', 'skill', 'tool'] as const) {
+      const entry = keywords.byName.get(`${named}:${comparable(word)}`);
+      if (entry !== undefined) taken.add(entry);
     }
-    addRoles(vocabulary, group, word, weight, scores);
+    addRoles(vocabulary, type, word, weight, scores);
   }
-  if (scores.every((score) => score === 0)) addPopularRoles(vocabulary, scores);
+  const roles = [...scores.keys()].filter((role) => (scores[role] ?? 0) > 0).sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
+  if (roles.length === 0) return popular(keywords, taken);
+  const suggestedRoles = roles.flatMap((role) => keywords.entries[role] ?? []).filter((entry) => !taken.has(entry));
+  const linked = linkedEntries(keywords, roles.slice(0, rolesAsked), scores, taken);
   return {
-    roles: suggestedRoles(vocabulary, scores, taken),
-    skills: suggestedOf(vocabulary, 'skill', scores, taken),
-    tools: suggestedOf(vocabulary, 'tool', scores, taken),
+    roles: suggestedRoles.slice(0, mostOfEach).map(({ value }) => ({ value })),
+    skills: varied(linked, 'skill'),
+    tools: varied(linked, 'tool'),
   };
 }
 
-function entriesOf(entered: Entered): { group: string; word: string; weight: number }[] {
-  const last = entered.last ?? '';
-  const parting = last.indexOf(':');
-  const lastGroup = last.slice(0, Math.max(0, parting));
-  const lastWord = parting < 0 ? '' : last.slice(parting + 1);
-  const groups = [...Object.entries(typeOfGroup).map(([group]) => group), 'default'] as const;
-  const list = groups.flatMap((group) => {
-    const words = group === 'roles' ? entered.roles : group === 'skills' ? entered.skills : group === 'tools' ? entered.tools : entered.default;
-    return words.slice(0, mostEntered).map((word) => ({ group, word, weight: 1 }));
-  });
-  const newest = list.find(({ group, word }) => group === lastGroup && comparable(word) === comparable(lastWord));
-  if (newest !== undefined) newest.weight = weightOfLast;
-  else if (lastWord !== '') list.push({ group: groups.find((group) => group === lastGroup) ?? 'default', word: lastWord, weight: weightOfLast });
-  return list;
+function ofType(type: KeywordType | undefined, words: string[]): Word[] {
+  return words.slice(0, mostEntered).map((word) => ({ type, word, weight: 1 }));
 }
 
-/** Adds, to each role's score, how much an entry belongs to it; an entry adds at most its weight to any role. */
-function addRoles(vocabulary: Vocabulary, group: string, word: string, weight: number, scores: Float64Array): void {
-  const type = typeOfGroup[group];
+/** What is entered as a list, the newest weighed most. */
+function wordsOf(entered: Entered): Word[] {
+  const last = entered.last ?? '';
+  const parting = last.indexOf(':');
+  const lastType = typeOfGroup.get(last.slice(0, Math.max(0, parting)));
+  const lastWord = parting < 0 ? '' : last.slice(parting + 1);
+  const words = [...ofType('role', entered.roles), ...ofType('skill', entered.skills), ...ofType('tool', entered.tools), ...ofType(undefined, entered.default)];
+  if (lastWord === '') return words;
+  const newest = words.find(({ type, word }) => type === lastType && comparable(word) === comparable(lastWord));
+  if (newest === undefined) words.push({ type: lastType, word: lastWord, weight: weightOfLast });
+  else newest.weight = weightOfLast;
+  return words;
+}
+
+/** Adds, to each role's score, how much a word belongs to it; a word adds at most its weight to any role. */
+function addRoles(vocabulary: Vocabulary, type: KeywordType | undefined, word: string, weight: number, scores: Float64Array): void {
   const entry = type === undefined ? undefined : vocabulary.keywords.byName.get(`${type}:${comparable(word)}`);
   if (entry !== undefined) {
-    const total = Math.sqrt(Math.max(1, entry.links.reduce((sum, link) => sum + link.weight, 0)));
+    const total = Math.sqrt(Math.max(1, linkSum(entry)));
     for (const link of entry.links) scores[link.role] = (scores[link.role] ?? 0) + (weight * link.weight) / total;
     return;
   }
@@ -86,52 +101,57 @@ function addRoles(vocabulary: Vocabulary, group: string, word: string, weight: n
   });
 }
 
-function addPopularRoles(vocabulary: Vocabulary, scores: Float64Array): void {
-  vocabulary.reference.roles.forEach((role, position) => {
-    const place = popularRoles.indexOf(role.slug);
-    if (place >= 0) scores[position] = 1 - place / 100;
-  });
+function linkSum(entry: KeywordEntry): number {
+  return entry.links.reduce((sum, link) => sum + link.weight, 0);
 }
 
-function suggestedRoles(vocabulary: Vocabulary, scores: Float64Array, taken: Set<string>): { value: string }[] {
-  return best(
-    vocabulary.reference.roles.map((role, position) => ({ value: role.value, score: scores[position] ?? 0, key: `role:${comparable(role.value)}` })),
-    taken,
-  );
+interface Linked {
+  entry: KeywordEntry;
+  score: number;
+  /** The role that speaks for it most, by position. */
+  role: number;
+  share: number;
 }
 
-/** Skills or tools of the roles in question, those of few roles before those of all; at most two come from one role first. */
-function suggestedOf(vocabulary: Vocabulary, type: KeywordType, scores: Float64Array, taken: Set<string>): { value: string }[] {
-  const scored = vocabulary.keywords.entries
-    .filter((entry) => entry.type === type)
-    .map((entry) => ({ value: entry.value, score: affinity(entry, scores), key: `${type}:${comparable(entry.value)}`, role: mainRole(entry, scores) }))
-    .filter(({ score }) => score > 0);
-  scored.sort((left, right) => right.score - left.score);
+/** Skills and tools of these roles, best first; what belongs to few roles comes before what belongs to all. */
+function linkedEntries(keywords: KeywordIndex, roles: number[], scores: Float64Array, taken: Set<KeywordEntry>): Linked[] {
+  const found = new Map<KeywordEntry, Linked>();
+  for (const role of roles) {
+    for (const { entry, weight } of keywords.ofRole[role] ?? []) {
+      if (taken.has(entry)) continue;
+      const share = weight * (scores[role] ?? 0);
+      const linked = found.get(entry);
+      if (linked === undefined) found.set(entry, { entry, score: share, role, share });
+      else {
+        linked.score += share;
+        if (share > linked.share) Object.assign(linked, { role, share });
+      }
+    }
+  }
+  for (const linked of found.values()) linked.score /= Math.max(1, linkSum(linked.entry)) ** 0.35;
+  return [...found.values()].sort((left, right) => right.score - left.score || left.entry.position - right.entry.position);
+}
+
+function varied(linked: Linked[], type: KeywordType): { value: string }[] {
   const fromRole = new Map<number, number>();
-  const varied = scored.map((candidate) => {
-    const before = fromRole.get(candidate.role) ?? 0;
-    fromRole.set(candidate.role, before + 1);
-    return { ...candidate, score: candidate.score / (1 + before * 0.25) };
-  });
-  return best(varied, taken);
+  const candidates = linked
+    .filter(({ entry }) => entry.type === type)
+    .slice(0, mostOfEach * 6)
+    .map(({ entry, score, role }) => {
+      const before = fromRole.get(role) ?? 0;
+      fromRole.set(role, before + 1);
+      return { value: entry.value, score: score / (1 + before * repetition) };
+    });
+  candidates.sort((left, right) => right.score - left.score);
+  return candidates.slice(0, mostOfEach).map(({ value }) => ({ value }));
 }
 
-function affinity(entry: KeywordEntry, scores: Float64Array): number {
-  let sum = 0;
-  for (const { role, weight } of entry.links) sum += weight * (scores[role] ?? 0);
-  const total = entry.links.reduce((all, link) => all + link.weight, 0);
-  return sum === 0 ? 0 : sum / Math.max(1, total) ** 0.35;
-}
-
-function mainRole(entry: KeywordEntry, scores: Float64Array): number {
-  const main = entry.links.reduce((most, link) => (link.weight * (scores[link.role] ?? 0) > most.worth ? { role: link.role, worth: link.weight * (scores[link.role] ?? 0) } : most), { role: -1, worth: 0 });
-  return main.role;
-}
-
-function best(candidates: { value: string; score: number; key: string }[], taken: Set<string>): { value: string }[] {
-  return candidates
-    .filter(({ score, key }) => score > 0 && !taken.has(key))
-    .sort((left, right) => right.score - left.score)
-    .slice(0, mostOfEach)
-    .map(({ value }) => ({ value }));
+function popular(keywords: KeywordIndex, taken: Set<KeywordEntry>): Suggestions {
+  const pick = (type: KeywordType, slugs: readonly string[]) =>
+    slugs
+      .flatMap((slug) => keywords.bySlug.get(`${type}:${slug}`) ?? [])
+      .filter((entry) => !taken.has(entry))
+      .slice(0, mostOfEach)
+      .map(({ value }) => ({ value }));
+  return { roles: pick('role', popularSearches.roles), skills: pick('skill', popularSearches.skills), tools: pick('tool', popularSearches.tools) };
 }

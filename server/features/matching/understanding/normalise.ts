@@ -10,14 +10,14 @@ export interface Word {
   end: number;
 }
 
-/**
- * Lower case without accents or apostrophes. Keeps one character for each of the input's where it can;
- * callers that need places in the original use `wordsIn`.
- */
+const ascii = /^[\u0020-\u007e]*$/;
+
+/** Lower case without accents or apostrophes. */
 export function fold(text: string): string {
+  if (ascii.test(text)) return text.replaceAll(/['`]/g, '').toLowerCase();
   return text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u2018\u2019'`´]/g, '')
+    .replaceAll(/[\u0300-\u036f\u2018\u2019'`\u00b4]/g, '')
     .toLowerCase();
 }
 
@@ -30,7 +30,7 @@ export function comparable(text: string): string {
 }
 
 /** Closed forms that people also write open, so that both read alike. */
-const openForms: Record<string, string[]> = {
+const openForms = new Map(Object.entries({
   setup: ['set', 'up'],
   setups: ['set', 'up'],
   cleanup: ['clean', 'up'],
@@ -40,7 +40,7 @@ const openForms: Record<string, string[]> = {
   checkins: ['check', 'in'],
   helpdesk: ['help', 'desk'],
   pdfs: ['pdf'],
-};
+}));
 
 /** What makes 'it' mean computers when it isn't in capitals. */
 const computerCompany = new Set(['support', 'helpdesk', 'guy', 'person', 'specialist', 'technician', 'admin', 'problems', 'services']);
@@ -49,7 +49,7 @@ const computerCompany = new Set(['support', 'helpdesk', 'guy', 'person', 'specia
 export const informationTechnology = 'infotech';
 
 /** Sayings that mean something else than their words, read as one word. */
-const sayings: [string[], string][] = [
+const sayingList: [string[], string][] = [
   [['no', 'show'], 'noshow'],
   [['no', 'shows'], 'noshow'],
   [['no', 'showing'], 'noshow'],
@@ -69,19 +69,39 @@ const sayings: [string[], string][] = [
   [['month', 'end'], 'monthend'],
 ];
 
-/** The words of a text with their places, at most `limit` of them. Hyphenated single letters join: e-mail, W-2, A/B. */
+const sayings = Map.groupBy(sayingList, ([parts]) => parts[0] ?? '');
+
+const otherLetter = /[\p{L}\p{N}\p{M}\u2018\u2019\u00b4]/u;
+
+/** Whether a character belongs to a word; apostrophes do. */
+function isInWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code > 127) return otherLetter.test(text.charAt(at));
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 39 || code === 96;
+}
+
+/** The end of the word that starts here. A single letter joins what follows it: e-mail, W-2, A/B. */
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isInWord(text, end)) end += 1;
+  if (end - start !== 1 || (text[end] !== '-' && text[end] !== '/')) return end;
+  let joined = end + 1;
+  while (joined < text.length && isInWord(text, joined)) joined += 1;
+  return joined > end + 1 ? joined : end;
+}
+
+/** The words of a text with their places, at most `limit` of them; sayings and hyphenated single letters are one word. */
 export function wordsIn(text: string, limit: number): Word[] {
   const words: Word[] = [];
-  const pattern = /[\p{L}\p{N}\p{M}'’‘`´]+(?:(?<=(?<![\p{L}\p{N}])\p{L})[-/][\p{L}\p{N}]+)?/gu;
   const shouting = text === text.toUpperCase();
-  for (const match of text.matchAll(pattern)) {
-    if (words.length >= limit) break;
-    const raw = match[0];
+  for (let start = 0; start < text.length && words.length < limit; start += 1) {
+    if (!isInWord(text, start)) continue;
+    const end = endOfWord(text, start);
+    const raw = text.slice(start, end);
     const value = fold(raw).replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, longestWord);
-    if (value === '') continue;
-    const place = { start: match.index, end: match.index + raw.length };
-    if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, ...place });
-    else for (const part of openForms[value] ?? [value]) words.push({ value: part, ...place });
+    if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, start, end });
+    else if (value !== '') for (const part of openForms.get(value) ?? [value]) words.push({ value: part, start, end });
+    start = end;
   }
   words.forEach((word, at) => {
     if (word.value === 'it' && computerCompany.has(words[at + 1]?.value ?? '')) word.value = informationTechnology;
@@ -94,7 +114,7 @@ function withSayings(words: Word[]): Word[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) continue;
-    const saying = sayings.find(([parts]) => parts[0] === word.value && parts.every((part, which) => words[at + which]?.value === part));
+    const saying = sayings.get(word.value)?.find(([parts]) => parts.every((part, which) => words[at + which]?.value === part));
     if (saying === undefined) {
       joined.push(word);
       continue;

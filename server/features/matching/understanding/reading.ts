@@ -16,6 +16,8 @@ export interface ReadWord extends Word {
   known: KnownWord;
   /** 0 to 1: how much of its weight the place of the word leaves it. */
   share: number;
+  /** It says whom the work is for ('for a dental office'), so it never asks for a role of its own. */
+  context: boolean;
 }
 
 /** A client's text as far as it is understood. */
@@ -39,25 +41,38 @@ export function read(table: WordTable, text: string): Reading {
   const cut = text.slice(0, textLimit);
   const words = wordsIn(cut, wordLimit);
   const reading: Reading = { text: cut, comparable: comparable(cut), words: [], unknown: [] };
+  const businesses = businessWords(table, words);
   let share = 1;
   let said = false;
   for (const [index, word] of words.entries()) {
     if (startsClause(cut, words[index - 1], word)) share = 1;
     if (word.value === 'for' && said) share = beneficiaryShare;
     if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1;
+    const place = { share, context: share < 1 || businesses.has(index) };
     const together = joined(table, word, words[index + 1]);
     const value = negations.has(word.value) ? negation : word.value;
-    if (together !== undefined && !together.light) reading.words.push({ ...word, end: words[index + 1]?.end ?? word.end, known: together, share });
+    if (together !== undefined && !together.light) reading.words.push({ ...word, end: words[index + 1]?.end ?? word.end, known: together, ...place });
     if (stopWords.has(value)) continue;
     const known = lookUp(table, value);
     if (known === undefined) {
       reading.unknown.push(cut.slice(word.start, word.end));
       continue;
     }
-    reading.words.push({ ...word, value, known, share });
+    reading.words.push({ ...word, value, known, ...place });
     if (!known.light && !known.weak) said = true;
   }
   return reading;
+}
+
+/** Positions of the words that name a kind of business ('law firm', 'restaurant'). */
+function businessWords(table: WordTable, words: Word[]): Set<number> {
+  const found = new Set<number>();
+  words.forEach(({ value }, at) => {
+    for (const name of table.businesses.get(value) ?? []) {
+      if (name.every((part, which) => words[at + which]?.value === part)) name.forEach((_, which) => found.add(at + which));
+    }
+  });
+  return found;
 }
 
 function startsClause(text: string, before: Word | undefined, word: Word): boolean {

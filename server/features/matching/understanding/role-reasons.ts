@@ -6,6 +6,9 @@ const mostReasons = 3;
 /** The longest stretch of a client's own words that is quoted back. */
 const longestQuote = 48;
 
+/** A tool or skill recognised by name explains more than a quotation. */
+const preferNamed = 2.5;
+
 interface Reason {
   text: string;
   weight: number;
@@ -27,14 +30,17 @@ export function reasonsFor(role: number, needs: WeighedNeed[]): string[] {
 
 function chosenReason(need: WeighedNeed): string {
   if (need.chosen === 'role') return `You chose ${need.value}`;
-  if (need.chosen === 'tool') return `Works with ${need.value}`;
+  if (need.chosen === 'tool') return `You named ${need.value}`;
   return `Matches ${asInSentence(need.value)}`;
 }
 
 function reasonsInText(role: number, need: WeighedNeed): Reason[] {
   const taken = new Set<number>();
   const reasons: Reason[] = [];
-  const weightOf = (match: Match) => (match.evidence.points.find((point) => point.role === role)?.strength ?? 0) * match.quality;
+  const weightOf = ({ evidence, quality }: Match) => {
+    const strength = evidence.points.find((point) => point.role === role)?.strength ?? 0;
+    return strength * quality * (evidence.kind === 'tool' || evidence.kind === 'skill' ? preferNamed : 1);
+  };
   const matches = need.matches.map((match) => ({ match, weight: weightOf(match) })).filter(({ weight }) => weight > 0.15);
   matches.sort((left, right) => right.weight - left.weight);
   for (const { match, weight } of matches) {

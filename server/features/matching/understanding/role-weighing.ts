@@ -11,7 +11,10 @@ export interface Match {
 
 /** How strongly a text points to each role, and why. */
 export interface Weighing {
+  /** By role. */
   scores: Float64Array;
+  /** What each word (row) says for each role (column); the scores are the sums of its columns. */
+  byWord: Float64Array;
   matches: Match[];
 }
 
@@ -91,19 +94,19 @@ export function matchesIn(index: EvidenceIndex, words: ReadWord[]): Match[] {
 export function weighRoles(index: EvidenceIndex, reading: Reading): Weighing {
   const { roleCount } = index;
   const { words } = reading;
-  const best = new Float64Array(words.length * roleCount);
+  const byWord = new Float64Array(words.length * roleCount);
   const matches = matchesIn(index, words);
   const content = words.filter((word) => !word.known.light && word.share === 1).length;
   for (const match of matches) {
     adjust(match, words, content);
-    spreadOverWords(match, index, words, best);
+    spreadOverWords(match, index, words, byWord);
   }
-  words.forEach((word, at) => addBackground(word, at, index, best));
+  words.forEach((word, at) => addBackground(word, at, index, byWord));
   const scores = new Float64Array(roleCount);
-  best.forEach((amount, at) => {
+  byWord.forEach((amount, at) => {
     scores[at % roleCount] = (scores[at % roleCount] ?? 0) + amount;
   });
-  return { scores, matches };
+  return { scores, byWord, matches };
 }
 
 function adjust(match: Match, words: ReadWord[], content: number): void {
@@ -128,7 +131,7 @@ function coherence(places: number[], words: ReadWord[]): number {
   return (places.length / span) ** (light ? 0.9 : 0.45) * (turned ? (light ? 0.5 : 0.9) : 1);
 }
 
-function spreadOverWords(match: Match, index: EvidenceIndex, words: ReadWord[], best: Float64Array): void {
+function spreadOverWords(match: Match, index: EvidenceIndex, words: ReadWord[], byWord: Float64Array): void {
   const worth = match.places.map((at) => {
     const word = words[at];
     const term = word?.known.meanings[0]?.term;
@@ -140,18 +143,18 @@ function spreadOverWords(match: Match, index: EvidenceIndex, words: ReadWord[], 
     const part = (match.quality * (worth[which] ?? 0)) / total;
     for (const { role, strength } of match.evidence.points) {
       const cell = at * index.roleCount + role;
-      best[cell] = Math.max(best[cell] ?? 0, strength * part);
+      byWord[cell] = Math.max(byWord[cell] ?? 0, strength * part);
     }
   });
 }
 
-function addBackground(word: ReadWord, at: number, index: EvidenceIndex, best: Float64Array): void {
+function addBackground(word: ReadWord, at: number, index: EvidenceIndex, byWord: Float64Array): void {
   if (word.known.light) return;
   const factor = backgroundShare * word.share * (word.known.weak ? weakShare : 1);
   for (const { term, weight } of word.known.meanings) {
     for (const { role, strength } of index.background[term] ?? []) {
       const cell = at * index.roleCount + role;
-      best[cell] = Math.max(best[cell] ?? 0, strength * weight * factor);
+      byWord[cell] = Math.max(byWord[cell] ?? 0, strength * weight * factor);
     }
   }
 }

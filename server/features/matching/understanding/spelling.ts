@@ -20,6 +20,10 @@ function skeleton(word: string): string {
   return word.replaceAll(/[aeiouy]/g, '').replaceAll(/(.)\1+/g, '$1');
 }
 
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
+}
+
 /**
  * Whether the edits are of the kind that slips in while typing. Another first letter, another letter in a short
  * word, or two edits that change the consonants are rather another word ('sender' isn't 'lender').
@@ -27,8 +31,7 @@ function skeleton(word: string): string {
 function isSlip(typed: string, known: string, edits: number): boolean {
   if (edits > 1) return typed[0] === known[0] && skeleton(typed) === skeleton(known);
   if (typed.length !== known.length) return typed[0] === known[0];
-  const letters = (word: string) => [...word].sort().join('');
-  return letters(typed) === letters(known) || (typed.length > 5 && typed[0] === known[0]);
+  return sortedLetters(typed) === sortedLetters(known) || (typed.length > 5 && typed[0] === known[0]);
 }
 
 /** A word and what is left of it with up to `count` of its first letters struck, each once. */

@@ -43,8 +43,8 @@ export function buildVocabulary(reference: Reference): Vocabulary {
   const collector = new WordCollector();
   const raw = rawEvidence(reference, collector);
   const texts = reference.roles.map((role, position) => ({ role: position, terms: collector.termsOf(role.description) }));
-  const names = indexKeywords(reference, collector);
-  const words = collector.close();
+  const names = indexKeywords(reference, everydayWords, collector);
+  const words = collector.close(reference.industries.flatMap((industry) => industry.keywords));
   return { reference, words, evidence: indexEvidence(raw, texts, words, reference.roles.length), keywords: names };
 }
 

@@ -25,6 +25,8 @@ export interface WordTable {
   known: Map<string, KnownWord>;
   spelling: SpellingIndex;
   relatives: Map<number, Meaning[]>;
+  /** Names of kinds of business, as words, by their first word. */
+  businesses: Map<string, string[][]>;
 }
 
 const relativeWeight = 0.75;
@@ -78,7 +80,7 @@ export class WordCollector {
     return term;
   }
 
-  close(): WordTable {
+  close(businessNames: string[]): WordTable {
     for (const family of wordFamilies) for (const word of family) this.termOf(word);
     const relatives = relativesByTerm((word) => this.termOf(word));
     const known = new Map<string, KnownWord>();
@@ -87,7 +89,7 @@ export class WordCollector {
       known.set(word, knownWord(word, term, 1, relatives));
       counts.set(word, count);
     }
-    return { terms: this.terms, known, spelling: buildSpelling(counts), relatives };
+    return { terms: this.terms, known, spelling: buildSpelling(counts), relatives, businesses: byFirstWord(businessNames) };
   }
 }
 
@@ -96,10 +98,15 @@ function isLight(word: string): boolean {
 }
 
 /** An everyday word, in the plain form or with a common ending. */
-function isPlain(word: string): boolean {
+export function isPlain(word: string): boolean {
   if (plainWords.has(word)) return true;
   const base = /^(.{3,}?)(s|es|ed|er|ers|ing|ings|ly)$/.exec(word)?.[1];
   return base !== undefined && (plainWords.has(base) || plainWords.has(`${base}e`) || (base.at(-1) === base.at(-2) && plainWords.has(base.slice(0, -1))));
+}
+
+function byFirstWord(names: string[]): Map<string, string[][]> {
+  const lists = names.map((name) => wordsIn(name, phraseLimit).map((word) => word.value));
+  return Map.groupBy(lists, (words) => words[0] ?? '');
 }
 
 function relativesByTerm(termOf: (word: string) => number): Map<number, Meaning[]> {
