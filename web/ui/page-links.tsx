@@ -1,10 +1,5 @@
-import { Pagination } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Pagination.layer.css'
-import '@mantine/core/styles/Group.layer.css'
+import { pageNumbers } from './page-numbers.ts'
 import styles from './page-links.module.css'
-
-const names = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' } as const
 
 interface PageLinksProps {
   /** What the pages are of, for screen readers. */
@@ -14,21 +9,40 @@ interface PageLinksProps {
   readonly onPage: (page: number) => void
 }
 
-/** Leads through the pages of a list; absent when there is one. */
+/** Leads through the pages of a list; absent when there is one. Light enough for the first load of a profile. */
 export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
   if (pages < 2) return null
   return (
     <nav aria-label={label}>
-      <Pagination
-        total={pages}
-        value={page}
-        onChange={onPage}
-        siblings={1}
-        boundaries={1}
-        classNames={{ control: styles.control }}
-        getControlProps={(control) => ({ 'aria-label': names[control] })}
-        getItemProps={(item) => ({ 'aria-label': `Page ${item}`, 'aria-current': item === page ? 'page' : undefined })}
-      />
+      <ul className={styles.pages}>
+        <li>
+          <button type="button" className={styles.control} disabled={page <= 1} aria-label="Previous page" onClick={() => onPage(page - 1)}>
+            <span aria-hidden="true">‹</span>
+          </button>
+        </li>
+        {pageNumbers(page, pages).map((number, at) => (
+          <li key={number ?? `gap-${at}`}>
+            {number === null ? (
+              <span className={styles.gap} aria-hidden="true">…</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.control}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onPage(number)}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.control} disabled={page >= pages} aria-label="Next page" onClick={() => onPage(page + 1)}>
+            <span aria-hidden="true">›</span>
+          </button>
+        </li>
+      </ul>
     </nav>
   )
 }

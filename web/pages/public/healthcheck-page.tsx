@@ -8,7 +8,7 @@ import styles from './healthcheck-page.module.css'
 const summaries = {
   ok: 'Everything works.',
   starting: 'The product is starting. Pages already work; searching follows in a moment.',
-  failing: 'Something is not working. We have been told by our own checks.',
+  failing: 'Something is not working right now.',
 } as const
 
 function Facts({ health }: { health: Health }) {
