@@ -27,12 +27,17 @@ async function writeForAWhile(place: Place): Promise<Writers> {
   return writers
 }
 
-type Kill = (product: Product) => void
+function kill(pid: number | undefined): void {
+  if (pid === undefined) throw new Error('There is nothing to kill')
+  process.kill(pid, 'SIGKILL')
+}
+
+type Crash = (product: Product) => void
 
 /** Kills, starts anew, and checks; answers the new product. */
-async function crashAndStart(place: Place, product: Product, name: string, kill: Kill): Promise<Product> {
+async function crashAndStart(place: Place, product: Product, name: string, crash: Crash): Promise<Product> {
   const writers = await writeForAWhile(place)
-  kill(product)
+  crash(product)
   await exitOf(product.npm)
   await writers.stop()
   const next = await startProduct(place)
@@ -45,13 +50,13 @@ async function crashAndStart(place: Place, product: Product, name: string, kill:
 async function databaseKill(place: Place): Promise<void> {
   const writers = await writeForAWhile(place)
   const old = postgresPid(place)
-  process.kill(old, 'SIGKILL')
+  kill(old)
   const killed = performance.now()
   const since = async (holds: () => boolean | Promise<boolean>): Promise<number> => {
     while (!(await holds()) && performance.now() - killed < 2 * READY_LIMIT_MILLISECONDS) await wait(10)
     return performance.now() - killed
   }
-  await since(() => postgresPid(place) !== old)
+  await since(() => ![old, undefined].includes(postgresPid(place)))
   const before = writers.acknowledged()
   const writing = await since(() => writers.acknowledged() > before)
   const healthy = await since(async () => (await statusOf(`${addressOf(place)}/api/healthcheck`)) === 200)
@@ -84,16 +89,16 @@ async function interrupt(place: Place, product: Product): Promise<void> {
   check('Ctrl-C ends everything', left.length === 0, `${milliseconds(took)}, ${left.length} processes left${left.map((line) => `\n    ${line}`).join('')}`)
 }
 
-const kills: Record<string, (place: Place) => Kill> = {
-  'kill -9 of the server': () => (product) => process.kill(serverPid(product), 'SIGKILL'),
+const crashes: Record<string, (place: Place) => Crash> = {
+  'kill -9 of the server': () => (product) => kill(serverPid(product)),
   'kill -9 of server and PostgreSQL': (place) => (product) => {
     const pids = [postgresPid(place), serverPid(product)]
-    for (const pid of pids) process.kill(pid, 'SIGKILL')
+    pids.forEach(kill)
   },
   'kill -9 of npm and all it started': () => (product) => {
     const server = serverPid(product)
     process.kill(-(product.npm.pid ?? 0), 'SIGKILL')
-    process.kill(server, 'SIGKILL')
+    kill(server)
   },
 }
 
@@ -107,7 +112,7 @@ console.log(`First start: answers after ${milliseconds(product.answered)}, ready
 await secondStart(place)
 for (let round = 1; round <= ROUNDS; round += 1) {
   console.log(`\nRound ${round} of ${ROUNDS}`)
-  for (const [name, kill] of Object.entries(kills)) product = await crashAndStart(place, product, name, kill(place))
+  for (const [name, crash] of Object.entries(crashes)) product = await crashAndStart(place, product, name, crash(place))
   await databaseKill(place)
 }
 console.log('')

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readPostmasterFile } from '@talentplace/server/platform/embedded-postgres/postmaster-file'
 
 const root = dirname(import.meta.dirname)
 
@@ -81,13 +81,12 @@ export function serverPid({ npm }: Product): number {
   return server.pid
 }
 
-export function postgresPid({ dataDir }: Place): number {
-  return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+/** `undefined` while PostgreSQL is between two lives. */
+export function postgresPid({ dataDir }: Place): number | undefined {
+  return readPostmasterFile(join(dataDir, 'postgres')).pid
 }
 
 /** Command lines still running of a stopped product. */
-export function leftovers(place: Place, pids: readonly number[]): string[] {
-  const file = join(place.dataDir, 'postgres', 'postmaster.pid')
-  const known = existsSync(file) ? [...pids, postgresPid(place)] : pids
-  return processes().filter(({ pid, command }) => known.includes(pid) || command.includes(place.dataDir)).map(({ command }) => command)
+export function leftovers({ dataDir }: Place, pids: readonly (number | undefined)[]): string[] {
+  return processes().filter(({ pid, command }) => pids.includes(pid) || command.includes(dataDir)).map(({ command }) => command)
 }
