@@ -14,7 +14,7 @@ const NPM = '^node_modules/'
 const places = [
   { name: 'contract', from: '^contract/', may: ['^contract/', `${NPM}zod/`] },
   { name: 'server-platform', from: '^server/platform/', may: ['^server/platform/', '^contract/'], packages: true },
-  { name: 'server-rules', from: '^server/rules/', may: ['^server/rules/', '^contract/'] },
+  { name: 'server-rules', from: '^server/rules/', may: ['^server/rules/', '^contract/'], testsMay: ['^server/platform/clock/'] },
   { name: 'server-feature', from: '^server/features/([^/]+)/', may: ['^server/features/$1/', '^server/(platform|rules)/', '^contract/'], packages: true },
   { name: 'server-workflows', from: '^server/workflows/', may: ['^server/(workflows|features|platform|rules)/', '^contract/'], packages: true },
   { name: 'server-files', from: '^server/(data|migrations)/', may: ['^server/(data|migrations)/'] },
@@ -45,12 +45,12 @@ export default {
       from: { path: from, pathNot: TEST },
       to: { pathNot: [...may, ...(packages ? [NPM] : [])], dependencyTypesNot: ['core'] },
     })),
-    ...places.map(({ name, from, may }) => ({
+    ...places.map(({ name, from, may, testsMay = [] }) => ({
       name: `${name}-tests-import-only-what-they-may`,
       comment: 'Tests keep the direction of what they test; the harness of their package and any package are open to them.',
       severity: 'error',
       from: { path: `${from}.*${TEST}` },
-      to: { pathNot: [...may, '^(server|web)/testing/', '/testing/', NPM], dependencyTypesNot: ['core'] },
+      to: { pathNot: [...may, ...testsMay, '(^|/)testing/', NPM], dependencyTypesNot: ['core'] },
     })),
     {
       name: 'every-file-has-a-place',
