@@ -36,13 +36,13 @@ export type KeywordGroups = z.infer<typeof keywordGroups>
 export const cartItem = z.object({
   hours: z.int().min(0).max(maximumHours),
   role_id: integerId,
-  assistant_id: z.int().min(-1),
-  avatar_id: z.int().min(-1).default(-1),
+  assistant_id: z.int().min(-1).max(2_147_483_647),
+  avatar_id: z.int().min(-1).max(2_147_483_647).default(-1),
   known_as: z.string().max(200).default(''),
   tids: z.array(integerId).max(100).default([]),
   sids: z.array(integerId).max(100).default([]),
   timezone: z
-    .object({ timezone: z.string().max(64), offset_range: z.int() })
+    .object({ timezone: z.string().max(64), offset_range: z.int().min(0).max(1440) })
     .nullable()
     .default(null),
   self_identifications: idListText.default(''),

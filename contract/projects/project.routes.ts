@@ -50,7 +50,7 @@ export const saveProject = operation({
   body: z.object({
     project_name: projectName.optional(),
     matching_criteria: matchingCriteria,
-    version: z.int().min(1).optional(),
+    version: z.int().min(1).max(2_147_483_647).optional(),
   }),
   reply: z.object({ uuid: z.uuid(), version: z.int() }),
   failures: [404, 409],

@@ -60,14 +60,16 @@ function describedOperations(): { method: string; path: string; described: Descr
   )
 }
 
+const fits = (limit: unknown) => typeof limit === 'number' && Math.abs(limit) <= 2 ** 31 - 1
+
 function everyNode(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(everyNode)]
 }
 
 describe('what the server answers', () => {
-  it('is the contract, the OpenAPI document and the docs page, and nothing else', () => {
-    const beside = ['GET /api/openapi.json', 'GET /api/docs']
+  it('is the contract, the OpenAPI document, the docs page and the metrics, and nothing else', () => {
+    const beside = ['GET /api/openapi.json', 'GET /api/docs', 'GET /metrics']
     const declared = all.map(({ method, path }) => `${method} /api${path}`)
     const heads = [...declared, ...beside]
       .filter((each) => each.startsWith('GET '))
@@ -136,6 +138,15 @@ describe('the OpenAPI document', () => {
     const parameters = describedOperations().flatMap(({ described }) => described.parameters)
     for (const { name, schema } of parameters)
       expect([name, schema['type'] === 'array']).toEqual([name, name.endsWith('[]')])
+  })
+
+  it('lets no caller send a whole number that the database could not keep', () => {
+    const sent = describedOperations().flatMap(({ path, described }) =>
+      everyNode([described.parameters, described.requestBody ?? {}]).map((schema) => ({ path, schema })),
+    )
+    const integers = sent.filter(({ schema }) => schema['type'] === 'integer')
+    expect(integers.length).toBeGreaterThan(30)
+    expect(integers.filter(({ schema }) => !fits(schema['minimum']) || !fits(schema['maximum']))).toEqual([])
   })
 
   it('uses only types that JSON Schema has', () => {

@@ -6,6 +6,7 @@ import { recordUnknownWords } from '../features/matching/unknown-words.ts'
 import { openVocabulary } from '../features/matching/vocabulary-source.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import { onceReachable } from '../platform/database/database-away.ts'
 import { createListener } from '../platform/database/listener.ts'
 import { loadCityDirectory } from '../platform/places/city-directory.ts'
 import { clearEndedSessions, createSessionStore } from '../platform/sessions/session-store.ts'
@@ -38,10 +39,10 @@ export async function assembleServer(options: {
   const throttle = createThrottle({ database, clock })
   const index = createSearchIndex({ database, listener, clock, log })
   const unknownWords = recordUnknownWords({ database, clock, log })
-  await listener.start()
+  await onceReachable(() => listener.start())
   const [vocabulary, directory, avatars] = await Promise.all([
-    openVocabulary({ database, listener, log }),
-    loadCityDirectory(database),
+    onceReachable(() => openVocabulary({ database, listener, log })),
+    onceReachable(() => loadCityDirectory(database)),
     readAvatars(),
   ])
   const server = await createServer({

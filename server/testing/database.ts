@@ -14,5 +14,6 @@ export async function testDatabase(): Promise<TestDatabase> {
   const response = await fetch(inject('databaseServer'))
   const answer = await response.text()
   if (!response.ok) throw new Error(`No database for the test: ${answer}`)
-  return { url: answer, ...openDatabase({ url: answer, log: pino({ level: 'silent' }) }) }
+  // Test files run side by side, so a connection may take its time.
+  return { url: answer, ...openDatabase({ url: answer, log: pino({ level: 'silent' }), connectWithin: 20_000 }) }
 }

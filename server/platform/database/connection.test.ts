@@ -23,6 +23,8 @@ it('closing ends every connection, also when only the pool was used', async () =
   const closing = await testDatabase()
   await closing.pool.query('select 1')
   await closing.close()
-  const { rows } = await database.pool.query('select count(*)::int as open from pg_stat_activity where datname = $1', [new URL(closing.url).pathname.slice(1)])
+  const { rows } = await database.pool.query('select count(*)::int as open from pg_stat_activity where datname = $1', [
+    new URL(closing.url).pathname.slice(1),
+  ])
   expect(rows).toEqual([{ open: 0 }])
 })

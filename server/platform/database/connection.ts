@@ -17,14 +17,19 @@ types.setTypeParser(bigintType, Number)
 // A date is a calendar day, not an instant: it stays text.
 types.setTypeParser(dateType, (text) => text)
 
-/** Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than one. */
-export function openDatabase(options: { url: string; log: Logger; connections?: number }): Database {
+/** Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than `connectWithin` ms. */
+export function openDatabase(options: {
+  url: string
+  log: Logger
+  connections?: number
+  connectWithin?: number
+}): Database {
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    connectionTimeoutMillis: 900,
+    connectionTimeoutMillis: options.connectWithin ?? 900,
     application_name: 'talentplace',
   })
   let closing = false

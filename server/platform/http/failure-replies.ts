@@ -1,6 +1,7 @@
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
+import { isDatabaseAway } from '../database/database-away.ts'
 import { Refusal } from './refusal.ts'
 
 /** The framework's own refusals, in our words. */
@@ -16,33 +17,6 @@ const frameworkCodes: Record<string, { status: number; code: string; message: st
   },
   FST_ERR_BAD_URL: { status: 400, code: 'invalid', message: 'The address is not well-formed.' },
   FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'too_long', message: 'The address is too long.' },
-}
-
-const databaseAwayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '53300',
-])
-
-/** True for an error that means: the database is not there right now. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && databaseAwayCodes.has(code)) return true
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after/.test(
-    error.message,
-  )
 }
 
 /** The refusal that any thrown thing amounts to; null when it is our mistake. */

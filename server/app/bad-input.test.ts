@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../platform/clock/clock.ts'
+import { badRequests, type BadRequest, type DescribedOperation } from '../testing/bad-requests.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { addClient, addPerson, addSession } from '../testing/people.ts'
+import { startTestServer } from '../testing/running-server.ts'
+import type { RunningServer } from './running-server.ts'
+
+/** Another one draws other requests: `BAD_INPUT_SEED=7 npx vitest run server/app/bad-input.test.ts`. */
+const seed = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_120)
+const requestsPerOperation = Number(process.env['BAD_INPUT_REQUESTS'] ?? 200)
+
+interface Document {
+  paths: Record<string, Record<string, DescribedOperation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+/** What no refusal may give away: stacks, files, SQL, the database's own words. */
+const indiscreet =
+  /\bat .+:\d+:\d+|node_modules|\.[cm]?[jt]s\b|\/(work|home|server|usr)\/|\b(select|insert|update|delete)\b.+\b(from|into|set)\b|syntax error|relation "|violates|pg_|postgres|kysely|fastify|FST_/i
+
+let database: TestDatabase
+let running: RunningServer
+let document: Document
+const tokens: Partial<Record<BadRequest['caller'], string>> = { nonsense: 'n'.repeat(43) }
+const known: string[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+  const client = await addPerson(database, {
+    permissions: ['client'],
+    client_uuid: await addClient(database, 'Maple Books'),
+  })
+  const staff = await addPerson(database, { permissions: ['super_admin'] })
+  const project = await database.pool.query<{ uuid: string }>(
+    `insert into projects (client_uuid, created_by, project_name, matching_criteria)
+     select client_uuid, uuid, 'Ours', '{}' from users where uuid = $1 returning uuid`,
+    [client.uuid],
+  )
+  const assistant = await database.pool.query<{ uuid: string }>(
+    `insert into assistants (display_name, city, country, region, timezone, role_ids, available_hours_per_month)
+     select 'Robin ' || n, 'Toronto', 'CA', 'ON', 'America/Toronto', array[1, 2], 80 from generate_series(1, 50) n returning uuid`,
+  )
+  known.push(...[project, assistant].flatMap(({ rows }) => rows.slice(0, 1).map(({ uuid }) => uuid)))
+  tokens.client = await addSession(database, clock, client.uuid)
+  tokens['super admin'] = await addSession(database, clock, staff.uuid)
+  running = await startTestServer({
+    database,
+    clock,
+    // The throttles would answer most of the requests before anything else looks at them.
+    environment: {
+      VISITOR_SEARCHES_PER_HOUR: '1000000',
+      LOGIN_FAILURES_PER_PAIR: '1000000',
+      LOGIN_FAILURES_PER_ADDRESS: '1000000',
+    },
+  })
+  await running.searchReady
+  document = (await running.server.inject('/api/openapi.json')).json<Document>()
+})
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+
+/** The checks of an operation's answers, from the document alone. */
+function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
+  const failure = document.components.schemas['Failure']
+  const inlined = JSON.stringify(described.responses).replaceAll(
+    '{"$ref":"#/components/schemas/Failure"}',
+    JSON.stringify(failure),
+  )
+  const checks = new Map<string, z.ZodType>()
+  for (const [status, { content }] of Object.entries(JSON.parse(inlined) as DescribedOperation['responses'])) {
+    for (const [type, { schema }] of Object.entries(content)) {
+      checks.set(
+        `${status} ${type}`,
+        type === 'application/json' ? z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]) : z.unknown(),
+      )
+    }
+  }
+  return checks
+}
+
+interface Fault {
+  readonly what: string
+  readonly sent: string
+  readonly answer: string
+}
+
+function faultIn(answer: LightMyRequestResponse, checks: Map<string, z.ZodType>): string | null {
+  const type = String(answer.headers['content-type']).split(';')[0] ?? ''
+  const check = checks.get(`${answer.statusCode} ${type}`)
+  if (answer.statusCode >= 500) return 'a 5xx'
+  if (!check) return 'a status or media type that the document does not name'
+  if (type === 'application/json' && !check.safeParse(JSON.parse(answer.body)).success) {
+    return 'a body that the document does not describe'
+  }
+  if (answer.statusCode === 200) return null
+  if (indiscreet.test(answer.body)) return 'tells what is none of the caller’s business'
+  return answer.body.length > 20_000 ? 'a refusal that goes on for pages' : null
+}
+
+/** Sends one request; its status, and what is wrong with the answer, if anything. */
+async function send(
+  method: string,
+  request: BadRequest,
+  checks: Map<string, z.ZodType>,
+): Promise<{ status: number; fault: Fault | null }> {
+  const token = tokens[request.caller]
+  const answer = await running.server.inject({
+    method: method as 'GET',
+    url: request.url,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(request.contentType !== null && { 'content-type': request.contentType }),
+    },
+    ...(request.payload !== null && { payload: request.payload }),
+  })
+  const what = faultIn(answer, checks)
+  const sent = `${request.caller}: ${method} ${request.url.slice(0, 500)} ${request.contentType} ${request.payload?.slice(0, 500)}`
+  return {
+    status: answer.statusCode,
+    fault: what === null ? null : { what, sent, answer: `${answer.statusCode} ${answer.body.slice(0, 500)}` },
+  }
+}
+
+describe('bad input', () => {
+  it('drawn by the thousand from our own document never breaks anything', async () => {
+    const faults: Fault[] = []
+    const took: number[] = []
+    const statuses: Record<number, number> = {}
+    const answered = new Set<string>()
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [name, described] of Object.entries(methods)) {
+        const method = name.toUpperCase()
+        const checks = answerChecks(described)
+        const drawn = fc.sample(badRequests(method, path, described, known), { seed, numRuns: requestsPerOperation })
+        for (const request of drawn) {
+          // A logout that works would end the session of all that follow.
+          const sent = path === '/auth/logout' ? { ...request, caller: 'visitor' as const } : request
+          const from = performance.now()
+          const { status, fault } = await send(method, sent, checks)
+          took.push(performance.now() - from)
+          if (fault) faults.push(fault)
+          statuses[status] = (statuses[status] ?? 0) + 1
+          if (status === 200) answered.add(`${method} ${path}`)
+        }
+      }
+    }
+    took.sort((a, b) => a - b)
+    const p99 = took[Math.floor(took.length * 0.99)] ?? Infinity
+    console.info(
+      `${took.length} bad requests, seed ${seed}: p50 ${took[took.length >> 1]?.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, slowest ${took.at(-1)?.toFixed(0)} ms; answered ${JSON.stringify(statuses)}`,
+    )
+    expect(took.length).toBeGreaterThan(3_000)
+    expect({ count: faults.length, first: faults.slice(0, 5) }).toEqual({ count: 0, first: [] })
+    expect(p99).toBeLessThan(500)
+    // Not all that is drawn is bad: what lies behind the checks is reached too, but for logins and logouts that work.
+    const reachable = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(reachable.filter((each) => !answered.has(each))).toEqual(['POST /auth/login', 'POST /auth/logout'])
+  }, 120_000)
+})
