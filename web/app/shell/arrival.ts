@@ -20,7 +20,7 @@ export function useArrival(route: AppRoute): void {
   const title = 'title' in route ? route.title : undefined
   const brand = useBrand()
   const { pathname, search } = useLocation()
-  const place = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`
+  const place = `${pathname} ${new URLSearchParams(search).get('step') ?? 'requirements'}`
   const previous = useRef(place)
   const full = title ? `${title} | ${brand.name}` : brand.title
 
