@@ -10,12 +10,13 @@ let database: TestDatabase
 let server: OperationsServer
 let subject: string
 
+const at = (day: number) => new Date(Date.UTC(2026, 9, day))
+
 beforeAll(async () => {
   database = await testDatabase()
   server = await serveOperations({ database, clock: systemClock }, () => [listFeedbackOperation(database)])
   subject = (await addAssistant(database, {})).uuid
   const other = (await addAssistant(database, {})).uuid
-  const at = (day: number) => new Date(Date.UTC(2026, 9, day))
   await database.kysely
     .insertInto('feedback')
     .values([

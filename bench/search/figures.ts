@@ -1,0 +1,42 @@
+import type { Measured } from './load-generator.ts'
+
+export function median(values: readonly number[]): number {
+  const inOrder = values.toSorted((a, b) => a - b)
+  return inOrder[Math.floor(inOrder.length / 2)] ?? 0
+}
+
+/** The value below which a share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const inOrder = values.toSorted((a, b) => a - b)
+  return inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? 0
+}
+
+/** What several rounds of one measurement come to. */
+export interface Figures {
+  readonly requestsPerSecond: number
+  /** Half the distance of best and worst round, as a share of the median. */
+  readonly spread: number
+  readonly p50: number
+  readonly p99: number
+  readonly failures: number
+}
+
+export function figuresOf(rounds: readonly Measured[]): Figures {
+  const rates = rounds.map((round) => round.requestsPerSecond)
+  const rate = median(rates)
+  return {
+    requestsPerSecond: rate,
+    spread: (Math.max(...rates) - Math.min(...rates)) / 2 / rate,
+    p50: median(rounds.map((round) => round.p50)),
+    p99: median(rounds.map((round) => round.p99)),
+    failures: rounds.reduce((sum, round) => sum + round.failures, 0),
+  }
+}
+
+/** `12,345/s ±4%  p50 0.71  p99 1.90 ms` */
+export function inWords(figures: Figures): string {
+  const rate = Math.round(figures.requestsPerSecond).toLocaleString('en-CA').padStart(7)
+  const spread = `±${Math.round(figures.spread * 100)}%`.padEnd(5)
+  const failed = figures.failures > 0 ? `  ${figures.failures} FAILED` : ''
+  return `${rate}/s ${spread} p50 ${figures.p50.toFixed(2).padStart(6)}  p99 ${figures.p99.toFixed(2).padStart(6)} ms${failed}`
+}

@@ -1,0 +1,48 @@
+import type { Dataset } from './datasets.ts'
+import { figuresOf, percentile, type Figures } from './figures.ts'
+import type { Measured } from './load-generator.ts'
+import type { Written } from './messages.ts'
+import { runWriter, type ServerProcess } from './server-process.ts'
+
+export interface Freshness {
+  readonly writes: number
+  /** Writes that were never heard of. */
+  readonly missing: number
+  /** Milliseconds from the commit's acknowledgement until the change was searchable. */
+  readonly p50: number
+  readonly p99: number
+  readonly idle: Figures
+  readonly whileWriting: Figures
+}
+
+/** Searches by turns alone and beside a hundred writes a second. */
+export async function measureFreshness(
+  dataset: Dataset,
+  server: ServerProcess,
+  options: { rounds: number; seconds: number; search: () => Promise<Measured> },
+): Promise<Freshness> {
+  const heard: { ids: ReadonlySet<number>; at: number }[] = []
+  server.onSearchable(({ ids, at }) => heard.push({ ids: new Set(ids), at }))
+  const idle: Measured[] = []
+  const whileWriting: Measured[] = []
+  const written: Written[] = []
+  for (let round = 0; round < options.rounds; round += 1) {
+    idle.push(await options.search())
+    const [searches, writes] = await Promise.all([options.search(), runWriter(dataset.url, options.seconds, dataset.assistants)])
+    whileWriting.push(searches)
+    written.push(...writes)
+  }
+  const delays = written.flatMap(({ id, sent, committed }) => {
+    const found = heard.find(({ ids, at }) => at >= sent && ids.has(id))
+    // Readers may hear of a commit before the writer does.
+    return found ? [Math.max(0, found.at - committed)] : []
+  })
+  return {
+    writes: written.length,
+    missing: written.length - delays.length,
+    p50: percentile(delays, 0.5),
+    p99: percentile(delays, 0.99),
+    idle: figuresOf(idle),
+    whileWriting: figuresOf(whileWriting),
+  }
+}

@@ -1,0 +1,84 @@
+import { readModels, likelySearch } from '../../server/testing/likely-searches.ts'
+import { randomNumbers } from '../../server/testing/random-numbers.ts'
+import { compareWithOracle, type Agreement } from './compare-with-oracle.ts'
+import type { Dataset } from './datasets.ts'
+import { figuresOf, median, type Figures } from './figures.ts'
+import { keywordAddresses } from './keyword-addresses.ts'
+import { generateLoad, type Load, type Measured } from './load-generator.ts'
+import { measureFreshness, type Freshness } from './measure-freshness.ts'
+import { searchAddress } from './search-address.ts'
+import { startServerProcess, type ServerProcess } from './server-process.ts'
+
+export const clientNumbers = [1, 10, 50] as const
+export const routes = ['hello', 'row by key', 'search'] as const
+export type Route = (typeof routes)[number]
+
+export interface SizeReport {
+  readonly assistants: number
+  readonly ready: ServerProcess['ready']
+  /** Megabytes at the end. */
+  readonly memory: number
+  readonly aloneMicroseconds: number
+  readonly byRoute: Readonly<Record<Route, ReadonlyMap<number, Figures>>>
+  readonly suggestions: Figures
+  readonly helloBesideSuggestions: Figures
+  readonly agreement: Agreement
+  readonly freshness: Freshness
+}
+
+const warmUpSeconds = 3
+const busyClients = 10
+
+export async function measureSize(
+  dataset: Dataset,
+  settings: { seconds: number; rounds: number; seed: number },
+): Promise<SizeReport> {
+  const { seconds, rounds, seed } = settings
+  const random = randomNumbers(seed)
+  const models = await readModels(dataset.pool, 5_000)
+  const words = await dataset.pool.query<{ value: string }>('select value from roles union all select value from skills union all select value from tools')
+  const server = await startServerProcess(dataset.url)
+  try {
+    const { port, barePort } = server.ready
+    const nextSearch = () => searchAddress(likelySearch(random, models))
+    const nextKeyword = keywordAddresses(random, words.rows.map(({ value }) => value))
+    const loads: Record<Route | 'suggestions', Omit<Load, 'clients' | 'seconds'>> = {
+      hello: { port: barePort, next: () => '/hello' },
+      'row by key': { port: barePort, next: () => `/row/${1 + random.below(dataset.assistants)}` },
+      search: { port, next: nextSearch, token: dataset.token },
+      suggestions: { port, next: nextKeyword },
+    }
+    const run = (what: keyof typeof loads, clients: number, time = seconds): Promise<Measured> =>
+      generateLoad({ ...loads[what], clients, seconds: time })
+
+    for (const what of [...routes, 'suggestions'] as const) await run(what, busyClients, what === 'search' ? warmUpSeconds : 1)
+    const measured = new Map<string, Measured[]>()
+    const keep = (key: string, result: Measured) => measured.set(key, [...(measured.get(key) ?? []), result])
+    for (let round = 0; round < rounds; round += 1) {
+      for (const clients of clientNumbers) {
+        for (const route of routes) keep(`${route} ${clients}`, await run(route, clients))
+      }
+      keep('suggestions', await run('suggestions', busyClients))
+      keep('hello beside', await run('hello', busyClients))
+    }
+    const figures = (key: string) => figuresOf(measured.get(key) ?? [])
+    const byClients = (route: Route) => new Map(clientNumbers.map((clients) => [clients, figures(`${route} ${clients}`)]))
+    const alone: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      alone.push(await server.alone(Array.from({ length: 500 }, () => likelySearch(random, models))))
+    }
+    return {
+      assistants: dataset.assistants,
+      ready: server.ready,
+      byRoute: { hello: byClients('hello'), 'row by key': byClients('row by key'), search: byClients('search') },
+      suggestions: figures('suggestions'),
+      helloBesideSuggestions: figures('hello beside'),
+      aloneMicroseconds: median(alone),
+      agreement: await compareWithOracle(dataset, port, Array.from({ length: 500 }, () => likelySearch(random, models))),
+      freshness: await measureFreshness(dataset, server, { rounds, seconds: Math.max(3, seconds), search: () => run('search', busyClients, Math.max(3, seconds)) }),
+      memory: await server.memory(),
+    }
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,93 @@
+// The server under test, a process of its own: the real one, and beside it a bare server of the same kind with two
+// routes, one that answers a constant and one that reads one row by its key.
+import Fastify from 'fastify'
+import pino from 'pino'
+import { searchQuery } from '@talentplace/contract/matching/search.routes'
+import { readConfiguration } from '../../server/app/configuration.ts'
+import { createServer } from '../../server/app/server.ts'
+import { readAvatars } from '../../server/features/files/read-avatars.ts'
+import { createSearchIndex } from '../../server/features/matching/search-index/search-index.ts'
+import { recordUnknownWords } from '../../server/features/matching/unknown-words.ts'
+import { openVocabulary } from '../../server/features/matching/vocabulary-source.ts'
+import { systemClock as clock } from '../../server/platform/clock/clock.ts'
+import { openDatabase } from '../../server/platform/database/connection.ts'
+import { createListener } from '../../server/platform/database/listener.ts'
+import { loadCityDirectory } from '../../server/platform/places/city-directory.ts'
+import { createSessionStore } from '../../server/platform/sessions/session-store.ts'
+import { createThrottle } from '../../server/platform/throttle/throttle.ts'
+import { preciseNow, type FromServer, type ToServer } from './messages.ts'
+
+const tell = (message: FromServer) => process.send?.(message)
+const megabytes = () => process.memoryUsage().rss / 1_000_000
+const log = pino({ level: 'warn' })
+const url = process.env.DATABASE_URL ?? ''
+
+async function serveBare(): Promise<number> {
+  const database = openDatabase({ url, log })
+  const bare = Fastify()
+  const hello = { hello: 'world' }
+  bare.get('/hello', () => hello)
+  bare.get('/row/:id', (request) => {
+    const { id } = request.params as { id: string }
+    const text = 'select id, uuid, display_name, blurb, city from assistants where id = $1'
+    return database.pool.query({ name: 'row', text, values: [id] }).then(({ rows }) => rows[0] ?? {})
+  })
+  await bare.listen({ port: 0, host: '127.0.0.1' })
+  return portOf(bare)
+}
+
+function portOf(server: { server: { address(): unknown } }): number {
+  const address = server.server.address() as { port: number }
+  return address.port
+}
+
+const database = openDatabase({ url, log })
+const listener = createListener({ url, log })
+const sessions = createSessionStore({ database, listener, clock })
+const index = createSearchIndex({ database, listener, clock, log })
+index.onApplied((ids) => {
+  if (ids !== 'all') tell({ what: 'searchable', ids, at: preciseNow() })
+})
+await listener.start()
+const server = await createServer({
+  configuration: readConfiguration({ DATABASE_URL: url }),
+  version: 'bench',
+  database,
+  clock,
+  log,
+  sessions,
+  throttle: createThrottle({ database, clock }),
+  directory: await loadCityDirectory(database),
+  vocabulary: await openVocabulary({ database, listener, log }),
+  unknownWords: recordUnknownWords({ database, clock, log }),
+  index,
+  avatars: await readAvatars(),
+  webFolder: null,
+})
+await server.listen({ port: 0, host: '127.0.0.1' })
+const barePort = await serveBare()
+
+let longestPause = 0
+let lastTick = performance.now()
+const ticking = setInterval(() => {
+  const now = performance.now()
+  longestPause = Math.max(longestPause, now - lastTick)
+  lastTick = now
+}, 1)
+const began = performance.now()
+await index.start()
+const loadMilliseconds = performance.now() - began
+clearInterval(ticking)
+tell({ what: 'ready', port: portOf(server), barePort, loadMilliseconds, longestPause, memory: megabytes(), assistants: index.size })
+
+process.on('message', (message: ToServer) => {
+  if (message.ask === 'memory') {
+    tell({ what: 'memory', memory: megabytes() })
+    return
+  }
+  const searches = message.searches.map((search) => searchQuery.parse(search))
+  const start = performance.now()
+  for (const search of searches) index.search(search).candidatesJson()
+  tell({ what: 'alone', microseconds: ((performance.now() - start) * 1000) / searches.length })
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,19 @@
+/** What the measured server tells the bench. Instants are milliseconds since 1970 with fractions. */
+export type FromServer =
+  | { what: 'ready'; port: number; barePort: number; loadMilliseconds: number; longestPause: number; memory: number; assistants: number }
+  | { what: 'searchable'; ids: readonly number[]; at: number }
+  | { what: 'memory'; memory: number }
+  | { what: 'alone'; microseconds: number }
+
+/** What the bench asks of the measured server: its memory, or to run these searches without HTTP. */
+export type ToServer = { ask: 'memory' } | { ask: 'alone'; searches: readonly unknown[] }
+
+/** What the writer tells: each change it made. */
+export interface Written {
+  readonly id: number
+  readonly sent: number
+  readonly committed: number
+}
+
+/** The present, comparable between processes of one machine. */
+export const preciseNow = (): number => performance.timeOrigin + performance.now()

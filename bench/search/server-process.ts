@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { FromServer, ToServer, Written } from './messages.ts'
+
+type Told<What extends FromServer['what']> = Extract<FromServer, { what: What }>
+
+export interface ServerProcess {
+  readonly ready: Told<'ready'>
+  /** Calls back for every batch of changes that became searchable. */
+  onSearchable(call: (message: Told<'searchable'>) => void): void
+  /** Megabytes. */
+  memory(): Promise<number>
+  /** Microseconds a search takes without HTTP, page and explanations included. */
+  alone(searches: readonly unknown[]): Promise<number>
+  stop(): Promise<void>
+}
+
+function start(file: string, url: string, args: readonly string[] = []): ChildProcess {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
+    env: { ...process.env, DATABASE_URL: url },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+export async function startServerProcess(url: string): Promise<ServerProcess> {
+  const child = start('measured-server.ts', url)
+  const told = <What extends FromServer['what']>(what: What) =>
+    new Promise<Told<What>>((resolve, reject) => {
+      const ended = () => reject(new Error('the measured server ended'))
+      const heard = (message: FromServer) => {
+        if (message.what !== what) return
+        child.off('message', heard)
+        child.off('exit', ended)
+        resolve(message as Told<What>)
+      }
+      child.on('message', heard)
+      child.once('exit', ended)
+    })
+  const ask = (message: ToServer) => child.send(message)
+  const ready = await told('ready')
+  return {
+    ready,
+    onSearchable(call) {
+      child.on('message', (message: FromServer) => {
+        if (message.what === 'searchable') call(message)
+      })
+    },
+    async memory() {
+      const answer = told('memory')
+      ask({ ask: 'memory' })
+      return (await answer).memory
+    },
+    async alone(searches) {
+      const answer = told('alone')
+      ask({ ask: 'alone', searches })
+      return (await answer).microseconds
+    },
+    async stop() {
+      if (child.exitCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+/** Writes for so many seconds; resolves with what was written. */
+export function runWriter(url: string, seconds: number, assistants: number): Promise<readonly Written[]> {
+  const child = start('writer.ts', url, [String(seconds), String(assistants)])
+  return new Promise((resolve, reject) => {
+    child.once('message', (written) => resolve(written as Written[]))
+    child.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`the writer ended with ${code}`))
+    })
+  })
+}
