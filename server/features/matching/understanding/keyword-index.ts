@@ -21,6 +21,8 @@ export interface KeywordEntry {
   links: { role: number; weight: number }[];
   /** 0 is the most generally useful; used where nothing else tells two apart. */
   rank: number;
+  /** Its place among all names in alphabetical order. */
+  nameRank: number;
 }
 
 /** How a form of words names its entry: its name, another name, a keyword of the data, or everyday speech. */
@@ -36,6 +38,8 @@ export interface KeywordForm {
 
 export interface KeywordIndex {
   entries: KeywordEntry[];
+  /** The entries in the order of their ranks. */
+  byRank: KeywordEntry[];
   /** By `type:name`, the name as `comparable` writes it; aliases too, where they are nobody's name. */
   byName: Map<string, KeywordEntry>;
   byId: Map<string, KeywordEntry>;
@@ -95,6 +99,7 @@ export function indexKeywords(reference: Reference, everydayRoles: EverydayWords
   });
   return {
     entries,
+    byRank: entries.toSorted((left, right) => left.rank - right.rank),
     byName,
     byId,
     bySlug: new Map(slugs.map((slug, position) => [slug, entries[position]]).filter((pair): pair is [string, KeywordEntry] => pair[1] !== undefined)),
@@ -144,7 +149,7 @@ function entriesOf(reference: Reference): KeywordEntry[] {
       .slice(0, 3)
       .map((link) => roles[link.role]?.value ?? '')
       .join(', ');
-  const drafts: Omit<KeywordEntry, 'position' | 'rank' | 'name'>[] = [
+  const drafts: Omit<KeywordEntry, 'position' | 'rank' | 'name' | 'nameRank'>[] = [
     ...roles.map((role, position) => ({ id: role.id, type: 'role' as const, value: role.value, description: role.description, links: [{ role: position, weight: 1 }] })),
     ...skills.map((skill) => {
       const links = linksOf(skillLinks.get(skill.id));
@@ -157,7 +162,16 @@ function entriesOf(reference: Reference): KeywordEntry[] {
   ];
   const usefulness = drafts.map((draft) => (draft.type === 'role' ? 100 : draft.links.reduce((sum, link) => sum + link.weight, 0)));
   const order = [...drafts.keys()].sort((left, right) => (usefulness[right] ?? 0) - (usefulness[left] ?? 0) || left - right);
-  const ranks: number[] = [];
-  order.forEach((position, rank) => (ranks[position] = rank));
-  return drafts.map((draft, position) => ({ ...draft, name: comparable(draft.value), position, rank: ranks[position] ?? 0 }));
+  const names = drafts.map((draft) => comparable(draft.value));
+  const alphabet = [...drafts.keys()].sort((left, right) => ((names[left] ?? '') < (names[right] ?? '') ? -1 : 1));
+  const ranks = placesIn(order);
+  const nameRanks = placesIn(alphabet);
+  return drafts.map((draft, position) => ({ ...draft, name: names[position] ?? '', position, rank: ranks[position] ?? 0, nameRank: nameRanks[position] ?? 0 }));
+}
+
+/** For each position its place in an order of positions. */
+function placesIn(order: number[]): number[] {
+  const places: number[] = [];
+  order.forEach((position, place) => (places[position] = place));
+  return places;
 }

@@ -44,15 +44,30 @@ const closeMeaning = 0.55;
 
 /** Finds roles, skills and tools for what a person has typed so far. An empty query brings all, the most useful first. */
 export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { keywords: Keyword[]; count: number } {
-  const { entries } = vocabulary.keywords;
+  const { entries, byRank } = vocabulary.keywords;
   const text = query.searchQuery.slice(0, queryLimit);
   const typed = comparable(text);
-  const scores = typed === '' ? new Float64Array(entries.length).fill(1) : scoreEntries(vocabulary, typed, text);
-  const found: KeywordEntry[] = [];
-  for (const entry of entries) if ((scores[entry.position] ?? 0) > 0 && query.types.includes(entry.type)) found.push(entry);
-  const closest = (left: KeywordEntry, right: KeywordEntry) => (scores[right.position] ?? 0) - (scores[left.position] ?? 0) || left.rank - right.rank;
-  found.sort(query.sortByValue === true ? byName : closest);
-  return { keywords: found.slice(query.offset, query.offset + query.limit).map(keywordOf), count: found.length };
+  const scores = typed === '' ? everything(entries.length) : scoreEntries(vocabulary, typed, text);
+  const keys = new Float64Array(scores.size);
+  let count = 0;
+  for (const [position, score] of scores) {
+    const entry = entries[position];
+    if (entry === undefined || !query.types.includes(entry.type)) continue;
+    keys[count] = query.sortByValue === true ? entry.nameRank * entries.length + entry.rank : sortKey(score, entry.rank, entries.length);
+    count += 1;
+  }
+  const page = keys.subarray(0, count).sort().subarray(query.offset, query.offset + query.limit);
+  const keywords = Array.from(page, (key) => byRank[((key % entries.length) + entries.length) % entries.length]);
+  return { keywords: keywords.flatMap((entry) => (entry === undefined ? [] : keywordOf(entry))), count };
+}
+
+/** One number that sorts by closeness, the closest first, then by rank, which can be read back from it. */
+function sortKey(score: number, rank: number, ranks: number): number {
+  return rank - ranks - Math.round(score * 1e6) * ranks;
+}
+
+function everything(entries: number): Map<number, number> {
+  return new Map(Array.from({ length: entries }, (_, position) => [position, 1]));
 }
 
 /** The roles, skills or tools with these ids, type by type in the order asked; unknown ids are passed over. */
@@ -69,14 +84,9 @@ function keywordOf({ id, value, type, description }: KeywordEntry): Keyword {
   return { id, value, type, description };
 }
 
-function byName(left: KeywordEntry, right: KeywordEntry): number {
-  if (left.name === right.name) return left.position - right.position;
-  return left.name < right.name ? -1 : 1;
-}
-
-/** The closeness of every entry (by position) to what was typed; 0 for those that don't match. */
-function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Float64Array {
-  const { forms, entries, tally } = vocabulary.keywords;
+/** The closeness of the entries (by position) that match what was typed. */
+function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Map<number, number> {
+  const { forms, tally } = vocabulary.keywords;
   const words = contentWords(typed);
   startTally(tally);
   let total = 0;
@@ -85,15 +95,17 @@ function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Floa
     total += weight;
     tallyWord(vocabulary, word, at, weight, at === words.length - 1);
   });
-  const scores = new Float64Array(entries.length);
+  const scores = new Map<number, number>();
+  let named = false;
   for (let which = 0; which < tally.count; which += 1) {
     const position = tally.touched[which] ?? 0;
     const form = forms[position];
     if (form === undefined) continue;
     const score = scoreForm(form, position, tally, typed, words.length, total);
-    if (score > (scores[form.entry] ?? 0)) scores[form.entry] = score;
+    if (score > (scores.get(form.entry) ?? 0)) scores.set(form.entry, score);
+    named ||= score >= tier.wordBeginning;
   }
-  if (words.length > 1) addRolesByMeaning(vocabulary, text, scores);
+  if (words.length > 2 || (words.length === 2 && !named)) addRolesByMeaning(vocabulary, text, scores);
   return scores;
 }
 
@@ -147,13 +159,13 @@ function scoreForm(form: KeywordForm, position: number, tally: FormTally, typed:
   return whole || (ofQuery > 0.5 && ofForm > 0.5) ? tier.partly + closeness : 0;
 }
 
-function addRolesByMeaning(vocabulary: Vocabulary, text: string, scores: Float64Array): void {
+function addRolesByMeaning(vocabulary: Vocabulary, text: string, scores: Map<number, number>): void {
   const { scores: roles } = weighRoles(vocabulary.evidence, read(vocabulary.words, text));
   const top = roles.reduce((most, score) => Math.max(most, score), 0);
   if (top < leastMeaning) return;
   roles.forEach((score, role) => {
     if (score < top * closeMeaning) return;
     // Roles stand first among the entries, in the same order.
-    scores[role] = Math.max(scores[role] ?? 0, tier.partly + 0.99 * (score / top));
+    scores.set(role, Math.max(scores.get(role) ?? 0, tier.partly + 0.99 * (score / top)));
   });
 }

@@ -127,7 +127,7 @@ function withSayings(words: Word[]): Word[] {
 }
 
 /** Words that the stemmer would throw together with others of another meaning, and what each stands under. */
-const ownStems: Record<string, string> = {
+const ownStems = new Map(Object.entries({
   accounting: 'accounting',
   accountant: 'accountant',
   accountants: 'accountant',
@@ -197,7 +197,19 @@ const ownStems: Record<string, string> = {
   people: 'people',
   children: 'kid',
   wont: 'not',
-};
+  programming: 'programmer',
+  programmer: 'programmer',
+  programmers: 'programmer',
+  reporter: 'reporter',
+  reporters: 'reporter',
+  hospitality: 'hospitality',
+  animal: 'animal',
+  animals: 'animal',
+  important: 'important',
+  internal: 'internal',
+  cleaning: 'cleaning',
+  cleanings: 'cleaning',
+}));
 
 /** One spelling for the British and the American form. Applied to both sides, so an odd outcome does no harm. */
 function oneSpelling(word: string): string {
@@ -217,8 +229,8 @@ function oneSpelling(word: string): string {
 
 /** What a folded word stands under: its stem in one spelling, or its own entry where the stem would mislead. */
 export function stemOf(word: string): string {
-  const own = ownStems[word];
+  const own = ownStems.get(word);
   if (own !== undefined) return own;
   const spelled = oneSpelling(word);
-  return ownStems[spelled] ?? stem(spelled);
+  return ownStems.get(spelled) ?? stem(spelled);
 }

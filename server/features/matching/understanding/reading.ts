@@ -9,7 +9,7 @@ const wordLimit = 60;
 const textLimit = 1000;
 
 /** What stands behind 'for' usually says whom the work is for, not what it is. */
-const beneficiaryShare = 0.7;
+const beneficiaryShare = 0.55;
 
 /** A word of a client's text that says something, with its place in the text. */
 export interface ReadWord extends Word {

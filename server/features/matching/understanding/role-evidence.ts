@@ -129,7 +129,7 @@ function weighed(phrase: RawEvidence, rarity: Float64Array): Evidence {
   const { kind, label, terms, links } = phrase;
   const total = links.reduce((sum, link) => sum + link.weight, 0);
   const rarest = Math.max(...terms.map((term) => rarity[term] ?? 0));
-  const certainty = terms.length === 1 ? rarest ** 0.6 : rarest ** 0.3;
+  const certainty = terms.length === 1 ? rarest ** 0.5 : rarest ** 0.15;
   const whole = strengthOf[kind] * (lengthFactor[terms.length] ?? 2.2) * certainty;
   return {
     kind,

@@ -17,6 +17,10 @@ function recommended(needs: Partial<typeof nothing> | { [group: string]: string[
   return answer.recognised ? answer.roles.map((role) => slugs.get(role.id)) : [];
 }
 
+function reasonsOf(needs: { [group: string]: string[] }): string[] | undefined {
+  return recommendRoles(vocabulary, { ...nothing, ...needs }).roles[0]?.reasons;
+}
+
 test('B2.3 our phrases find an acceptable role among the first three for 97 %, first for 85 %', () => {
   let first = 0;
   let firstThree = 0;
@@ -102,7 +106,6 @@ test('B2.3 skills and tools chosen count by their links', () => {
 });
 
 test('B2.3 reasons say what was chosen, named or quoted', () => {
-  const reasonsOf = (needs: { [group: string]: string[] }) => recommendRoles(vocabulary, { ...nothing, ...needs }).roles[0]?.reasons;
   expect(reasonsOf({ roles: ['bookkeeper'] })).toEqual(['You chose Bookkeeper']);
   expect(reasonsOf({ tools: ['QuickBooks Online'] })).toEqual(['You named QuickBooks Online']);
   expect(reasonsOf({ skills: ['Logo design'] })).toEqual(['Matches logo design']);

@@ -29,7 +29,7 @@ export const negations = listOf(`
 export const weakWords = listOf(`
   help helper helping assist assistant assistants assistance support specialist specialists manager managers manage managing management
   coordinator coordinators coordinate coordination expert experts agent agents representative representatives rep reps clerk clerks
-  associate associates consultant consultants officer officers admin administrator administrators administrative service services
+  associate associates consultant consultants officer officers administrator administrators service services
   job jobs role work working task tasks business company companies firm team teams staff office owner owners client clients customer customers
   project projects system systems process professional lead senior junior part freelance freelancer handle handling
   hire hiring small local solo startup agency shop brand general information create improve idea ideas`);

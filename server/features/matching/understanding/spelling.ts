@@ -1,71 +1,49 @@
-/** How much of a long word is used to find its neighbours; the rest is compared when they are found. */
-const prefixLength = 8;
+/** Words shorter than this are taken as they stand. */
+const shortest = 5;
+
+/** From this length on two slips are forgiven, when the consonants stay the same. */
+const longEnoughForTwo = 8;
 
 /** Finds known words that a misspelled one may stand for. */
 export interface SpellingIndex {
-  /** What is left when letters are struck from a known word, and the words that leave it. */
+  /** What is left when one letter is struck from a known word, and the words that leave it. */
   byRemains: Map<string, string[]>;
+  /** Long known words by their consonants. */
+  bySkeleton: Map<string, string[]>;
   /** How common each known word is; the commoner of two equal neighbours is taken. */
   weightOf: Map<string, number>;
 }
 
-/** Letters that may be wrong in a word of this length; short words are taken as they stand. */
-function slack(length: number): number {
-  if (length < 5) return 0;
-  return length < 8 ? 1 : 2;
+/** Indexes known words with how often the data uses them. */
+export function buildSpelling(weightOf: Map<string, number>): SpellingIndex {
+  const byRemains = new Map<string, string[]>();
+  const bySkeleton = new Map<string, string[]>();
+  for (const word of weightOf.keys()) {
+    if (word.length < shortest) continue;
+    for (const rest of remainsOf(word)) append(byRemains, rest, word);
+    if (word.length >= longEnoughForTwo) append(bySkeleton, skeleton(word), word);
+  }
+  return { byRemains, bySkeleton, weightOf };
 }
 
-/** What a hurried typist keeps of a word: its consonants, each once. */
-function skeleton(word: string): string {
-  return word.replaceAll(/[aeiouy]/g, '').replaceAll(/(.)\1+/g, '$1');
+function append(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [word]);
+  else list.push(word);
 }
 
-function sortedLetters(word: string): string {
-  return [...word].sort().join('');
-}
-
-/**
- * Whether the edits are of the kind that slips in while typing. Another first letter, another letter in a short
- * word, or two edits that change the consonants are rather another word ('sender' isn't 'lender').
- */
-function isSlip(typed: string, known: string, edits: number): boolean {
-  if (edits > 1) return typed[0] === known[0] && skeleton(typed) === skeleton(known);
-  if (typed.length !== known.length) return typed[0] === known[0];
-  return sortedLetters(typed) === sortedLetters(known) || (typed.length > 5 && typed[0] === known[0]);
-}
-
-/** A word and what is left of it with up to `count` of its first letters struck, each once. */
-function remainsOf(word: string, count: number): Set<string> {
-  const head = word.slice(0, prefixLength);
-  const remains = new Set([head]);
-  let layer = [head];
-  for (let struck = 0; struck < count; struck += 1) {
-    const next: string[] = [];
-    for (const part of layer) {
-      for (let at = 0; at < part.length; at += 1) {
-        const rest = part.slice(0, at) + part.slice(at + 1);
-        if (remains.has(rest)) continue;
-        remains.add(rest);
-        next.push(rest);
-      }
-    }
-    layer = next;
+/** A word, and what is left of it with each of its letters struck. */
+function remainsOf(word: string): string[] {
+  const remains = [word];
+  for (let at = 0; at < word.length; at += 1) {
+    if (word[at] !== word[at + 1]) remains.push(word.slice(0, at) + word.slice(at + 1));
   }
   return remains;
 }
 
-export function buildSpelling(weightOf: Map<string, number>): SpellingIndex {
-  const byRemains = new Map<string, string[]>();
-  for (const word of weightOf.keys()) {
-    const count = slack(word.length);
-    if (count === 0) continue;
-    for (const rest of remainsOf(word, count)) {
-      const words = byRemains.get(rest);
-      if (words === undefined) byRemains.set(rest, [word]);
-      else words.push(word);
-    }
-  }
-  return { byRemains, weightOf };
+/** What a hurried typist keeps of a word: its first letter and its consonants, each once. */
+function skeleton(word: string): string {
+  return word.charAt(0) + word.slice(1).replaceAll(/[aeiouy]/g, '').replaceAll(/(.)\1+/g, '$1');
 }
 
 /** Edits (a letter more, less, other, or two swapped) between two words, or `most + 1` when there are more. */
@@ -92,23 +70,38 @@ export function editsBetween(left: string, right: string, most: number): number 
   return last[right.length] ?? most + 1;
 }
 
+/**
+ * Whether one edit is of the kind that slips in while typing. Another first letter, or another letter in a short
+ * word, is rather another word ('sender' isn't 'lender').
+ */
+function isSlip(typed: string, known: string): boolean {
+  if (typed[0] === known[0] && (typed.length !== known.length || typed.length > shortest)) return true;
+  return typed.length === known.length && sortedLetters(typed) === sortedLetters(known);
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
+}
+
 /** The known word that an unknown one most likely stands for, or undefined. */
 export function correct(index: SpellingIndex, word: string): { word: string; edits: number } | undefined {
-  const most = slack(word.length);
-  if (most === 0) return undefined;
-  let best: { word: string; edits: number; cost: number } | undefined;
-  const seen = new Set<string>();
-  for (const rest of remainsOf(word, most)) {
-    for (const known of index.byRemains.get(rest) ?? []) {
-      if (seen.has(known)) continue;
-      seen.add(known);
-      const edits = editsBetween(word, known, Math.min(most, slack(known.length)));
-      if (edits > Math.min(most, slack(known.length)) || !isSlip(word, known, edits)) continue;
-      const cost = edits - Math.log1p(index.weightOf.get(known) ?? 0) * 0.05;
-      if (best === undefined || cost < best.cost || (cost === best.cost && known < best.word)) {
-        best = { word: known, edits, cost };
-      }
-    }
+  if (word.length < shortest) return undefined;
+  const near = new Set(remainsOf(word).flatMap((rest) => index.byRemains.get(rest) ?? []));
+  const oneAway = [...near].filter((known) => editsBetween(word, known, 1) === 1 && isSlip(word, known));
+  const one = commonest(index, oneAway);
+  if (one !== undefined) return { word: one, edits: 1 };
+  if (word.length < longEnoughForTwo) return undefined;
+  const twoAway = (index.bySkeleton.get(skeleton(word)) ?? []).filter((known) => editsBetween(word, known, 2) === 2);
+  const two = commonest(index, twoAway);
+  return two === undefined ? undefined : { word: two, edits: 2 };
+}
+
+function commonest(index: SpellingIndex, words: string[]): string | undefined {
+  let best: string | undefined;
+  for (const word of words) {
+    const weight = index.weightOf.get(word) ?? 0;
+    const most = best === undefined ? -1 : (index.weightOf.get(best) ?? 0);
+    if (weight > most || (weight === most && best !== undefined && word < best)) best = word;
   }
-  return best === undefined ? undefined : { word: best.word, edits: best.edits };
+  return best;
 }

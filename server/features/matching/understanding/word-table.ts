@@ -31,15 +31,25 @@ export interface WordTable {
 
 const relativeWeight = 0.75;
 const correctedWeight = 0.9;
+const twiceCorrectedWeight = 0.75;
 const phraseLimit = 12;
 
 /** The one word all negations are read as. */
 export const negation = 'not';
 
+/** A word as written, with what is worked out once for it. */
+interface Surface {
+  term: number;
+  count: number;
+  light: boolean;
+  weak: boolean;
+  plain: boolean;
+}
+
 /** Gathers the words of the texts it is shown, then closes into a table. */
 export class WordCollector {
   readonly terms = new Map<string, number>();
-  private readonly surfaces = new Map<string, { term: number; count: number }>();
+  private readonly surfaces = new Map<string, Surface>();
 
   /** The terms of a phrase that is part of the reference data, without stop words. */
   termsOf(text: string): number[] {
@@ -53,23 +63,25 @@ export class WordCollector {
       const word = negations.has(value) ? negation : value;
       phrase.words += 1;
       if (stopWords.has(word)) continue;
-      phrase.terms.push(this.termOf(word));
-      if (isLight(word)) phrase.light += 1;
-      if (weakWords.has(word)) phrase.weak += 1;
-      if (isPlain(word)) phrase.plain += 1;
+      const { term, light, weak, plain } = this.surfaceOf(word);
+      phrase.terms.push(term);
+      if (light) phrase.light += 1;
+      if (weak) phrase.weak += 1;
+      if (plain) phrase.plain += 1;
     }
     return phrase;
   }
 
-  private termOf(word: string): number {
+  private surfaceOf(word: string): Surface {
     const known = this.surfaces.get(word);
     if (known !== undefined) {
       known.count += 1;
-      return known.term;
+      return known;
     }
-    const term = this.termOfStem(stemOf(word));
-    this.surfaces.set(word, { term, count: 1 });
-    return term;
+    const stem = stemOf(word);
+    const surface = { term: this.termOfStem(stem), count: 1, light: isLight(word, stem), weak: weakWords.has(word), plain: isPlain(word) };
+    this.surfaces.set(word, surface);
+    return surface;
   }
 
   private termOfStem(stem: string): number {
@@ -81,20 +93,19 @@ export class WordCollector {
   }
 
   close(businessNames: string[]): WordTable {
-    for (const family of wordFamilies) for (const word of family) this.termOf(word);
-    const relatives = relativesByTerm((word) => this.termOf(word));
+    const relatives = relativesByTerm((word) => this.surfaceOf(word).term);
     const known = new Map<string, KnownWord>();
     const counts = new Map<string, number>();
-    for (const [word, { term, count }] of this.surfaces) {
-      known.set(word, knownWord(word, term, 1, relatives));
+    for (const [word, { term, count, light, weak }] of this.surfaces) {
+      known.set(word, { meanings: meaningsOf(term, 1, relatives), light, weak });
       counts.set(word, count);
     }
     return { terms: this.terms, known, spelling: buildSpelling(counts), relatives, businesses: byFirstWord(businessNames) };
   }
 }
 
-function isLight(word: string): boolean {
-  return lightWords.has(word) || lightWords.has(stemOf(word));
+function isLight(word: string, stem: string): boolean {
+  return lightWords.has(word) || lightWords.has(stem);
 }
 
 /** An everyday word, in the plain form or with a common ending. */
@@ -124,22 +135,23 @@ function relativesByTerm(termOf: (word: string) => number): Map<number, Meaning[
   return relatives;
 }
 
-function knownWord(word: string, term: number, weight: number, relatives: Map<number, Meaning[]>): KnownWord {
+function meaningsOf(term: number, weight: number, relatives: Map<number, Meaning[]>): Meaning[] {
   const related = (relatives.get(term) ?? []).map((meaning) => ({ term: meaning.term, weight: meaning.weight * weight }));
-  return { meanings: [{ term, weight }, ...related], light: isLight(word), weak: weakWords.has(word) };
+  return [{ term, weight }, ...related];
 }
 
 /** What a folded word stands for, corrected when it is close to a known one; undefined when nobody knows it. */
 export function lookUp(table: WordTable, word: string): KnownWord | undefined {
   const known = table.known.get(word);
   if (known !== undefined) return known;
-  const term = table.terms.get(stemOf(word));
-  if (term !== undefined) return knownWord(word, term, 1, table.relatives);
+  const stem = stemOf(word);
+  const term = table.terms.get(stem);
+  if (term !== undefined) return { meanings: meaningsOf(term, 1, table.relatives), light: isLight(word, stem), weak: weakWords.has(word) };
   if (isPlain(word)) return undefined;
   const corrected = correct(table.spelling, word);
-  if (corrected === undefined) return undefined;
-  const meant = table.known.get(corrected.word);
+  const meant = corrected === undefined ? undefined : table.known.get(corrected.word);
   const own = meant?.meanings[0];
-  if (meant === undefined || own === undefined || meant.light) return undefined;
-  return knownWord(corrected.word, own.term, correctedWeight / corrected.edits ** 0.3, table.relatives);
+  if (corrected === undefined || meant === undefined || own === undefined || meant.light) return undefined;
+  const weight = corrected.edits === 1 ? correctedWeight : twiceCorrectedWeight;
+  return { meanings: meaningsOf(own.term, weight, table.relatives), light: false, weak: meant.weak };
 }
