@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { settableClock } from '../clock/clock.ts'
+import { Refusal } from '../http/refusal.ts'
+import { clearPastWindows, createThrottle, type Limit, type Throttle } from './throttle.ts'
+
+const start = new Date('2026-11-20T15:00:00Z')
+const clock = settableClock(start)
+const limit: Limit = { purpose: 'test', most: 3, windowSeconds: 900 }
+
+let database: TestDatabase
+let throttle: Throttle
+beforeAll(async () => {
+  database = await testDatabase()
+  throttle = createThrottle({ database, clock })
+})
+beforeEach(async () => {
+  clock.set(start)
+  await database.pool.query('truncate throttle_counters, throttle_subjects')
+})
+afterAll(() => database.close())
+
+/** What each of so many attempts came to, made one after the other. */
+async function attempt(times: number, act: (time: number) => Promise<void>): Promise<(number | 'admitted')[]> {
+  const found: (number | 'admitted')[] = []
+  for (let time = 0; time < times; time += 1) {
+    try {
+      await act(time)
+      found.push('admitted')
+    } catch (error) {
+      found.push(error instanceof Refusal ? error.status : 0)
+    }
+  }
+  return found
+}
+
+const admit = (subject = 'a') => throttle.admit(limit, subject)
+const distinct = (item: string, on = throttle) => on.admitDistinct(limit, 'a', item)
+
+describe('a limit', () => {
+  it('admits so many and refuses the next with 429 and the seconds left', async () => {
+    expect(await attempt(5, () => admit())).toEqual(['admitted', 'admitted', 'admitted', 429, 429])
+    clock.set(new Date(start.getTime() + 14 * 60_000))
+    await expect(admit()).rejects.toMatchObject({
+      code: 'too_many',
+      message: 'Too many attempts. Please try again in a minute.',
+      retryAfter: 60,
+    })
+  })
+
+  it('counts each subject and each purpose apart', async () => {
+    await attempt(3, () => admit())
+    expect(await attempt(1, () => admit('b'))).toEqual(['admitted'])
+    expect(await attempt(1, () => throttle.admit({ ...limit, purpose: 'other' }, 'a'))).toEqual(['admitted'])
+  })
+
+  it('begins anew with the next window', async () => {
+    await attempt(3, () => admit())
+    clock.set(new Date(start.getTime() + 900_000))
+    expect(await attempt(1, () => admit())).toEqual(['admitted'])
+  })
+
+  it('counts again what was taken back, down to nothing', async () => {
+    await attempt(2, () => admit())
+    await attempt(4, () => throttle.takeBack(limit, 'a'))
+    expect(await attempt(4, () => admit())).toEqual(['admitted', 'admitted', 'admitted', 429])
+    await throttle.clear(limit, 'a')
+    expect(await attempt(1, () => admit())).toEqual(['admitted'])
+  })
+
+  it('holds for many at once', async () => {
+    const found = await Promise.all(Array.from({ length: 20 }, () => attempt(1, () => admit())))
+    expect(found.flat().filter((each) => each === 'admitted')).toHaveLength(3)
+  })
+
+  it('keeps no subject in words', async () => {
+    await admit('owner@maple.test 192.0.2.1')
+    await distinct('a search of theirs')
+    const { rows } = await database.pool.query<{ line: string }>(
+      'select c::text as line from throttle_counters c union all select s::text from throttle_subjects s',
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows.map(({ line }) => line).join()).not.toMatch(/maple|search of/)
+  })
+})
+
+describe('a limit of distinct items', () => {
+  it('admits a known one again and refuses a new one beyond it', async () => {
+    const items = ['x', 'y', 'x', 'z', 'y', 'w', 'x', 'w']
+    expect(await attempt(items.length, (time) => distinct(items[time] ?? ''))).toEqual([
+      'admitted',
+      'admitted',
+      'admitted',
+      'admitted',
+      'admitted',
+      429,
+      'admitted',
+      429,
+    ])
+  })
+
+  it('counts across processes, and a restart forgets nothing', async () => {
+    const other = createThrottle({ database, clock })
+    await attempt(2, (time) => distinct(`item ${time}`))
+    expect(await attempt(3, (time) => distinct(`item ${time + 1}`, other))).toEqual(['admitted', 'admitted', 429])
+    expect(await attempt(1, () => distinct('item 3'))).toEqual([429])
+  })
+
+  it('begins anew with the next window', async () => {
+    await attempt(3, (time) => distinct(`item ${time}`))
+    clock.set(new Date(start.getTime() + 900_000))
+    expect(await attempt(4, (time) => distinct(`new ${time}`))).toEqual(['admitted', 'admitted', 'admitted', 429])
+  })
+})
+
+describe('windows that have passed', () => {
+  it('are cleared away after a day; the present ones stay', async () => {
+    await admit('yesterday')
+    await distinct('yesterday')
+    clock.set(new Date(start.getTime() + 25 * 60 * 60_000))
+    await admit('today')
+    await clearPastWindows(database, clock)
+    const { rows } = await database.pool.query(
+      'select (select count(*)::int from throttle_counters) as counters, (select count(*)::int from throttle_subjects) as subjects',
+    )
+    expect(rows).toEqual([{ counters: 1, subjects: 0 }])
+  })
+})
