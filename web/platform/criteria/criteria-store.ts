@@ -1,7 +1,7 @@
 import type { WizardStep } from '@talentplace/contract/matching/criteria'
 import { keptValue } from '../browser/kept-value.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
-import { goTo } from '../navigation/navigator.ts'
+import { goTo, presentAddress } from '../navigation/navigator.ts'
 import { readCriteriaAddress, readStep, writeCriteriaAddress } from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 
@@ -95,11 +95,12 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
   const otherResults = !sameAddress({ criteria, page: 1 }, { criteria: before.criteria, page: 1 })
   const next = { criteria, page: options.page ?? (otherResults ? 1 : before.page) }
   keep(next)
-  const place = wizardPlace(window.location.pathname)
+  const { pathname, search } = presentAddress()
+  const place = wizardPlace(pathname)
   const leaves = options.step !== undefined && (place === null || (place.path === '/' && criteria.step !== 'requirements'))
   if (!place && !leaves) return
   const address = addressOf(leaves ? '/search' : (place?.path ?? '/search'), next)
-  if (address === window.location.pathname + window.location.search) return
+  if (address === pathname + search) return
   const canGoBack = leaves || criteria.step !== before.criteria.step || (options.page !== undefined && options.page !== before.page)
   goTo(address, { replace: options.replace ?? !canGoBack })
 }
@@ -108,6 +109,6 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
 export function clearCriteria(): void {
   entry.clear()
   criteriaState.replace(noChoices)
-  const place = wizardPlace(window.location.pathname)
+  const place = wizardPlace(presentAddress().pathname)
   if (place) goTo(place.path === '/' ? '/' : '/search', { replace: true })
 }

@@ -12,3 +12,8 @@ export function goTo(to: string, { replace = false }: { replace?: boolean } = {}
   if (replace) current?.replace(to, null, { preventScrollReset: true })
   else current?.push(to)
 }
+
+/** Path and search text of the present address. */
+export function presentAddress(): { pathname: string; search: string } {
+  return current?.read().location ?? { pathname: '', search: '' }
+}

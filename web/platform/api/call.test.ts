@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { beginSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
+import { ApiFailure } from './api-failure.ts'
+import { call, offlineMessage } from './call.ts'
+
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  token: string | undefined
+  body: string
+}
+
+const user = { uuid: 'u', full_name: 'Sam Kerr', email: 's@k.test', permissions: ['client'] } as unknown as SessionUser
+let seen: Seen
+let answer: { status: number; body: string; headers?: Record<string, string> }
+let server: Server
+const browserFetch = globalThis.fetch
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parts: string[] = []
+    request.setEncoding('utf8').on('data', (part: string) => parts.push(part))
+    request.on('end', () => {
+      seen = { method: request.method, url: request.url, token: request.headers.authorization, body: parts.join('') }
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  // A page's addresses are relative to its server; Node has no page.
+  globalThis.fetch = (path, options) => browserFetch(`http://127.0.0.1:${port}${String(path)}`, options)
+})
+
+afterAll(() => {
+  globalThis.fetch = browserFetch
+  server.close()
+})
+
+beforeEach(() => {
+  endSession()
+  answer = { status: 200, body: '{}' }
+})
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  const error: unknown = await promise.catch((caught: unknown) => caught)
+  if (!(error instanceof ApiFailure)) throw new Error('It was not refused')
+  return error
+}
+
+describe('a call', () => {
+  test('goes where the contract says, with its parts in their places', async () => {
+    await call('projects.saveProject', { params: { uuid: 'a/b' }, body: { matching_criteria: { rids: [3] } } })
+    expect(seen).toMatchObject({ method: 'PUT', url: '/api/project/a%2Fb', body: '{"matching_criteria":{"rids":[3]}}' })
+    await call('matching.searchKeywords', { query: { searchQuery: 'book keeping', types: ['role'] } })
+    expect(seen).toMatchObject({ method: 'GET', url: '/api/matching/keywords?searchQuery=book%20keeping&types[]=role', body: '' })
+  })
+
+  test('A2.3 carries the session\'s token', async () => {
+    await call('accounts.getSession', {})
+    expect(seen.token).toBeUndefined()
+    beginSession('t1', user)
+    await call('accounts.getSession', {})
+    expect(seen.token).toBe('Bearer t1')
+  })
+
+  test('a refusal tells its status, code, message, fields, count and wait', async () => {
+    answer = {
+      status: 429,
+      body: JSON.stringify({ message: 'Slow down', code: 'throttled', fields: { email: 'Required' }, count: 7 }),
+      headers: { 'retry-after': '12' },
+    }
+    expect(await failureOf(call('accounts.getSession', {}))).toMatchObject({
+      status: 429, code: 'throttled', message: 'Slow down', fields: { email: 'Required' }, count: 7, retryAfter: 12,
+    })
+  })
+
+  test('an answer that isn\'t ours is a failure a person can read', async () => {
+    answer = { status: 502, body: '<html>Bad gateway</html>' }
+    expect(await failureOf(call('accounts.getSession', {}))).toMatchObject({
+      status: 502, code: 'unreadable', message: 'Something went wrong. Please try again later.',
+    })
+  })
+
+  test('A2.2 a session the server no longer knows is cleared, once, and whoever listens is told', async () => {
+    const told: string[] = []
+    const end = sessionExpired.listen((operation) => void told.push(operation))
+    beginSession('t1', user)
+    answer = { status: 401, body: JSON.stringify({ message: 'Your session has expired. Please login again.', code: 'no_session' }) }
+    await Promise.all([failureOf(call('accounts.getSession', {})), failureOf(call('accounts.logout', {}))])
+    end()
+    expect(readToken()).toBeNull()
+    expect(told).toHaveLength(1)
+  })
+
+  test('a wrong password ends no session', async () => {
+    beginSession('t1', user)
+    answer = { status: 401, body: JSON.stringify({ message: 'No', code: 'wrong_credentials' }) }
+    await failureOf(call('accounts.login', { body: { email: 'a@b.test', password: 'x' } }))
+    expect(readToken()).toBe('t1')
+  })
+
+  test('no answer at all says that nothing was lost', async () => {
+    const through = globalThis.fetch
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const failure = await failureOf(call('accounts.getSession', {}))
+    globalThis.fetch = through
+    expect(failure).toMatchObject({ status: 0, message: offlineMessage })
+  })
+})

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fixedHistory, type AppHistory } from '../navigation/app-history.ts'
+import { setAppHistory } from '../navigation/navigator.ts'
+import { adoptAddress, changeCriteria, clearCriteria, criteriaState, noChoices, readStoredCriteria } from './criteria-store.ts'
+import { emptyCriteria } from './empty-criteria.ts'
+
+/** A history standing at an address that notes where it is sent. */
+function historyAt(address: string): { moves: string[] } {
+  const moves: string[] = []
+  const note = (how: string): AppHistory['push'] => (to) => void moves.push(`${how} ${String(to)}`)
+  setAppHistory({ ...fixedHistory(address), push: note('push'), replace: note('replace') })
+  const [pathname = '', search = ''] = address.split('?')
+  adoptAddress(pathname, search === '' ? '' : `?${search}`)
+  return { moves }
+}
+
+const chosen = () => criteriaState.read().criteria
+
+beforeEach(() => criteriaState.replace(noChoices))
+
+describe('the matching choices', () => {
+  test('an address that says something is the truth; one that says nothing keeps what is chosen', () => {
+    historyAt('/search?step=hours&rids=3&hours=20')
+    expect(chosen()).toMatchObject({ step: 'hours', rids: [3], hours: [20] })
+    historyAt('/search?step=roles&roles=Bookkeeper')
+    expect(chosen()).toMatchObject({ step: 'roles', rids: [], hours: [], keywords: { roles: ['Bookkeeper'] } })
+    historyAt('/')
+    historyAt('/assistants/1?rids=9')
+    expect(chosen()).toMatchObject({ keywords: { roles: ['Bookkeeper'] }, rids: [] })
+  })
+
+  test('B1.5 a project\'s address starts empty unless its choices are the kept ones', () => {
+    historyAt('/search?step=roles&roles=Bookkeeper')
+    historyAt('/search/0198c0de-0000-7000-8000-000000000001')
+    expect(chosen()).toEqual({ ...emptyCriteria, uuid: '0198c0de-0000-7000-8000-000000000001' })
+    changeCriteria({ rids: [4] })
+    historyAt('/search/0198c0de-0000-7000-8000-000000000001')
+    expect(chosen().rids).toEqual([4])
+  })
+
+  test('a step or a page can be gone back from, another change takes its place', () => {
+    const { moves } = historyAt('/search?step=roles&roles=Bookkeeper')
+    changeCriteria({ rids: [3], hours: [10] })
+    changeCriteria({}, { step: 'hours' })
+    changeCriteria({}, { step: 'candidates', replace: true })
+    changeCriteria({}, { page: 2 })
+    expect(moves).toEqual([
+      'replace /search?step=roles&roles=Bookkeeper&rids=3&hours=10',
+      'push /search?step=hours&roles=Bookkeeper&rids=3&hours=10',
+      'replace /search?step=candidates&roles=Bookkeeper&rids=3&hours=10',
+      'push /search?step=candidates&roles=Bookkeeper&rids=3&hours=10&page=2',
+    ])
+  })
+
+  test('A6.5 a changed filter leads back to the first page, a looked-up offset doesn\'t', () => {
+    historyAt('/search?step=candidates&rids=3&hours=10&page=5')
+    changeCriteria({ timezone_offset: -300 })
+    expect(criteriaState.read().page).toBe(5)
+    changeCriteria({ tids: [8] })
+    expect(criteriaState.read().page).toBe(1)
+  })
+
+  test('the landing page keeps its address until a step leads on to the search', () => {
+    const { moves } = historyAt('/')
+    changeCriteria((criteria) => ({ keywords: { ...criteria.keywords, tools: ['Xero'] } }))
+    changeCriteria({}, { step: 'requirements' })
+    changeCriteria({}, { step: 'roles' })
+    expect(moves).toEqual(['replace /?tools=Xero', 'replace /?tools=Xero', 'push /search?step=roles&tools=Xero'])
+  })
+
+  test('changes in one breath build on one another', () => {
+    historyAt('/search?step=roles')
+    changeCriteria({ rids: [3] })
+    changeCriteria((criteria) => ({ rids: [...criteria.rids, 5] }))
+    expect(chosen().rids).toEqual([3, 5])
+  })
+
+  test('clearing forgets everything and leaves a project\'s address', () => {
+    const { moves } = historyAt('/search/0198c0de-0000-7000-8000-000000000001?step=roles&roles=Bookkeeper')
+    clearCriteria()
+    expect(criteriaState.read()).toEqual(noChoices)
+    expect(moves).toEqual(['replace /search'])
+  })
+
+  test('a stored entry of another form is dropped', () => {
+    expect(readStoredCriteria({ ...emptyCriteria, rids: [3] })).toMatchObject({ rids: [3] })
+    for (const entry of [null, 'x', {}, { ...emptyCriteria, rids: 'x' }, { ...emptyCriteria, step: 'x' }, { ...emptyCriteria, keywords: {} }]) {
+      expect(readStoredCriteria(entry)).toBeNull()
+    }
+  })
+})
