@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { announce } from '../../ui/live-region.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { signOut } from '../../platform/session/session.ts'
 import { initialsOf } from './initials.ts'
 import styles from './account-menu.module.css'
@@ -40,10 +41,10 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={`Account of ${user.full_name}`}
         onClick={() => setOpen(!open)}
       >
         {initialsOf(user.full_name)}
+        <VisuallyHidden> Account of {user.full_name}</VisuallyHidden>
       </button>
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{user.full_name}</p>

@@ -44,10 +44,10 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       <header className={styles.head}>
         <Portrait avatarId={candidate.avatar_id} name={name} size="card" />
         <div className={styles.who}>
-          <h3 id={titleId} className={styles.name}>
+          <h2 id={titleId} className={styles.name}>
             <span className={styles.whole}>{name}</span>
             {candidate.preferred_pronouns !== '' && <span className={styles.pronouns}> {candidate.preferred_pronouns}</span>}
-          </h3>
+          </h2>
           <PlaceLine candidate={candidate} clock={context.clock} />
           <RatingLine candidate={candidate} />
         </div>

@@ -11,7 +11,7 @@ export function HelpMeDecideCard() {
   return (
     <aside className={styles.card} aria-labelledby="help-me-decide">
       <span className={styles.mark}><IconQuestionMark size={24} stroke={2.5} aria-hidden="true" /></span>
-      <h3 id="help-me-decide" className={styles.title}>Not sure yet? Help me decide</h3>
+      <h2 id="help-me-decide" className={styles.title}>Not sure yet? Help me decide</h2>
       <p className={styles.text}>{offer}</p>
       <LinkButton variant="outline" to={paths.contact()}>Book a discovery call</LinkButton>
     </aside>

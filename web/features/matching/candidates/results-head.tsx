@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { cityOfZone, type ComparedClock } from './compared-clock.ts'
 import styles from './results-head.module.css'
 import { resultsHeading } from './results-heading.ts'
@@ -11,7 +13,7 @@ interface ResultsHeadProps {
   readonly clock: ComparedClock | null
   /** The city picked as a filter, whose clock stands in for the viewer's. */
   readonly city: string | null
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }
 
 function clockText(clock: ComparedClock, city: string | null): string {
@@ -24,7 +26,11 @@ export function ResultsHead({ count, roles, clock, city, children }: ResultsHead
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <h1 className={styles.heading}>{count === null ? <Skeleton width="min(22ch, 100%)" height="1.2em" /> : resultsHeading(count, roles)}</h1>
+        <h1 className={styles.heading}>
+          {count === null
+            ? <><VisuallyHidden>Candidates</VisuallyHidden><Skeleton width="min(22ch, 100%)" height="1.2em" /></>
+            : resultsHeading(count, roles)}
+        </h1>
         <p className={styles.order}>
           Ordered by how well they fit what you told us.{clock && ` ${clockText(clock, city)}`}
         </p>
@@ -32,4 +38,9 @@ export function ResultsHead({ count, roles, clock, city, children }: ResultsHead
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
+}
+
+/** The heading where there is nothing to count. */
+export function PlainHead() {
+  return <div className={styles.head}><h1 className={styles.heading}>Candidates</h1></div>
 }

@@ -16,7 +16,7 @@ import { NoRoles, NoRoleSelected } from './empty-results.tsx'
 import { HelpMeDecideDialog } from './help-me-decide.tsx'
 import { PanelDrawer } from './panel-drawer.tsx'
 import { Results } from './results.tsx'
-import { ResultsHead } from './results-head.tsx'
+import { PlainHead, ResultsHead } from './results-head.tsx'
 import { toggleViewed, viewedRoles } from './role-choice.ts'
 import { RolePanel } from './role-panel.tsx'
 import { useViewedSearch, viewedNames } from './viewed-search.ts'
@@ -75,13 +75,15 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
   const count = search.data?.count ?? null
 
   function results() {
-    if (criteria.rids.length === 0) return <NoRoles onAddRoles={() => setDialog('add roles')} />
-    if (viewed.length === 0) return <NoRoleSelected onViewAll={() => view(criteria.rids)} />
+    if (criteria.rids.length === 0) return <><PlainHead /><NoRoles onAddRoles={() => setDialog('add roles')} /></>
+    if (viewed.length === 0) return <><PlainHead /><NoRoleSelected onViewAll={() => view(criteria.rids)} /></>
     return (
       <>
-        <ResultsHead count={search.error ? 0 : count} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city}>
-          <Button variant="outline" onClick={() => setDialog('help')}>Help me decide</Button>
-        </ResultsHead>
+        {search.error ? <PlainHead /> : (
+          <ResultsHead count={count} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city}>
+            <Button variant="outline" onClick={() => setDialog('help')}>Help me decide</Button>
+          </ResultsHead>
+        )}
         <Results
           search={search}
           context={context}

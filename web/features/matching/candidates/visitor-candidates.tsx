@@ -9,7 +9,7 @@ import styles from './candidates-step.module.css'
 import { NoMatches, NoRoles } from './empty-results.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
 import { Preparing } from './preparing.tsx'
-import { ResultsHead } from './results-head.tsx'
+import { PlainHead, ResultsHead } from './results-head.tsx'
 import { viewedRoles } from './role-choice.ts'
 import { useViewedSearch, viewedNames } from './viewed-search.ts'
 import { VisitorPreview } from './visitor-preview.tsx'
@@ -42,7 +42,7 @@ export function VisitorCandidates({ onBack }: { onBack: () => void }) {
 
   return (
     <div className={styles.visitor}>
-      {viewed.length > 0 && !error && <ResultsHead count={data?.count ?? null} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city} />}
+      {viewed.length === 0 || error ? <PlainHead /> : <ResultsHead count={data?.count ?? null} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city} />}
       {results()}
       <BackButton onBack={onBack} />
     </div>
