@@ -7,6 +7,8 @@ export interface DatabaseGate {
   /** Ends every connection and refuses new ones. */
   shut(): Promise<void>
   open(): Promise<void>
+  /** Lets nothing more through, but ends no connection: a cable that was pulled. For good. */
+  freeze(): void
 }
 
 /** Forwards bytes between a port of its own and the database; open at first. */
@@ -39,6 +41,9 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     open,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
     async shut() {
       const closed = new Promise<void>((done) => server?.close(() => done()))
       for (const socket of sockets) socket.destroy()

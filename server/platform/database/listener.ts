@@ -15,13 +15,22 @@ export interface Listener {
 }
 
 const retryDelay = 250
+const longestAnswer = 2_000
+const defaultCheckInterval = 5_000
 
-export function createListener(options: { url: string; log: Logger }): Listener {
+/** Ends a connection that may not answer any more, without waiting for it. */
+function abandon(client: Client): void {
+  client.end().catch(() => undefined)
+}
+
+/** `checkInterval`: ms between two looks whether the connection still answers; a silent network breaks nothing by itself. */
+export function createListener(options: { url: string; log: Logger; checkInterval?: number }): Listener {
   const heardBy = new Map<string, ((payload: string) => void)[]>()
   const onBack: (() => void)[] = []
   const onLost: (() => void)[] = []
   let connection: Client | null = null
   let retry: NodeJS.Timeout | undefined
+  let checking: NodeJS.Timeout | undefined
   let stopped = false
 
   async function connect(): Promise<void> {
@@ -29,21 +38,39 @@ export function createListener(options: { url: string; log: Logger }): Listener 
       connectionString: options.url,
       application_name: 'talentplace listener',
       keepAlive: true,
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: longestAnswer,
+      query_timeout: longestAnswer,
     })
     next.on('error', () => lose(next))
     next.on('end', () => lose(next))
     next.on('notification', (message) => {
       for (const heard of heardBy.get(message.channel) ?? []) heard(message.payload ?? '')
     })
-    await next.connect()
-    for (const channel of heardBy.keys()) await next.query(`listen ${escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      for (const channel of heardBy.keys()) await next.query(`listen ${escapeIdentifier(channel)}`)
+    } catch (error) {
+      abandon(next)
+      throw error
+    }
+    if (stopped) return abandon(next)
     connection = next
+    checking = setInterval(() => void check(next), options.checkInterval ?? defaultCheckInterval)
+  }
+
+  async function check(current: Client): Promise<void> {
+    try {
+      await current.query('select 1')
+    } catch {
+      lose(current)
+      abandon(current)
+    }
   }
 
   function lose(lost: Client): void {
     if (connection !== lost) return
     connection = null
+    clearInterval(checking)
     if (stopped) return
     options.log.warn('the notification connection was lost; reconnecting')
     for (const call of onLost) call()
@@ -73,7 +100,8 @@ export function createListener(options: { url: string; log: Logger }): Listener 
       const others = heardBy.get(channel)
       if (others) others.push(heard)
       else heardBy.set(channel, [heard])
-      if (!others && connection) void connection.query(`listen ${escapeIdentifier(channel)}`)
+      // Fails only with the connection, and the next one listens to every channel.
+      if (!others && connection) connection.query(`listen ${escapeIdentifier(channel)}`).catch(() => undefined)
     },
     onReconnect(back) {
       onBack.push(back)
@@ -85,6 +113,7 @@ export function createListener(options: { url: string; log: Logger }): Listener 
     async stop() {
       stopped = true
       clearTimeout(retry)
+      clearInterval(checking)
       await connection?.end()
     },
   }
