@@ -27,3 +27,12 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+/** A step of the step bar. */
+export function step(page: Page, title: string): Locator {
+  return page.getByRole('navigation', { name: 'Steps of the search' }).getByRole('button', { name: new RegExp(title) })
+}
+
+export async function openSignIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true }).click()
+}

@@ -1,3 +1,5 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { RecommendedRole } from '@talentplace/contract/matching/keyword.routes'
 import { useApi } from '../../../platform/api/query.ts'
 
@@ -18,13 +20,9 @@ export function useRolesById(rids: readonly number[]): RolesById {
   const { data, error, isPending, isPlaceholderData, refetch } = useApi(
     'matching.recommendRoles',
     { query: { ids } },
-    {
-      enabled: ids !== '',
-      staleTime: Infinity,
-      select: ({ roles }) => new Map(roles.map((role) => [role.id, role])),
-      placeholderData: (before) => before,
-    },
+    { enabled: ids !== '', staleTime: Infinity, placeholderData: keepPreviousData },
   )
-  const unknown = data && !isPlaceholderData ? rids.filter((rid) => !data.has(rid)) : []
-  return { roles: data ?? none, unknown, isPending: isPending && ids !== '', error, retry: () => void refetch() }
+  const roles = useMemo(() => (data ? new Map(data.roles.map((role) => [role.id, role])) : none), [data])
+  const unknown = data && !isPlaceholderData ? rids.filter((rid) => !roles.has(rid)) : []
+  return { roles, unknown, isPending: isPending && ids !== '', error, retry: () => void refetch() }
 }

@@ -13,7 +13,8 @@ export function LandingPage() {
         hasRoles={criteria.rids.length > 0}
         onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
         onNext={(rewrite) => {
-          update(({ keywords }) => ({ keywords: rewrite(keywords) }), { step: 'roles' })
+          update(({ keywords }) => ({ keywords: rewrite(keywords) }))
+          update({}, { step: 'roles' })
           continueDraft()
         }}
       />

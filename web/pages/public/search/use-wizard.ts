@@ -16,7 +16,9 @@ export function useWizard() {
 
   const leave = useCallback(
     (to: WizardStep, change: Change = {}) => {
-      update(change, { step: to })
+      // What was changed on the way out belongs to the step one leaves: Back finds it there.
+      update(change)
+      update({}, { step: to })
       if (step === 'requirements') continueDraft()
     },
     [step, update],

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
+
+const draftAddress = /\/search\/[0-9a-f-]{36}\?step=roles/
+
+test.describe('B1.3 a client’s draft', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/search?step=requirements')
+    await openSignIn(page)
+    await signIn(page, 'client@demo.test')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('begins when the first step is left, once, and follows the steps', async ({ page }) => {
+    let created = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/project')) created += 1
+    })
+    await searchBox(page).fill('reconcile quickbooks')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(draftAddress)
+    const draft = new URL(page.url()).pathname
+    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+    await nextButton(page).click()
+    await saved
+    await page.goBack()
+    await page.goBack()
+    await expect(searchBox(page)).toBeVisible()
+    await nextButton(page).click()
+    await expect(page).toHaveURL(new RegExp(`${draft}\\?step=roles`))
+    expect(created).toBe(1)
+
+    await page.evaluate(() => localStorage.removeItem('talentplace.matching'))
+    await page.goto(draft)
+    await expect.poll(() => searchParameters(page).get('rids')).toBe('14')
+    expect(searchParameters(page).getAll('default')).toEqual(['reconcile quickbooks'])
+  })
+
+  test('that cannot begin is told and keeps nobody from going on', async ({ page }) => {
+    await page.route('**/api/project', (route) => route.fulfill({ status: 409, json: { message: 'You already have 200 drafts.', code: 'too_many_drafts' } }))
+    await searchBox(page).fill('reconcile quickbooks')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/\/search\?step=roles/)
+    await expect(page.getByText('You already have 200 drafts.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeVisible()
+  })
+
+  test('changed in two tabs is joined by role', async ({ page, context }) => {
+    await searchBox(page).fill('reconcile quickbooks and answer support email')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(draftAddress)
+    const other = await context.newPage()
+    const opened = other.waitForResponse((response) => response.url().includes('/api/project/') && response.ok())
+    await other.goto(page.url())
+    await opened
+
+    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
+    const first = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await step(page, 'Estimate Hours').click()
+    expect((await first).status()).toBe(200)
+
+    await other.getByRole('checkbox', { name: 'Customer support representative', exact: true }).check()
+    const stale = other.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 409)
+    const joined = other.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 200)
+    await step(other, 'Estimate Hours').click()
+    await stale
+    await joined
+    await expect.poll(() => searchParameters(other).get('rids')?.split(',').length).toBe(2)
+    await expect(other.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toBeVisible()
+    await expect(other).toHaveURL(/step=hours/)
+  })
+
+  test('B1.5 that is gone says so and starts anew', async ({ page }) => {
+    await page.goto('/search/00000000-0000-7000-8000-000000000000?step=hours&rids=14&hours=20')
+    await expect(page.getByText('Draft subscription has been deleted. Please start a new search.')).toBeVisible()
+    await expect(page).toHaveURL(/\/search\?step=requirements$/)
+  })
+})
+
+test('B1.5 a draft’s address asks for a sign-in and then opens that draft', async ({ page, browser, baseURL }) => {
+  await page.goto('/search?step=requirements')
+  await openSignIn(page)
+  await signIn(page, 'client@demo.test')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await searchBox(page).fill('reconcile quickbooks')
+  await nextButton(page).click()
+  await expect(page).toHaveURL(draftAddress)
+  const draft = new URL(page.url()).pathname
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  await visitor.goto(draft)
+  await expect(visitor.getByRole('dialog')).toBeVisible()
+  await expectAccessible(visitor)
+  await signIn(visitor, 'client@demo.test')
+  await expect(visitor).toHaveURL(new RegExp(`${draft}\\?`))
+  await expect.poll(() => searchParameters(visitor).getAll('default')).toEqual(['reconcile quickbooks'])
+  await visitor.context().close()
+
+  const closing = await (await browser.newContext({ baseURL })).newPage()
+  await closing.goto(`${draft}?step=hours&rids=14&hours=20`)
+  await expect(closing.getByRole('dialog')).toBeVisible()
+  await closing.keyboard.press('Escape')
+  await expect(closing).toHaveURL(/\/search\?step=requirements$/)
+  await closing.context().close()
+
+  const admin = await (await browser.newContext({ baseURL })).newPage()
+  await admin.goto(`${draft}?step=hours&rids=14&hours=20`)
+  await signIn(admin, 'super@demo.test')
+  const hours = admin.getByRole('textbox', { name: 'Hours a month for Bookkeeper' })
+  await expect(hours, 'B3.4 staff type hours freely').toHaveValue('20')
+  await hours.fill('5')
+  await expect(admin.getByText('Minimum of 10 hours needed')).toBeVisible()
+  await expect(nextButton(admin)).toHaveAccessibleDescription('Value for each role can not be less than 10')
+  await expectAccessible(admin)
+  await hours.fill('59')
+  await expect.poll(() => searchParameters(admin).get('hours')).toBe('59')
+  expect(searchParameters(admin).has('more_hours_rids')).toBe(false)
+  await expect(admin.getByText('/month before tax')).toBeVisible()
+  await admin.context().close()
+})
+
+test('B1.3 a visitor and an assistant go on without a draft', async ({ page }) => {
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/project')) created.push(request.url())
+  })
+  await page.goto('/search?step=requirements')
+  await searchBox(page).fill('reconcile quickbooks')
+  await nextButton(page).click()
+  await expect(page).toHaveURL(/\/search\?step=roles/)
+  await openSignIn(page)
+  await signIn(page, 'va@demo.test')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await step(page, 'Search').click()
+  await nextButton(page).click()
+  await expect(page).toHaveURL(/\/search\?step=roles/)
+  expect(created).toEqual([])
+})
