@@ -85,7 +85,7 @@ function sortedLetters(word: string): string {
 
 /** The known word that an unknown one most likely stands for, or undefined. */
 export function correct(index: SpellingIndex, word: string): { word: string; edits: number } | undefined {
-  if (word.length < shortest) return undefined;
+  if (word.length < shortest) return word.length === shortest - 1 ? withVowel(index, word) : undefined;
   const near = new Set(remainsOf(word).flatMap((rest) => index.byRemains.get(rest) ?? []));
   const oneAway = [...near].filter((known) => editsBetween(word, known, 1) === 1 && isSlip(word, known));
   const one = commonest(index, oneAway);
@@ -94,6 +94,12 @@ export function correct(index: SpellingIndex, word: string): { word: string; edi
   const twoAway = (index.bySkeleton.get(skeleton(word)) ?? []).filter((known) => editsBetween(word, known, 2) === 2);
   const two = commonest(index, twoAway);
   return two === undefined ? undefined : { word: two, edits: 2 };
+}
+
+/** A short word that only lacks a vowel: 'evnt', 'quot'. */
+function withVowel(index: SpellingIndex, word: string): { word: string; edits: number } | undefined {
+  const meant = commonest(index, (index.byRemains.get(word) ?? []).filter((known) => known.length === shortest && skeleton(known) === skeleton(word)));
+  return meant === undefined ? undefined : { word: meant, edits: 1 };
 }
 
 function commonest(index: SpellingIndex, words: string[]): string | undefined {

@@ -112,7 +112,7 @@ function isLight(word: string, stem: string): boolean {
 export function isPlain(word: string): boolean {
   if (plainWords.has(word)) return true;
   const base = /^(.{3,}?)(s|es|ed|er|ers|ing|ings|ly)$/.exec(word)?.[1];
-  return base !== undefined && (plainWords.has(base) || plainWords.has(`${base}e`) || (base.at(-1) === base.at(-2) && plainWords.has(base.slice(0, -1))));
+  return base !== undefined && (plainWords.has(base) || plainWords.has(`${base}e`) || (base.length < 6 && base.at(-1) === base.at(-2) && plainWords.has(base.slice(0, -1))));
 }
 
 function byFirstWord(names: string[]): Map<string, string[][]> {
