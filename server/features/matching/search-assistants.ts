@@ -21,9 +21,6 @@ export function searchAssistantsOperation(options: {
   return handle(searchAssistants, (context, input) => {
     const query = soundSearch(input.query)
     if (context.session === null) return answerVisitor(context.address, query)
-    const found = index.search(query)
-    return prepared(
-      `{"assistants":${found.candidatesJson()},"count":${found.count},"role_counts":${JSON.stringify(found.role_counts)}}`,
-    )
+    return prepared(index.search(query).reply())
   })
 }

@@ -5,6 +5,7 @@ import { matchOf, rolesThatCount } from './match-of.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRoles, rank } from './rank.ts'
 import type { SearchReference } from './reference.ts'
+import { ReplyWriter } from './reply-writer.ts'
 import { RestOfScore } from './rest-of-score.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { SearchableAssistants } from './searchable-assistants.ts'
@@ -24,20 +25,21 @@ export interface Found {
   readonly scores: readonly number[]
   /** The page as the contract has it. */
   candidates(): RankedCandidate[]
-  /** The same as JSON, from pieces that were checked when they were made. */
-  candidatesJson(): string
+  /** The whole reply as JSON, from pieces that were checked when they were made. */
+  reply(): Buffer
 }
 
 /** One complete build of the index, kept current person by person. */
 export class BuiltIndex {
   readonly people: SearchableAssistants
   readonly #names: ReferenceNames
-  readonly #pieces = new CandidatePieces()
+  readonly #pieces: CandidatePieces
   readonly #overlaps = new OverlapTables()
   readonly #shortlist = new Shortlist()
 
   constructor(options: { reference: SearchReference; room: number; now: Date }) {
     this.people = new SearchableAssistants({ ...options, onRemove: (slot) => this.#pieces.forget(slot) })
+    this.#pieces = new CandidatePieces(this.people.slots)
     this.#names = referenceNames(options.reference)
   }
 
@@ -53,16 +55,24 @@ export class BuiltIndex {
     const page = this.#shortlist.page(offset, limit, (slots) => this.#inTieOrder(slots, day))
     const counts = countRoles(plan, this.people, query.hours)
     const match = (slot: number) => matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
+    const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     return {
       count,
-      role_counts: query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 })),
+      role_counts,
       ids: page.map(({ slot }) => this.people.id[slot] ?? 0),
       scores: page.map(({ score }) => score),
       candidates: () => page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: match(slot) })),
-      candidatesJson: () =>
-        `[${page
-          .map(({ slot }) => `${this.#pieces.of(slot, this.people, this.#names)},"match":${JSON.stringify(match(slot))}}`)
-          .join(',')}]`,
+      reply: () => {
+        const writer = new ReplyWriter()
+        writer.text('{"assistants":[')
+        for (const [place, { slot }] of page.entries()) {
+          if (place > 0) writer.text(',')
+          writer.bytes(this.#pieces.of(slot, this.people, this.#names))
+          writer.text(`,"match":${JSON.stringify(match(slot))}}`)
+        }
+        writer.text(`],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
+        return writer.done()
+      },
     }
   }
 
@@ -88,12 +98,6 @@ export class BuiltIndex {
 }
 
 function nobody(query: SearchQuery): Found {
-  return {
-    count: 0,
-    role_counts: query.rids.map((role_id) => ({ role_id, count: 0 })),
-    ids: [],
-    scores: [],
-    candidates: () => [],
-    candidatesJson: () => '[]',
-  }
+  const answer = { assistants: [], count: 0, role_counts: query.rids.map((role_id) => ({ role_id, count: 0 })) }
+  return { ...answer, ids: [], scores: [], candidates: () => [], reply: () => Buffer.from(JSON.stringify(answer)) }
 }

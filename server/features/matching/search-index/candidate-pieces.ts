@@ -1,36 +1,73 @@
-import { candidate } from '@talentplace/contract/matching/search.routes'
-import { candidateIn, type ReferenceNames } from './reference-names.ts'
+import { candidateJson } from './candidate-json.ts'
+import type { ReferenceNames } from './reference-names.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
-/** Characters of ready pieces kept at most; at about 1,600 each, the 80,000 people asked for most recently. */
-const mostCharacters = 128 * 1024 * 1024
+/** Memory for ready pieces: at about 2 kB each, of the 80,000 people who were made ready last. */
+const room = 160 * 1024 * 1024
+const mostPieces = 2 ** 18
 
 /**
- * Each person's JSON, checked against the contract when it is first made and kept ready until the person changes.
- * A piece lacks its closing brace: the match of the search at hand follows.
+ * Each person's JSON as UTF-8, checked against the contract when it is made and kept ready until the person changes or
+ * the room is needed. A piece lacks its closing brace: the match of the search at hand follows. The room is a ring, in
+ * which a new piece takes the place of the oldest ones; pages of it are taken from the system as it fills.
  */
 export class CandidatePieces {
-  readonly #ready = new Map<number, string>()
-  #characters = 0
+  readonly #ring = Buffer.allocUnsafeSlow(room)
+  /** Where a slot's piece begins in the ring; its length is 0 when it has none. */
+  readonly #starts: Uint32Array
+  readonly #lengths: Uint32Array
+  /** Slot and start of each piece, in the order they were made: from `oldest` to `made`, modulo `mostPieces`. */
+  readonly #madeSlots = new Uint32Array(mostPieces)
+  readonly #madeStarts = new Uint32Array(mostPieces)
+  #oldest = 0
+  #made = 0
+  #next = 0
 
-  of(slot: number, people: SearchableAssistants, names: ReferenceNames): string {
-    const ready = this.#ready.get(slot)
-    if (ready !== undefined) return ready
-    const piece = JSON.stringify(candidate.parse(candidateIn(people, names, slot))).slice(0, -1)
-    this.#ready.set(slot, piece)
-    this.#characters += piece.length
-    for (const oldest of this.#ready.keys()) {
-      if (this.#characters <= mostCharacters) break
-      this.forget(oldest)
-    }
-    return piece
+  constructor(slots: number) {
+    this.#starts = new Uint32Array(slots)
+    this.#lengths = new Uint32Array(slots)
+  }
+
+  /** The piece of a slot, where it stands: to be copied before the next one is asked for. */
+  of(slot: number, people: SearchableAssistants, names: ReferenceNames): Buffer {
+    if (this.#lengths[slot] === 0) this.#make(slot, people, names)
+    const start = this.#starts[slot] ?? 0
+    return this.#ring.subarray(start, start + (this.#lengths[slot] ?? 0))
   }
 
   /** The person in this slot is no longer who they were. */
   forget(slot: number): void {
-    const piece = this.#ready.get(slot)
-    if (piece === undefined) return
-    this.#characters -= piece.length
-    this.#ready.delete(slot)
+    this.#lengths[slot] = 0
+  }
+
+  #make(slot: number, people: SearchableAssistants, names: ReferenceNames): void {
+    const piece = candidateJson(people, names, slot)
+    const length = Buffer.byteLength(piece)
+    if (this.#next + length > room) {
+      while (this.#oldest < this.#made && this.#oldestStart() >= this.#next) this.#dropOldest()
+      this.#next = 0
+    }
+    const end = this.#next + length
+    const full = () => this.#made - this.#oldest === mostPieces
+    const inTheWay = () => this.#oldestStart() >= this.#next && this.#oldestStart() < end
+    while (this.#oldest < this.#made && (full() || inTheWay())) this.#dropOldest()
+    this.#ring.write(piece, this.#next)
+    this.#starts[slot] = this.#next
+    this.#lengths[slot] = length
+    this.#madeSlots[this.#made % mostPieces] = slot
+    this.#madeStarts[this.#made % mostPieces] = this.#next
+    this.#made += 1
+    this.#next = end
+  }
+
+  #oldestStart(): number {
+    return this.#madeStarts[this.#oldest % mostPieces] ?? 0
+  }
+
+  #dropOldest(): void {
+    const slot = this.#madeSlots[this.#oldest % mostPieces] ?? 0
+    // Made anew since then, it stands elsewhere.
+    if (this.#starts[slot] === this.#oldestStart()) this.#lengths[slot] = 0
+    this.#oldest += 1
   }
 }

@@ -19,6 +19,8 @@ const uuidSeedOffset = 12
  */
 export class SearchableAssistants {
   readonly reference: SearchReference
+  /** How many slots there are. */
+  readonly slots: number
   readonly rows: FeatureRows
   readonly bits: FeatureBits
   readonly id: Int32Array
@@ -40,6 +42,7 @@ export class SearchableAssistants {
     const { reference, room } = options
     const slots = Math.ceil(room / slotsPerBlock) * slotsPerBlock
     this.reference = reference
+    this.slots = slots
     this.rows = featureRows(reference)
     this.bits = new FeatureBits(this.rows.count, slots)
     this.id = new Int32Array(slots)
