@@ -21,16 +21,18 @@ async function confirm(): Promise<void> {
  * and goes to the root when that came out at the start. What was fetched for one person is never shown to another.
  */
 export function followSession(queryClient: QueryClient): void {
-  sessionExpired.listen((operation) => {
+  sessionExpired.listen((found) => {
     notify({ kind: 'error', id: 'session', message: expiredMessage })
-    if (operation === 'accounts.getSession') goTo(paths.home())
+    if (found === 'at-start') goTo(paths.home())
   })
   let token = sessionState.read().token
   sessionState.listen(() => {
     const { token: now } = sessionState.read()
     if (now === token) return
     token = now
-    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'configuration.getUserConfig' })
+    void queryClient.resetQueries({
+      predicate: ({ queryKey, state }) => queryKey[0] !== 'configuration.getUserConfig' || state.status === 'error',
+    })
   })
   window.addEventListener('storage', ({ key }) => {
     if (key !== sessionStorageKey && key !== null) return

@@ -21,17 +21,23 @@ interface DialogProps {
 /** A dialog over the page; Escape, a press outside and its button close it, and focus goes back to where it was. */
 export function Dialog({ opened, title, onClose, wide = false, children }: DialogProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       size={wide ? 620 : 480}
       centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 140 }}
-      classNames={{ title: styles.title, content: styles.content, header: styles.header }}
+      classNames={{ title: styles.title, content: styles.content }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
+        <div className={styles.header}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

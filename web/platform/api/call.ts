@@ -1,4 +1,4 @@
-import { endSession, readToken, sessionExpired } from '../session/session-store.ts'
+import { endSession, readToken, sessionExpired, sessionState } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 import { endpoints, type Endpoint } from './endpoints.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
@@ -59,8 +59,9 @@ export async function call<N extends OperationName>(name: N, input: Input<N> & {
   if (response.ok && body !== undefined) return body as Reply<N>
   const failure = readFailure(response, body)
   if (failure.status === 401 && failure.code === 'no_session' && token !== null && token === readToken()) {
+    const found = sessionState.read().status === 'checking' ? 'at-start' : 'in-use'
     endSession()
-    sessionExpired.tell(name)
+    sessionExpired.tell(found)
   }
   throw failure
 }

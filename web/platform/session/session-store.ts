@@ -25,8 +25,8 @@ export const unknownSession: SessionState = { user: null, token: null, status: '
 
 export const sessionState = keptValue<SessionState>(unknownSession)
 
-/** Told when the server no longer knows our session, with the operation that found out. */
-export const sessionExpired = told<string>()
+/** Told when the server no longer knows our session: before it was confirmed, or later. */
+export const sessionExpired = told<'at-start' | 'in-use'>()
 
 function isUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false

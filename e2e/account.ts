@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+
+export const demoPassword = 'Demo-pass-1!'
+export const client = { email: 'client@demo.test', password: demoPassword }
+
+/** Waits until the product has taken over the page as it was served. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
+}
+
+/** Signs in through the dialog that the page's header opens. */
+export async function signIn(page: Page, { email, password } = client): Promise<void> {
+  await live(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
+}

@@ -1,0 +1,240 @@
+import { expect, test } from '@playwright/test'
+import { client, demoPassword, live, signIn } from './account.ts'
+import { expectAccessible } from './axe.ts'
+
+const pages = [
+  { path: '/', title: 'Talentplace' },
+  { path: '/search', title: 'Find an assistant | Talentplace' },
+  { path: '/client/signup', title: 'Sign up | Talentplace' },
+  { path: '/client/contact', title: 'Book a discovery call | Talentplace' },
+  { path: '/healthcheck', title: 'Healthcheck | Talentplace' },
+  { path: '/no/such/page', title: 'Page not found | Talentplace' },
+]
+
+for (const { path, title } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`A3.8 ${path} has its title, no problems in the console and nothing for axe, ${colorScheme}`, async ({ page }) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        const expected = path.startsWith('/no/') && message.text().includes('404')
+        if (message.type() === 'error' && !expected) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await live(page)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+      expect(problems).toEqual([])
+    })
+  }
+
+  test(`${path} reflows at 320 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('A3.4 / stands without shell header links and footer, other pages of a visitor have both', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book a Consult' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await page.goto('/client/contact')
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+})
+
+test('A3.4 any other path is the not-found page, with status 404 and ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await live(page)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('T11 heading and search box stand in the served HTML, and no style attribute does', async ({ request }) => {
+  for (const path of ['/', '/search']) {
+    const html = await (await request.get(path)).text()
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(html).toMatch(/<input[^>]+role="combobox"/)
+    expect(html).not.toMatch(/<[^>]+ style=/)
+  }
+})
+
+for (const path of ['/', '/search']) {
+  test(`T11 what is typed on ${path} before the script arrives stays, with the focus`, async ({ page }) => {
+    let arrive = (): void => undefined
+    const script = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/index-*.js', async (route) => {
+      await script
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const box = page.getByRole('combobox').first()
+    await box.pressSequentially('book')
+    arrive()
+    await live(page)
+    await page.keyboard.type('keeper')
+    await expect(box).toHaveValue('bookkeeper')
+    await expect(box).toBeFocused()
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+}
+
+test('A1.6 signing in and out by keyboard alone, focus going into the dialog and back', async ({ page }) => {
+  await page.goto('/client/contact')
+  await live(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
+  const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(client.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(client.password)
+  await page.keyboard.press('Enter')
+  const account = page.getByRole('button', { name: /Account of / })
+  await expect(account).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(button).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
+})
+
+test('A1.4 the dialog says what is wrong with the e-mail and the password', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('Required')).toHaveCount(2)
+  await dialog.getByLabel('E-mail').fill('nobody@')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('Please provide a valid email address')).toBeVisible()
+  await expect(dialog.getByText('E-mail must be valid')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('A1.6 a wrong password keeps the form and says what the server says', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('E-mail').fill('nobody@demo.test')
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('nobody@demo.test')
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('wrong')
+})
+
+test('A1.13 no readable answer is told as Sign in failed', async ({ page }) => {
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.goto('/')
+  await live(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByRole('button', { name: 'Client', exact: true }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(demoPassword)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('Sign in failed')).toBeVisible()
+})
+
+test('A4.1 a signed-in person stays so after a reload and in another tab, and is out in both at once', async ({ page, context }) => {
+  await page.goto('/')
+  await signIn(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/client/contact')
+  await other.getByRole('button', { name: /Account of / }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+const stored = JSON.stringify({
+  token: 'ended-long-ago',
+  user: { uuid: 'u', full_name: 'Sam Kerr', email: 's@k.test', permissions: ['client'], avatar_id: -1, client_uuid: null, is_primary_contact: 'true' },
+})
+
+test('A2.2 a session that has ended is told, cleared, and leads to the root', async ({ page }) => {
+  await page.addInitScript((session) => {
+    if (!sessionStorage.getItem('once')) localStorage.setItem('talentplace.session', session)
+    sessionStorage.setItem('once', '1')
+  }, stored)
+  await page.goto('/client/contact')
+  await expect(page.getByRole('alert').getByText('Your session has expired. Please login again.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
+  await expectAccessible(page)
+})
+
+test('A2.2 a session that can\'t be loaded is told until it is closed, and kept', async ({ page }) => {
+  await page.goto('/client/contact')
+  await signIn(page)
+  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }))
+  await page.reload()
+  const message = page.getByText('There was an error loading your session. Please close the page and try again later.')
+  await expect(message).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).not.toBeNull()
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await expect(message).toBeHidden()
+})
+
+test('B8.3 a discovery call is booked by what is configured, and /client/new/contact leads there', async ({ page }) => {
+  await page.goto('/client/new/contact?utm_source=letter')
+  await expect(page).toHaveURL('/client/contact?utm_source=letter')
+  await expect(page.getByRole('link', { name: /^Write to clients@/ })).toHaveAttribute('href', /^mailto:clients@.+subject=Discovery%20call/)
+})
+
+test('/client/signup says that registration is not open, offers both ways on and keeps its address', async ({ page }) => {
+  await page.goto('/client/signup?assistant_id=7&cids=1,2')
+  await live(page)
+  await expect(page.getByRole('heading', { name: 'Registration is not open yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in to my account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/client/signup?assistant_id=7&cids=1,2')
+  await page.getByRole('main').getByRole('link', { name: 'Book a discovery call' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a discovery call' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/client/signup?assistant_id=7&cids=1,2')
+})
+
+test('A3.4 /healthcheck says in words that everything works, and asks again', async ({ page }) => {
+  await page.goto('/healthcheck')
+  await expect(page.getByText('Everything works.')).toBeVisible()
+  await page.route('**/api/healthcheck', (route) => route.abort())
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page.getByText('The server gave no answer we can read.')).toBeVisible()
+  await page.unroute('**/api/healthcheck')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Everything works.')).toBeVisible()
+})
+
+test('a page that loses its line says so until it is back', async ({ page, context }) => {
+  await page.goto('/client/contact')
+  await live(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
