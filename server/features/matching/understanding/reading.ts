@@ -8,6 +8,9 @@ const wordLimit = 60;
 /** Only this much of a text is looked at before it is parted into words. */
 const textLimit = 1000;
 
+/** A word said more often than this adds nothing, and would only make long texts slow. */
+const mostRepeats = 3;
+
 /** What stands behind 'for' usually says whom the work is for, not what it is. */
 const beneficiaryShare = 0.55;
 
@@ -42,12 +45,16 @@ export function read(table: WordTable, text: string): Reading {
   const words = wordsIn(cut, wordLimit);
   const reading: Reading = { text: cut, comparable: comparable(cut), words: [], unknown: [] };
   const businesses = businessWords(table, words);
+  const repeats = new Map<string, number>();
   let share = 1;
   let said = false;
   for (const [index, word] of words.entries()) {
     if (startsClause(cut, words[index - 1], word)) share = 1;
     if (word.value === 'for' && said) share = beneficiaryShare;
     if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1;
+    const before = repeats.get(word.value) ?? 0;
+    repeats.set(word.value, before + 1);
+    if (before >= mostRepeats) continue;
     const place = { share, context: share < 1 || businesses.has(index) };
     const together = joined(table, word, words[index + 1]);
     const value = negations.has(word.value) ? negation : word.value;

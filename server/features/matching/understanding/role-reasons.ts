@@ -1,5 +1,5 @@
 import type { Match } from './role-weighing.ts';
-import type { WeighedNeed } from './role-recommendation.ts';
+import type { WeighedNeed } from './weighed-need.ts';
 
 const mostReasons = 3;
 

@@ -1,17 +1,7 @@
-import { comparable } from './normalise.ts';
-import { read } from './reading.ts';
 import type { RoleRow } from './reference.ts';
 import { reasonsFor } from './role-reasons.ts';
-import { type Weighing, weighRoles } from './role-weighing.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** What a client has entered: chosen names by group, and free words or sentences in `default`. */
-export interface Needs {
-  roles: string[];
-  skills: string[];
-  tools: string[];
-  default: string[];
-}
+import { type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts';
 
 export interface RecommendedRole {
   id: number;
@@ -30,17 +20,10 @@ export interface RoleRecommendation {
 }
 
 const mostRoles = 12;
-const mostItems = 60;
 const keywordsShown = 8;
-
-/** A chosen role speaks louder than any words. */
-const chosenRole = 4;
 
 /** Below this nothing was really said. */
 const leastScore = 0.2;
-
-/** What a kind of business must say for a role to be recommended for it alone. */
-const clearTrade = 0.8;
 
 /** A role stays while it has this share of the best one's score. */
 const closeEnough = 0.3;
@@ -82,7 +65,8 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
   const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough;
   const about = scoresOfContext(weighings, roles.length);
   const close = order.filter((role, place) => place === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share);
-  const kept = (named ? close : [...close, ...rolesForTheRest(order, close, weighings, roles.length)]).slice(0, mostRoles);
+  const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length);
+  const kept = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, mostRoles);
   return {
     recognised: true,
     roles: kept.flatMap((position) => {
@@ -151,47 +135,4 @@ function rolesNamed(vocabulary: Vocabulary, slugs: string[]): RecommendedRole[] 
 function describe(vocabulary: Vocabulary, role: RoleRow, score: number, reasons: string[]): RecommendedRole {
   const keywords = vocabulary.keywords.roleKeywords.get(role.id) ?? [];
   return { id: role.id, value: role.value, description: role.description, keywords: keywords.slice(0, keywordsShown), score, reasons };
-}
-
-/** One thing the client entered, weighed. */
-export interface WeighedNeed extends Weighing {
-  text: string;
-  words: { start: number; end: number }[];
-  /** For each row of `byWord`: whether it only says whom the work is for. */
-  context: boolean[];
-  chosen: 'role' | 'skill' | 'tool' | undefined;
-  /** The reference data's own name of what was chosen. */
-  value: string;
-  /** It names one role outright. */
-  named: boolean;
-}
-
-function weighNeeds(vocabulary: Vocabulary, needs: Needs): WeighedNeed[] {
-  const weighings: WeighedNeed[] = [];
-  for (const value of needs.roles.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'role', value));
-  for (const value of needs.skills.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'skill', value));
-  for (const value of needs.tools.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'tool', value));
-  for (const value of needs.default.slice(0, mostItems)) weighings.push(weighText(vocabulary, value));
-  return weighings;
-}
-
-function weighChosen(vocabulary: Vocabulary, type: 'role' | 'skill' | 'tool', value: string): WeighedNeed {
-  const entry = vocabulary.keywords.byName.get(`${type}:${comparable(value)}`);
-  if (entry === undefined) return weighText(vocabulary, value);
-  const scores = new Float64Array(vocabulary.reference.roles.length);
-  const factor = type === 'role' ? chosenRole : 1 / Math.max(1, entry.links.reduce((sum, link) => sum + link.weight, 0)) ** 0.5;
-  for (const { role, weight } of entry.links) scores[role] = weight * factor;
-  const most = scores.reduce((highest, score) => Math.max(highest, score), 0);
-  const byWord = scores.map((score) => (most === 0 ? 0 : score / most));
-  return { scores, byWord, context: [], matches: [], text: value, words: [], chosen: type, value: entry.value, named: type === 'role' };
-}
-
-function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
-  const reading = read(vocabulary.words, text);
-  const weighing = weighRoles(vocabulary.evidence, reading);
-  const named = vocabulary.keywords.byName.get(`role:${reading.comparable}`) !== undefined;
-  const content = reading.words.filter((word) => !word.known.light && !word.known.weak);
-  // A kind of business alone ('restaurant') asks for nothing, unless it is clearly somebody's trade ('realtor').
-  if (content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade)) weighing.scores.fill(0);
-  return { ...weighing, text: reading.text, words: reading.words, context: reading.words.map((word) => word.context), chosen: undefined, value: '', named };
 }

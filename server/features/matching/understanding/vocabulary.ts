@@ -82,6 +82,9 @@ function rawEvidence(reference: Reference, collector: WordCollector): RawEvidenc
   for (const { id, value, aliases } of reference.tools) {
     const links = linksOf(toolLinks.get(id), positionOf);
     for (const name of [value, ...aliases]) {
+      const { terms, words } = collector.phraseOf(name);
+      // 'Canva Pro' is told by its words; a name that loses some ('Time Doctor' leaves 'doctor') isn't.
+      if (terms.length < Math.min(2, words)) continue;
       const share = commonWordTools.has(name.toLowerCase()) ? commonWordShare : 1;
       add('tool', value, links.map((link) => ({ role: link.role, weight: link.weight * share })), name);
     }

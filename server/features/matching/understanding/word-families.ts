@@ -157,7 +157,7 @@ accounting accountant accounts
 audit auditor
 month monthly
 slow sluggish
-broken break
+broken busted
 boring bland dull
 ugly outdated dated tacky
 grow growth scale

@@ -34,7 +34,7 @@ export const creativeWords: EverydayWords = {
       pitch in words, dating profile, linkedin bio, rewrite my bio, about me, speech, speeches, wedding speech, direct mail letter, fundraising letter words,
       call script writing, video scripts, email that sells, crowdfunding page, kickstarter page, sales page does not sell, page does not sell, does not sell,
       rewrite my website so it sells, so it sells, emails that convert, sales emails that convert, convert, descriptions for my shop, product descriptions for,
-      write my sales page, spicy copy, words that, our words`,
+      write my sales page, spicy copy, words that, our words, words that sound like me, sound like me, sounds like me, website words`,
     hint: `words, write, writing, ads, sell, slogan, persuade, boring, script, website, brand, sales, sound, rewrite, snappy, line, describe, buy, radio, text, candles, exciting,
       rewriting, compelling, hook, homepage, page, convert, sells, descriptions`,
   },
