@@ -66,10 +66,7 @@ test('T11 heading and search box stand in the served HTML, and no style attribut
 
 for (const path of ['/', '/search']) {
   test(`T11 what is typed on ${path} before the script arrives stays, with the focus`, async ({ page }) => {
-    let arrive = (): void => undefined
-    const script = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const { promise: script, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/index-*.js', async (route) => {
       await script
       await route.continue()

@@ -18,5 +18,5 @@ export function announce(text: string): void {
 /** The place announcements are read from; stands once, in the shell. */
 export function LiveRegion() {
   const text = useSyncExternalStore(listen, () => announced, () => '')
-  return <div className={styles.hidden} role="status" aria-live="polite">{text}</div>
+  return <output className={styles.hidden} aria-live="polite">{text}</output>
 }

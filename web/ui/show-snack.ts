@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { Snack } from './snackbar.ts'
+import type { Snack } from './snack.ts'
 
 const colours = { success: 'spruce', error: 'red', info: 'blue' } as const
 const shownFor = 7_000

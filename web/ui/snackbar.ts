@@ -1,12 +1,4 @@
-/** A short message over the page. */
-export interface Snack {
-  readonly kind: 'success' | 'error' | 'info'
-  readonly message: string
-  /** Stays until it is closed. */
-  readonly persistent?: boolean
-  /** One message of an id at a time: the newer takes the older's place. */
-  readonly id?: string
-}
+import type { Snack } from './snack.ts'
 
 let wanted = false
 const listeners = new Set<() => void>()

@@ -26,7 +26,7 @@ export function useArrival(route: AppRoute): void {
 
   useEffect(() => {
     document.title = full
-  }, [full, pathname])
+  }, [full])
 
   useEffect(() => {
     if (previous.current === place) return

@@ -14,8 +14,8 @@ function listen(listener: () => void): () => void {
 export function OfflineNotice() {
   const online = useSyncExternalStore(listen, () => navigator.onLine, () => true)
   return (
-    <div role="status">
-      {!online && <p className={styles.notice}>You are offline. What you entered stays here; searching goes on when you are back.</p>}
-    </div>
+    <output>
+      {!online && <span className={styles.notice}>You are offline. What you entered stays here; searching goes on when you are back.</span>}
+    </output>
   )
 }

@@ -38,9 +38,9 @@ export function HealthcheckPage() {
   const { health, failure, loading, refresh } = useHealth()
   return (
     <Page heading="Is it working?">
-      <p className={styles.summary} role="status" data-status={health?.status ?? 'failing'}>
+      <output className={styles.summary} data-status={health?.status ?? 'failing'}>
         {health ? summaries[health.status] : loading ? 'Asking the server …' : 'The server gave no answer we can read.'}
-      </p>
+      </output>
       {health && <Facts health={health} />}
       {!health && failure && <LoadFailure message={failure} onRetry={refresh} />}
       {!health && loading && <Skeleton height={310} />}

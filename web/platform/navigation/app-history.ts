@@ -81,10 +81,11 @@ export function browserHistory(window: Window): AppHistory {
   }
 }
 
+const stay = (): void => undefined
+
 /** The history of a page rendered at build time: one address, going nowhere. */
 export function fixedHistory(address: string): AppHistory {
   const location = locationOf(address, { pathname: '/' }, entryState(null))
-  const stay = (): void => undefined
   return {
     read: () => ({ location, action: 'POP', keepsScroll: true }),
     listen: () => stay,

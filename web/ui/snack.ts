@@ -1,0 +1,9 @@
+/** A short message over the page. */
+export interface Snack {
+  readonly kind: 'success' | 'error' | 'info'
+  readonly message: string
+  /** Stays until it is closed. */
+  readonly persistent?: boolean
+  /** One message of an id at a time: the newer takes the older's place. */
+  readonly id?: string
+}
