@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 
 let database: TestDatabase
@@ -23,8 +23,13 @@ it('closing ends every connection, also when only the pool was used', async () =
   const closing = await testDatabase()
   await closing.pool.query('select 1')
   await closing.close()
-  const { rows } = await database.pool.query('select count(*)::int as open from pg_stat_activity where datname = $1', [
-    new URL(closing.url).pathname.slice(1),
-  ])
-  expect(rows).toEqual([{ open: 0 }])
+  const name = new URL(closing.url).pathname.slice(1)
+  // PostgreSQL needs a moment to take note of a connection that has ended.
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      'select count(*)::int as open from pg_stat_activity where datname = $1',
+      [name],
+    )
+    expect(rows).toEqual([{ open: 0 }])
+  })
 })
