@@ -27,7 +27,9 @@ interface KeywordOptionsProps {
 
 /** The list below a keyword box, options marked by kind. */
 export function KeywordOptions({ id, text, options, active, onChoose }: KeywordOptionsProps) {
-  useEffect(() => document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' }), [id, active])
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   const kinds = [...new Set(options.map(({ type }) => type))]
 
   return (

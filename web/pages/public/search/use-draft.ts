@@ -59,7 +59,7 @@ async function openDraft(uuid: string): Promise<void> {
     if (isGone(error)) {
       notify({ kind: 'error', message: draftIsGone })
       clearCriteria()
-    } else {
+    } else if (!(error instanceof ApiFailure && error.status === 401)) {
       notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })
       if (error instanceof ApiFailure && error.status === 403) clearCriteria()
     }
@@ -70,9 +70,9 @@ function isGone(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 }
 
-/** What is saved at once: going to another step, and on the last step other roles or hours. */
-function saveMark({ step, rids, hours, more_hours_rids }: MatchingCriteria): string {
-  return JSON.stringify(step === 'candidates' ? [step, rids, hours, more_hours_rids] : step)
+/** What is saved at once: going to another step, and on the last step every change. */
+function saveMark(criteria: MatchingCriteria): string {
+  return criteria.step === 'candidates' ? JSON.stringify(criteria) : criteria.step
 }
 
 /** B1.3: keeps an open draft's criteria saved while the person goes through the steps. */
