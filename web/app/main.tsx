@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the product')
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  // Where the package that keeps the page still behind a dialog looks for the nonce of its style sheet.
+  Object.assign(globalThis, { __webpack_nonce__: nonce })
   const arrivedAt = await loadPage(location.pathname)
   const app = (
     <StrictMode>

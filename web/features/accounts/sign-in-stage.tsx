@@ -55,6 +55,7 @@ export function SignInStage({ onSignedIn, onLeave }: SignInStageProps) {
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Sign in">
       <TextInput
         label="E-mail"
+        size="md"
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -67,6 +68,7 @@ export function SignInStage({ onSignedIn, onLeave }: SignInStageProps) {
       />
       <PasswordInput
         label="Password"
+        size="md"
         autoComplete="current-password"
         maxLength={1000}
         required
