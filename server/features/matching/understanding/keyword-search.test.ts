@@ -96,6 +96,9 @@ test.each([
   ['ea', 'Executive assistant', 'role'],
   ['late payers', 'Overdue account follow-up', 'skill'],
   ['organization', 'Organisation', 'skill'],
+  ['conversion rate optimization', 'Conversion rate optimisation', 'skill'],
+  ['product listing optimization', 'Product listing optimisation', 'skill'],
+  ['telephone surveys', 'Phone surveys', 'skill'],
 ] as const)('B2.2 knows plurals, synonyms and both spellings: %s finds %s', (query, value, type) => {
   expect(found(query, [type])).toContain(value);
 });

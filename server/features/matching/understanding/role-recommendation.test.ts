@@ -109,6 +109,7 @@ test('B2.3 reasons say what was chosen, named or quoted', () => {
   expect(reasonsOf({ roles: ['bookkeeper'] })).toEqual(['You chose Bookkeeper']);
   expect(reasonsOf({ tools: ['QuickBooks Online'] })).toEqual(['You named QuickBooks Online']);
   expect(reasonsOf({ skills: ['Logo design'] })).toEqual(['Matches logo design']);
+  expect(reasonsOf({ default: ['tidy up my quickbooks'] })).toContain('You named QuickBooks Online');
   expect(reasonsOf({ default: ['chase invoices'] })).toContain("'chase invoices' is what they do");
 });
 

@@ -117,7 +117,7 @@ function adjust(match: Match, words: ReadWord[], content: number): void {
     if (word === undefined) continue;
     share += word.share;
     if (!word.known.light && word.share === 1) covered += 1;
-    if (word.known.weak && match.places.length === 1) match.quality *= weakShare;
+    if (word.known.weak && match.places.length === 1 && content > 1) match.quality *= weakShare;
   }
   match.quality *= (share / match.places.length) * (1 + (coverBonus * covered) / Math.max(1, content)) * coherence(match.places, words);
 }
