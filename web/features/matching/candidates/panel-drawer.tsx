@@ -34,21 +34,24 @@ export function PanelDrawer({ roles, viewed, filters, count, children }: PanelDr
         {filters === 0 ? 'Roles and filters' : `Roles and filters (${filters})`}
       </Button>
       <p className={styles.viewing}>{viewedNames(roles, viewed).join(' · ')}</p>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Roles and filters"
-        size={isPhone ? '100%' : 400}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        transitionProps={{ duration: 140 }}
-      >
-        {children}
-        <div className={styles.done}>
-          <Button fullWidth onClick={() => setOpened(false)}>
-            {count === null ? 'Show candidates' : `Show ${count.toLocaleString('en-CA')} ${count === 1 ? 'candidate' : 'candidates'}`}
-          </Button>
-        </div>
-      </Drawer>
+      <Drawer.Root opened={opened} onClose={() => setOpened(false)} size={isPhone ? '100%' : 400} transitionProps={{ duration: 140 }}>
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
+          <div className={styles.header}>
+            <Drawer.Title className={styles.title}>Roles and filters</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close" />
+          </div>
+          <Drawer.Body>
+            {children}
+            <div className={styles.done}>
+              <Button fullWidth onClick={() => setOpened(false)}>
+                {count === null ? 'Show candidates' : `Show ${count.toLocaleString('en-CA')} ${count === 1 ? 'candidate' : 'candidates'}`}
+              </Button>
+            </div>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </div>
   )
 }

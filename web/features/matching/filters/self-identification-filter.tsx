@@ -49,7 +49,7 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Self-identification">
+        <Popover.Dropdown aria-labelledby={labelId}>
           <div className={styles.options}>
             {options.map(({ id, value }) => (
               <Checkbox

@@ -43,7 +43,8 @@ export function ZoneFilter({ ZonePicker, city, range, onZone, onRange }: ZoneFil
             max={longestRange}
             step={rangeStep}
             label={null}
-            thumbProps={{ 'aria-label': 'Hours either way of that clock', 'aria-valuetext': rangeLabel(shown) }}
+            thumbLabel="Hours either way of that clock"
+            thumbValueText={rangeLabel}
           />
           <p className={styles.label}>{rangeLabel(shown)} of the clock there</p>
         </div>

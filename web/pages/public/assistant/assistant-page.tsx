@@ -69,7 +69,7 @@ export function AssistantPage() {
         />
       )
     }
-    if (error) return <LoadFailure message={failureMessage(error, loadFailed)} onRetry={refresh} />
+    if (error) return <><h1>Virtual assistant</h1><LoadFailure message={failureMessage(error, loadFailed)} onRetry={refresh} /></>
     return <ProfileSkeleton />
   }
 
