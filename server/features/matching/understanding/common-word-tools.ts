@@ -7,4 +7,4 @@ export const commonWordTools: ReadonlySet<string> = new Set(
   workable, lofty, mls, brevo, beehiiv, jasper, claude, ulysses, perplexity, amplitude, doodle, grasshopper, quo, capture one, rossum, canopy tax, spotlight reporting, lone wolf, lightspeed, arive, suki, abridge, heidi health`
     .split(',')
     .map((name) => name.trim()),
-);
+)

@@ -1,108 +1,121 @@
-import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts';
-import { everydaySkills } from './everyday-words/skills.ts';
-import { createTally, type FormTally } from './form-tally.ts';
-import { comparable } from './normalise.ts';
-import type { Reference } from './reference.ts';
-import type { WordCollector } from './word-table.ts';
+import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts'
+import { everydaySkills } from './everyday-words/skills.ts'
+import { createTally, type FormTally } from './form-tally.ts'
+import { comparable } from './normalise.ts'
+import type { Reference } from './reference.ts'
+import type { WordCollector } from './word-table.ts'
 
-export type KeywordType = 'role' | 'skill' | 'tool';
+export type KeywordType = 'role' | 'skill' | 'tool'
 
 /** A role, skill or tool that can be chosen. */
 export interface KeywordEntry {
   /** Its position among all entries. */
-  position: number;
-  id: number;
-  type: KeywordType;
-  value: string;
+  position: number
+  id: number
+  type: KeywordType
+  value: string
   /** The value as `comparable` writes it. */
-  name: string;
-  description: string;
+  name: string
+  description: string
   /** Roles (by position) that it belongs to. */
-  links: { role: number; weight: number }[];
+  links: { role: number; weight: number }[]
   /** 0 is the most generally useful; used where nothing else tells two apart. */
-  rank: number;
+  rank: number
   /** Its place among all names in alphabetical order. */
-  nameRank: number;
+  nameRank: number
 }
 
 /** How a form of words names its entry: its name, another name, a keyword of the data, or everyday speech. */
-export type FormKind = 'name' | 'alias' | 'keyword' | 'everyday';
+export type FormKind = 'name' | 'alias' | 'keyword' | 'everyday'
 
 /** A form of words under which an entry is found. */
 export interface KeywordForm {
-  entry: number;
-  kind: FormKind;
-  text: string;
-  wordCount: number;
+  entry: number
+  kind: FormKind
+  text: string
+  wordCount: number
 }
 
 export interface KeywordIndex {
-  entries: KeywordEntry[];
+  entries: KeywordEntry[]
   /** The entries in the order of their ranks. */
-  byRank: KeywordEntry[];
+  byRank: KeywordEntry[]
   /** By `type:name`, the name as `comparable` writes it; aliases too, where they are nobody's name. */
-  byName: Map<string, KeywordEntry>;
-  byId: Map<string, KeywordEntry>;
-  bySlug: Map<string, KeywordEntry>;
+  byName: Map<string, KeywordEntry>
+  byId: Map<string, KeywordEntry>
+  bySlug: Map<string, KeywordEntry>
   /** For each role (by position) the skills and tools that belong to it. */
-  ofRole: { entry: KeywordEntry; weight: number }[][];
-  roleKeywords: Map<number, string[]>;
-  forms: KeywordForm[];
+  ofRole: { entry: KeywordEntry; weight: number }[][]
+  roleKeywords: Map<number, string[]>
+  forms: KeywordForm[]
   /** For each term the forms that contain it. */
-  formsByTerm: Map<number, number[]>;
+  formsByTerm: Map<number, number[]>
   /** Every word of every name and alias, sorted, for looking up beginnings. */
-  sortedWords: string[];
-  formsByWord: number[][];
+  sortedWords: string[]
+  formsByWord: number[][]
   /** Where the words with each first letter begin in `sortedWords`. */
-  firstWith: Map<string, number>;
-  tally: FormTally;
+  firstWith: Map<string, number>
+  tally: FormTally
 }
 
 const editorialFirst = (left: { source: string; weight: number }, right: { source: string; weight: number }) =>
-  Number(right.source === 'editorial') - Number(left.source === 'editorial') || right.weight - left.weight;
+  Number(right.source === 'editorial') - Number(left.source === 'editorial') || right.weight - left.weight
 
 /** Indexes all that can be chosen, under its names and, for roles and skills, the everyday words that ask for it. */
-export function indexKeywords(reference: Reference, everydayRoles: EverydayWords, collector: WordCollector): KeywordIndex {
-  const entries = entriesOf(reference);
-  const slugs = (['role', 'skill', 'tool'] as const).flatMap((type) => reference[`${type}s`].map((row) => `${type}:${row.slug}`));
-  const byName = new Map<string, KeywordEntry>();
-  const byId = new Map(entries.map((entry) => [`${entry.type}:${entry.id}`, entry]));
-  for (const entry of entries) byName.set(`${entry.type}:${entry.name}`, entry);
-  const forms: KeywordForm[] = [];
-  const formsByTerm = new Map<number, number[]>();
-  const formsByWord = new Map<string, number[]>();
+export function indexKeywords(
+  reference: Reference,
+  everydayRoles: EverydayWords,
+  collector: WordCollector,
+): KeywordIndex {
+  const entries = entriesOf(reference)
+  const slugs = (['role', 'skill', 'tool'] as const).flatMap((type) =>
+    reference[`${type}s`].map((row) => `${type}:${row.slug}`),
+  )
+  const byName = new Map<string, KeywordEntry>()
+  const byId = new Map(entries.map((entry) => [`${entry.type}:${entry.id}`, entry]))
+  for (const entry of entries) byName.set(`${entry.type}:${entry.name}`, entry)
+  const forms: KeywordForm[] = []
+  const formsByTerm = new Map<number, number[]>()
+  const formsByWord = new Map<string, number[]>()
   const add = (entry: KeywordEntry | undefined, kind: FormKind, phrase: string) => {
-    if (entry === undefined) return;
-    const text = comparable(phrase);
-    const words = text.split(' ');
-    const terms = [...new Set(collector.termsOf(phrase))];
-    const position = forms.push({ entry: entry.position, kind, text, wordCount: Math.max(1, terms.length) }) - 1;
-    for (const term of terms) append(formsByTerm, term, position);
-    if (kind === 'name' || kind === 'alias') for (const word of new Set(words)) append(formsByWord, word, position);
-    const name = `${entry.type}:${text}`;
-    if (kind === 'alias' && !byName.has(name)) byName.set(name, entry);
-  };
-  for (const entry of entries) add(entry, 'name', entry.value);
-  for (const tool of reference.tools) for (const alias of tool.aliases) add(byId.get(`tool:${tool.id}`), 'alias', alias);
-  for (const { keyword, role_id, weight } of reference.roleKeywords) if (weight >= 0.9) add(byId.get(`role:${role_id}`), 'keyword', keyword);
+    if (entry === undefined) return
+    const text = comparable(phrase)
+    const words = text.split(' ')
+    const terms = [...new Set(collector.termsOf(phrase))]
+    const position = forms.push({ entry: entry.position, kind, text, wordCount: Math.max(1, terms.length) }) - 1
+    for (const term of terms) append(formsByTerm, term, position)
+    if (kind === 'name' || kind === 'alias') for (const word of new Set(words)) append(formsByWord, word, position)
+    const name = `${entry.type}:${text}`
+    if (kind === 'alias' && !byName.has(name)) byName.set(name, entry)
+  }
+  for (const entry of entries) add(entry, 'name', entry.value)
+  for (const tool of reference.tools) for (const alias of tool.aliases) add(byId.get(`tool:${tool.id}`), 'alias', alias)
+  for (const { keyword, role_id, weight } of reference.roleKeywords)
+    if (weight >= 0.9) add(byId.get(`role:${role_id}`), 'keyword', keyword)
   for (const role of reference.roles) {
-    for (const phrase of phrasesOf(everydayRoles[role.slug]?.clear ?? '')) if (!phrase.includes(' ')) add(byId.get(`role:${role.id}`), 'everyday', phrase);
+    for (const phrase of phrasesOf(everydayRoles[role.slug]?.clear ?? ''))
+      if (!phrase.includes(' ')) add(byId.get(`role:${role.id}`), 'everyday', phrase)
   }
   for (const skill of reference.skills) {
-    for (const phrase of phrasesOf(everydaySkills[skill.slug] ?? '')) add(byId.get(`skill:${skill.id}`), 'everyday', phrase);
+    for (const phrase of phrasesOf(everydaySkills[skill.slug] ?? ''))
+      add(byId.get(`skill:${skill.id}`), 'everyday', phrase)
   }
-  const sortedWords = [...formsByWord.keys()].sort();
-  const firstWith = new Map<string, number>();
+  const sortedWords = [...formsByWord.keys()].sort()
+  const firstWith = new Map<string, number>()
   sortedWords.forEach((word, at) => {
-    const first = word.charAt(0);
-    if (!firstWith.has(first)) firstWith.set(first, at);
-  });
+    const first = word.charAt(0)
+    if (!firstWith.has(first)) firstWith.set(first, at)
+  })
   return {
     entries,
     byRank: entries.toSorted((left, right) => left.rank - right.rank),
     byName,
     byId,
-    bySlug: new Map(slugs.map((slug, position) => [slug, entries[position]]).filter((pair): pair is [string, KeywordEntry] => pair[1] !== undefined)),
+    bySlug: new Map(
+      slugs
+        .map((slug, position) => [slug, entries[position]])
+        .filter((pair): pair is [string, KeywordEntry] => pair[1] !== undefined),
+    ),
     ofRole: ofRole(entries, reference.roles.length),
     roleKeywords: keywordsByRole(reference),
     forms,
@@ -111,67 +124,89 @@ export function indexKeywords(reference: Reference, everydayRoles: EverydayWords
     formsByWord: sortedWords.map((word) => formsByWord.get(word) ?? []),
     firstWith,
     tally: createTally(forms.length),
-  };
+  }
 }
 
 function ofRole(entries: KeywordEntry[], roleCount: number): { entry: KeywordEntry; weight: number }[][] {
-  const lists: { entry: KeywordEntry; weight: number }[][] = Array.from({ length: roleCount }, () => []);
+  const lists: { entry: KeywordEntry; weight: number }[][] = Array.from({ length: roleCount }, () => [])
   for (const entry of entries) {
-    if (entry.type !== 'role') for (const { role, weight } of entry.links) lists[role]?.push({ entry, weight });
+    if (entry.type !== 'role') for (const { role, weight } of entry.links) lists[role]?.push({ entry, weight })
   }
-  return lists;
+  return lists
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }
 
 function keywordsByRole(reference: Reference): Map<number, string[]> {
-  const byRole = Map.groupBy(reference.roleKeywords, (row) => row.role_id);
-  return new Map([...byRole].map(([role, rows]) => [role, rows.toSorted(editorialFirst).map((row) => row.keyword)]));
+  const byRole = Map.groupBy(reference.roleKeywords, (row) => row.role_id)
+  return new Map([...byRole].map(([role, rows]) => [role, rows.toSorted(editorialFirst).map((row) => row.keyword)]))
 }
 
 function entriesOf(reference: Reference): KeywordEntry[] {
-  const { roles, skills, tools } = reference;
-  const positions = new Map(roles.map((role, position) => [role.id, position]));
+  const { roles, skills, tools } = reference
+  const positions = new Map(roles.map((role, position) => [role.id, position]))
   const linksOf = (rows: { role_id: number; weight: number }[] | undefined) =>
     (rows ?? []).flatMap(({ role_id, weight }) => {
-      const role = positions.get(role_id);
-      return role === undefined ? [] : [{ role, weight }];
-    });
-  const skillLinks = Map.groupBy(reference.roleSkills, (link) => link.skill_id);
-  const toolLinks = Map.groupBy(reference.roleTools, (link) => link.tool_id);
+      const role = positions.get(role_id)
+      return role === undefined ? [] : [{ role, weight }]
+    })
+  const skillLinks = Map.groupBy(reference.roleSkills, (link) => link.skill_id)
+  const toolLinks = Map.groupBy(reference.roleTools, (link) => link.tool_id)
   const namesOf = (links: { role: number; weight: number }[]) =>
     links
       .toSorted((left, right) => right.weight - left.weight || left.role - right.role)
       .slice(0, 3)
       .map((link) => roles[link.role]?.value ?? '')
-      .join(', ');
+      .join(', ')
   const drafts: Omit<KeywordEntry, 'position' | 'rank' | 'name' | 'nameRank'>[] = [
-    ...roles.map((role, position) => ({ id: role.id, type: 'role' as const, value: role.value, description: role.description, links: [{ role: position, weight: 1 }] })),
+    ...roles.map((role, position) => ({
+      id: role.id,
+      type: 'role' as const,
+      value: role.value,
+      description: role.description,
+      links: [{ role: position, weight: 1 }],
+    })),
     ...skills.map((skill) => {
-      const links = linksOf(skillLinks.get(skill.id));
-      return { id: skill.id, type: 'skill' as const, value: skill.value, description: namesOf(links), links };
+      const links = linksOf(skillLinks.get(skill.id))
+      return { id: skill.id, type: 'skill' as const, value: skill.value, description: namesOf(links), links }
     }),
     ...tools.map((tool) => {
-      const also = tool.aliases.length > 0 ? `, also known as ${tool.aliases.join(', ')}` : '';
-      return { id: tool.id, type: 'tool' as const, value: tool.value, description: tool.category + also, links: linksOf(toolLinks.get(tool.id)) };
+      const also = tool.aliases.length > 0 ? `, also known as ${tool.aliases.join(', ')}` : ''
+      return {
+        id: tool.id,
+        type: 'tool' as const,
+        value: tool.value,
+        description: tool.category + also,
+        links: linksOf(toolLinks.get(tool.id)),
+      }
     }),
-  ];
-  const usefulness = drafts.map((draft) => (draft.type === 'role' ? 100 : draft.links.reduce((sum, link) => sum + link.weight, 0)));
-  const order = [...drafts.keys()].sort((left, right) => (usefulness[right] ?? 0) - (usefulness[left] ?? 0) || left - right);
-  const names = drafts.map((draft) => comparable(draft.value));
-  const alphabet = [...drafts.keys()].sort((left, right) => ((names[left] ?? '') < (names[right] ?? '') ? -1 : 1));
-  const ranks = placesIn(order);
-  const nameRanks = placesIn(alphabet);
-  return drafts.map((draft, position) => ({ ...draft, name: names[position] ?? '', position, rank: ranks[position] ?? 0, nameRank: nameRanks[position] ?? 0 }));
+  ]
+  const usefulness = drafts.map((draft) =>
+    draft.type === 'role' ? 100 : draft.links.reduce((sum, link) => sum + link.weight, 0),
+  )
+  const order = [...drafts.keys()].sort(
+    (left, right) => (usefulness[right] ?? 0) - (usefulness[left] ?? 0) || left - right,
+  )
+  const names = drafts.map((draft) => comparable(draft.value))
+  const alphabet = [...drafts.keys()].sort((left, right) => ((names[left] ?? '') < (names[right] ?? '') ? -1 : 1))
+  const ranks = placesIn(order)
+  const nameRanks = placesIn(alphabet)
+  return drafts.map((draft, position) => ({
+    ...draft,
+    name: names[position] ?? '',
+    position,
+    rank: ranks[position] ?? 0,
+    nameRank: nameRanks[position] ?? 0,
+  }))
 }
 
 /** For each position its place in an order of positions. */
 function placesIn(order: number[]): number[] {
-  const places: number[] = [];
-  order.forEach((position, place) => (places[position] = place));
-  return places;
+  const places: number[] = []
+  order.forEach((position, place) => (places[position] = place))
+  return places
 }

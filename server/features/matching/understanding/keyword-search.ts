@@ -1,171 +1,193 @@
-import { type FormTally, met, startTally, tallyForms } from './form-tally.ts';
-import type { KeywordEntry, KeywordForm, KeywordType } from './keyword-index.ts';
-import { comparable } from './normalise.ts';
-import { read } from './reading.ts';
-import { weighRoles } from './role-weighing.ts';
-import { negations, stopWords, weakWords } from './small-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { beginningWith, nearlyBeginningWith } from './word-beginnings.ts';
-import { isPlain, lookUp } from './word-table.ts';
+import { type FormTally, met, startTally, tallyForms } from './form-tally.ts'
+import type { KeywordEntry, KeywordForm, KeywordType } from './keyword-index.ts'
+import { comparable } from './normalise.ts'
+import { read } from './reading.ts'
+import { weighRoles } from './role-weighing.ts'
+import { negations, stopWords, weakWords } from './small-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { beginningWith, nearlyBeginningWith } from './word-beginnings.ts'
+import { isPlain, lookUp } from './word-table.ts'
 
 export interface KeywordQuery {
-  searchQuery: string;
-  types: KeywordType[];
-  limit: number;
-  offset: number;
+  searchQuery: string
+  types: KeywordType[]
+  limit: number
+  offset: number
   /** By name instead of by closeness. */
-  sortByValue?: boolean;
+  sortByValue?: boolean
 }
 
 /** A role, skill or tool as the search answers it. */
 export interface Keyword {
-  id: number;
-  value: string;
-  type: KeywordType;
-  description: string;
+  id: number
+  value: string
+  type: KeywordType
+  description: string
 }
 
 /** Only this much of a query is looked at. */
-const queryLimit = 400;
-const wordLimit = 24;
+const queryLimit = 400
+const wordLimit = 24
 
 /** Kinds of match, best first; closeness within a kind adds less than 1. */
-const tier = { exact: 7, exactAlias: 6, beginning: 5, wordBeginning: 4, synonym: 3, nearly: 2, partly: 1 };
+const tier = { exact: 7, exactAlias: 6, beginning: 5, wordBeginning: 4, synonym: 3, nearly: 2, partly: 1 }
 
 /** What a general word of job titles counts in a query of several words. */
-const weakWeight = 0.35;
+const weakWeight = 0.35
 
 /** What a form must gather from a longer query to count by itself; a general word of job titles isn't enough. */
-const leastWeight = 0.55;
+const leastWeight = 0.55
 
 /** The least a sentence must say for a role to be brought up by its meaning alone, and the share of the best. */
-const leastMeaning = 0.5;
-const closeMeaning = 0.55;
+const leastMeaning = 0.5
+const closeMeaning = 0.55
 
 /** Finds roles, skills and tools for what a person has typed so far. An empty query brings all, the most useful first. */
 export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { keywords: Keyword[]; count: number } {
-  const { entries, byRank } = vocabulary.keywords;
-  const text = query.searchQuery.slice(0, queryLimit);
-  const typed = comparable(text);
-  const scores = typed === '' ? everything(entries.length) : scoreEntries(vocabulary, typed, text);
-  const keys = new Float64Array(scores.size);
-  let count = 0;
+  const { entries, byRank } = vocabulary.keywords
+  const text = query.searchQuery.slice(0, queryLimit)
+  const typed = comparable(text)
+  const scores = typed === '' ? everything(entries.length) : scoreEntries(vocabulary, typed, text)
+  const keys = new Float64Array(scores.size)
+  let count = 0
   for (const [position, score] of scores) {
-    const entry = entries[position];
-    if (entry === undefined || !query.types.includes(entry.type)) continue;
-    keys[count] = query.sortByValue === true ? entry.nameRank * entries.length + entry.rank : sortKey(score, entry.rank, entries.length);
-    count += 1;
+    const entry = entries[position]
+    if (entry === undefined || !query.types.includes(entry.type)) continue
+    keys[count] =
+      query.sortByValue === true
+        ? entry.nameRank * entries.length + entry.rank
+        : sortKey(score, entry.rank, entries.length)
+    count += 1
   }
-  const page = keys.subarray(0, count).sort().subarray(query.offset, query.offset + query.limit);
-  const keywords = Array.from(page, (key) => byRank[((key % entries.length) + entries.length) % entries.length]);
-  return { keywords: keywords.flatMap((entry) => (entry === undefined ? [] : keywordOf(entry))), count };
+  const page = keys
+    .subarray(0, count)
+    .sort()
+    .subarray(query.offset, query.offset + query.limit)
+  const keywords = Array.from(page, (key) => byRank[((key % entries.length) + entries.length) % entries.length])
+  return { keywords: keywords.flatMap((entry) => (entry === undefined ? [] : keywordOf(entry))), count }
 }
 
 /** One number that sorts by closeness, the closest first, then by rank, which can be read back from it. */
 function sortKey(score: number, rank: number, ranks: number): number {
-  return rank - ranks - Math.round(score * 1e6) * ranks;
+  return rank - ranks - Math.round(score * 1e6) * ranks
 }
 
 function everything(entries: number): Map<number, number> {
-  return new Map(Array.from({ length: entries }, (_, position) => [position, 1]));
+  return new Map(Array.from({ length: entries }, (_, position) => [position, 1]))
 }
 
 /** The roles, skills or tools with these ids, type by type in the order asked; unknown ids are passed over. */
 export function keywordsByIds(vocabulary: Vocabulary, ids: number[], types: KeywordType[]): Keyword[] {
   return [...new Set(types)].flatMap((type) =>
     [...new Set(ids)].flatMap((id) => {
-      const entry = vocabulary.keywords.byId.get(`${type}:${id}`);
-      return entry === undefined ? [] : [keywordOf(entry)];
+      const entry = vocabulary.keywords.byId.get(`${type}:${id}`)
+      return entry === undefined ? [] : [keywordOf(entry)]
     }),
-  );
+  )
 }
 
 function keywordOf({ id, value, type, description }: KeywordEntry): Keyword {
-  return { id, value, type, description };
+  return { id, value, type, description }
 }
 
 /** The closeness of the entries (by position) that match what was typed. */
 function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Map<number, number> {
-  const { forms, tally } = vocabulary.keywords;
-  const words = contentWords(typed);
-  startTally(tally);
-  let total = 0;
+  const { forms, tally } = vocabulary.keywords
+  const words = contentWords(typed)
+  startTally(tally)
+  let total = 0
   words.forEach((word, at) => {
-    const weight = weakWords.has(word) && words.length > 1 ? weakWeight : 1;
-    total += weight;
-    tallyWord(vocabulary, word, at, weight, at === words.length - 1);
-  });
-  const scores = new Map<number, number>();
-  let named = false;
+    const weight = weakWords.has(word) && words.length > 1 ? weakWeight : 1
+    total += weight
+    tallyWord(vocabulary, word, at, weight, at === words.length - 1)
+  })
+  const scores = new Map<number, number>()
+  let named = false
   for (let which = 0; which < tally.count; which += 1) {
-    const position = tally.touched[which] ?? 0;
-    const form = forms[position];
-    if (form === undefined) continue;
-    const score = scoreForm(form, position, tally, typed, words.length, total);
-    if (score > (scores.get(form.entry) ?? 0)) scores.set(form.entry, score);
-    named ||= score >= tier.wordBeginning;
+    const position = tally.touched[which] ?? 0
+    const form = forms[position]
+    if (form === undefined) continue
+    const score = scoreForm(form, position, tally, typed, words.length, total)
+    if (score > (scores.get(form.entry) ?? 0)) scores.set(form.entry, score)
+    named ||= score >= tier.wordBeginning
   }
-  if (words.length > 2 || (words.length === 2 && !named)) addRolesByMeaning(vocabulary, text, scores);
-  return scores;
+  if (words.length > 2 || (words.length === 2 && !named)) addRolesByMeaning(vocabulary, text, scores)
+  return scores
 }
 
 /** The words that say something; the last one when none does. */
 function contentWords(typed: string): string[] {
-  const words = typed.split(' ', wordLimit);
-  const content = words.filter((word) => !stopWords.has(word) && !negations.has(word));
-  return content.length > 0 ? [...new Set(content)] : words.slice(-1);
+  const words = typed.split(' ', wordLimit)
+  const content = words.filter((word) => !stopWords.has(word) && !negations.has(word))
+  return content.length > 0 ? [...new Set(content)] : words.slice(-1)
 }
 
 function tallyWord(vocabulary: Vocabulary, word: string, at: number, weight: number, last: boolean): void {
-  const { keywords: index, words: table } = vocabulary;
-  const { tally } = index;
-  let found = false;
+  const { keywords: index, words: table } = vocabulary
+  const { tally } = index
+  let found = false
   if (last) {
-    const { from, to } = beginningWith(index, word);
-    found = to > from;
+    const { from, to } = beginningWith(index, word)
+    found = to > from
     for (let position = from; position < to; position += 1) {
-      tallyForms(tally, index.formsByWord[position], at, weight, index.sortedWords[position] === word ? met.whole : met.beginning);
+      tallyForms(
+        tally,
+        index.formsByWord[position],
+        at,
+        weight,
+        index.sortedWords[position] === word ? met.whole : met.beginning,
+      )
     }
   }
-  const written = table.known.get(word);
-  if (written === undefined && (found || (last && word.length < 3))) return;
-  const known = written ?? lookUp(table, word);
-  const own = known?.meanings[0]?.weight ?? 0;
+  const written = table.known.get(word)
+  if (written === undefined && (found || (last && word.length < 3))) return
+  const known = written ?? lookUp(table, word)
+  const own = known?.meanings[0]?.weight ?? 0
   known?.meanings.forEach((meaning, which) => {
-    const how = which > 0 ? met.relative * own : own === 1 ? met.whole : met.nearly;
-    tallyForms(tally, index.formsByTerm.get(meaning.term), at, weight, how);
-  });
-  if (!last || found || known !== undefined || isPlain(word)) return;
-  for (const position of nearlyBeginningWith(index, word)) tallyForms(tally, index.formsByWord[position], at, weight, met.nearly);
+    const how = which > 0 ? met.relative * own : own === 1 ? met.whole : met.nearly
+    tallyForms(tally, index.formsByTerm.get(meaning.term), at, weight, how)
+  })
+  if (!last || found || known !== undefined || isPlain(word)) return
+  for (const position of nearlyBeginningWith(index, word))
+    tallyForms(tally, index.formsByWord[position], at, weight, met.nearly)
 }
 
 /** How close a form is to what was typed: the kind of match, then how much of both is covered; 0 for no match. */
-function scoreForm(form: KeywordForm, position: number, tally: FormTally, typed: string, wordCount: number, total: number): number {
-  const found = tally.found[position] ?? 0;
-  const weight = tally.weight[position] ?? 0;
-  const worst = tally.worst[position] ?? 0;
-  const ofQuery = weight / total;
-  const ofForm = Math.min(1, found / form.wordCount);
-  const closeness = 0.6 * ofQuery + 0.35 * ofForm;
-  if (form.text === typed) return form.kind === 'name' ? tier.exact : form.kind === 'everyday' ? tier.synonym + closeness : tier.exactAlias;
+function scoreForm(
+  form: KeywordForm,
+  position: number,
+  tally: FormTally,
+  typed: string,
+  wordCount: number,
+  total: number,
+): number {
+  const found = tally.found[position] ?? 0
+  const weight = tally.weight[position] ?? 0
+  const worst = tally.worst[position] ?? 0
+  const ofQuery = weight / total
+  const ofForm = Math.min(1, found / form.wordCount)
+  const closeness = 0.6 * ofQuery + 0.35 * ofForm
+  if (form.text === typed)
+    return form.kind === 'name' ? tier.exact : form.kind === 'everyday' ? tier.synonym + closeness : tier.exactAlias
   if (found === wordCount) {
-    const begins = form.text.startsWith(typed);
-    const named = form.kind === 'name' || (form.kind === 'alias' && begins);
-    if (named && worst >= met.beginning) return (begins ? tier.beginning : tier.wordBeginning) + closeness;
-    return (worst >= met.relative ? tier.synonym : tier.nearly) + closeness;
+    const begins = form.text.startsWith(typed)
+    const named = form.kind === 'name' || (form.kind === 'alias' && begins)
+    if (named && worst >= met.beginning) return (begins ? tier.beginning : tier.wordBeginning) + closeness
+    return (worst >= met.relative ? tier.synonym : tier.nearly) + closeness
   }
-  const spoken = form.kind === 'keyword' || form.kind === 'everyday';
-  const whole = found >= form.wordCount && worst >= met.relative && (!spoken || form.wordCount > 1) && weight >= leastWeight;
-  return whole || (ofQuery > 0.5 && ofForm > 0.5) ? tier.partly + closeness : 0;
+  const spoken = form.kind === 'keyword' || form.kind === 'everyday'
+  const whole =
+    found >= form.wordCount && worst >= met.relative && (!spoken || form.wordCount > 1) && weight >= leastWeight
+  return whole || (ofQuery > 0.5 && ofForm > 0.5) ? tier.partly + closeness : 0
 }
 
 function addRolesByMeaning(vocabulary: Vocabulary, text: string, scores: Map<number, number>): void {
-  const { scores: roles } = weighRoles(vocabulary.evidence, read(vocabulary.words, text));
-  const top = roles.reduce((most, score) => Math.max(most, score), 0);
-  if (top < leastMeaning) return;
+  const { scores: roles } = weighRoles(vocabulary.evidence, read(vocabulary.words, text))
+  const top = roles.reduce((most, score) => Math.max(most, score), 0)
+  if (top < leastMeaning) return
   roles.forEach((score, role) => {
-    if (score < top * closeMeaning) return;
+    if (score < top * closeMeaning) return
     // Roles stand first among the entries, in the same order.
-    scores.set(role, Math.max(scores.get(role) ?? 0, tier.partly + 0.99 * (score / top)));
-  });
+    scores.set(role, Math.max(scores.get(role) ?? 0, tier.partly + 0.99 * (score / top)))
+  })
 }

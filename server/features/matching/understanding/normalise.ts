@@ -1,24 +1,24 @@
-import stem from 'wink-porter2-stemmer';
+import stem from 'wink-porter2-stemmer'
 
 /** The longest word that is looked at; what is longer is cut. */
-const longestWord = 40;
+const longestWord = 40
 
 /** A word as typed and where it stands in the text it came from. */
 export interface Word {
-  value: string;
-  start: number;
-  end: number;
+  value: string
+  start: number
+  end: number
 }
 
-const ascii = /^[\u0020-\u007e]*$/;
+const ascii = /^[\u0020-\u007e]*$/
 
 /** Lower case without accents or apostrophes. */
 export function fold(text: string): string {
-  if (ascii.test(text)) return text.replaceAll(/['`]/g, '').toLowerCase();
+  if (ascii.test(text)) return text.replaceAll(/['`]/g, '').toLowerCase()
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u2018\u2019'`\u00b4]/g, '')
-    .toLowerCase();
+    .toLowerCase()
 }
 
 /** A value reduced to what two people who mean the same would both type: folded, single spaces. */
@@ -26,27 +26,39 @@ export function comparable(text: string): string {
   return fold(text)
     .replaceAll('&', ' and ')
     .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .trim()
 }
 
 /** Closed forms that people also write open, so that both read alike. */
-const openForms = new Map(Object.entries({
-  setup: ['set', 'up'],
-  setups: ['set', 'up'],
-  cleanup: ['clean', 'up'],
-  followup: ['follow', 'up'],
-  followups: ['follow', 'up'],
-  checkin: ['check', 'in'],
-  checkins: ['check', 'in'],
-  helpdesk: ['help', 'desk'],
-  pdfs: ['pdf'],
-}));
+const openForms = new Map(
+  Object.entries({
+    setup: ['set', 'up'],
+    setups: ['set', 'up'],
+    cleanup: ['clean', 'up'],
+    followup: ['follow', 'up'],
+    followups: ['follow', 'up'],
+    checkin: ['check', 'in'],
+    checkins: ['check', 'in'],
+    helpdesk: ['help', 'desk'],
+    pdfs: ['pdf'],
+  }),
+)
 
 /** What makes 'it' mean computers when it isn't in capitals. */
-const computerCompany = new Set(['support', 'helpdesk', 'guy', 'person', 'specialist', 'technician', 'admin', 'problems', 'services']);
+const computerCompany = new Set([
+  'support',
+  'helpdesk',
+  'guy',
+  'person',
+  'specialist',
+  'technician',
+  'admin',
+  'problems',
+  'services',
+])
 
 /** Computers in the sense of 'IT support': a word of its own, since 'it' says nothing. */
-export const informationTechnology = 'infotech';
+export const informationTechnology = 'infotech'
 
 /** Sayings that mean something else than their words, read as one word. */
 const sayingList: [string[], string][] = [
@@ -67,153 +79,165 @@ const sayingList: [string[], string][] = [
   [['white', 'paper'], 'whitepaper'],
   [['year', 'end'], 'yearend'],
   [['month', 'end'], 'monthend'],
-];
+]
 
-const sayings = Map.groupBy(sayingList, ([parts]) => parts[0] ?? '');
+const sayings = Map.groupBy(sayingList, ([parts]) => parts[0] ?? '')
 
-const otherLetter = /[\p{L}\p{N}\p{M}\u2018\u2019\u00b4]/u;
+const otherLetter = /[\p{L}\p{N}\p{M}\u2018\u2019\u00b4]/u
 
 /** Whether a character belongs to a word; apostrophes do. */
 function isInWord(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code > 127) return otherLetter.test(text.charAt(at));
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 39 || code === 96;
+  const code = text.charCodeAt(at)
+  if (code > 127) return otherLetter.test(text.charAt(at))
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code === 39 ||
+    code === 96
+  )
 }
 
 /** The end of the word that starts here. A single letter joins what follows it: e-mail, W-2, A/B. */
 function endOfWord(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && isInWord(text, end)) end += 1;
-  if (end - start !== 1 || (text[end] !== '-' && text[end] !== '/')) return end;
-  let joined = end + 1;
-  while (joined < text.length && isInWord(text, joined)) joined += 1;
-  return joined > end + 1 ? joined : end;
+  let end = start
+  while (end < text.length && isInWord(text, end)) end += 1
+  if (end - start !== 1 || (text[end] !== '-' && text[end] !== '/')) return end
+  let joined = end + 1
+  while (joined < text.length && isInWord(text, joined)) joined += 1
+  return joined > end + 1 ? joined : end
 }
 
 /** The words of a text with their places, at most `limit` of them; sayings and hyphenated single letters are one word. */
 export function wordsIn(text: string, limit: number): Word[] {
-  const words: Word[] = [];
-  const shouting = text === text.toUpperCase();
+  const words: Word[] = []
+  const shouting = text === text.toUpperCase()
   for (let start = 0; start < text.length && words.length < limit; start += 1) {
-    if (!isInWord(text, start)) continue;
-    const end = endOfWord(text, start);
-    const raw = text.slice(start, end);
-    const value = fold(raw).replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, longestWord);
-    if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, start, end });
-    else if (value !== '') for (const part of openForms.get(value) ?? [value]) words.push({ value: part, start, end });
-    start = end;
+    if (!isInWord(text, start)) continue
+    const end = endOfWord(text, start)
+    const raw = text.slice(start, end)
+    const value = fold(raw)
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, longestWord)
+    if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, start, end })
+    else if (value !== '') for (const part of openForms.get(value) ?? [value]) words.push({ value: part, start, end })
+    start = end
   }
   words.forEach((word, at) => {
-    if (word.value === 'it' && computerCompany.has(words[at + 1]?.value ?? '')) word.value = informationTechnology;
-  });
-  return withSayings(words);
+    if (word.value === 'it' && computerCompany.has(words[at + 1]?.value ?? '')) word.value = informationTechnology
+  })
+  return withSayings(words)
 }
 
 function withSayings(words: Word[]): Word[] {
-  const joined: Word[] = [];
+  const joined: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word === undefined) continue;
-    const saying = sayings.get(word.value)?.find(([parts]) => parts.every((part, which) => words[at + which]?.value === part));
+    const word = words[at]
+    if (word === undefined) continue
+    const saying = sayings
+      .get(word.value)
+      ?.find(([parts]) => parts.every((part, which) => words[at + which]?.value === part))
     if (saying === undefined) {
-      joined.push(word);
-      continue;
+      joined.push(word)
+      continue
     }
-    const [parts, value] = saying;
-    at += parts.length - 1;
-    joined.push({ value, start: word.start, end: words[at]?.end ?? word.end });
+    const [parts, value] = saying
+    at += parts.length - 1
+    joined.push({ value, start: word.start, end: words[at]?.end ?? word.end })
   }
-  return joined;
+  return joined
 }
 
 /** Words that the stemmer would throw together with others of another meaning, and what each stands under. */
-const ownStems = new Map(Object.entries({
-  accounting: 'accounting',
-  accountant: 'accountant',
-  accountants: 'accountant',
-  marketing: 'marketing',
-  marketer: 'marketing',
-  marketers: 'marketing',
-  listing: 'listing',
-  listings: 'listing',
-  books: 'books',
-  booking: 'booking',
-  bookings: 'booking',
-  building: 'building',
-  buildings: 'building',
-  training: 'training',
-  trainings: 'training',
-  closing: 'closing',
-  closings: 'closing',
-  showing: 'showing',
-  showings: 'showing',
-  hosting: 'hosting',
-  personal: 'personal',
-  business: 'business',
-  businesses: 'business',
-  organic: 'organic',
-  production: 'production',
-  customs: 'customs',
-  customer: 'customer',
-  customers: 'customer',
-  international: 'international',
-  publicity: 'publicist',
-  operator: 'operator',
-  operators: 'operator',
-  accountable: 'accountable',
-  accountability: 'accountable',
-  paid: 'paid',
-  taxi: 'taxi',
-  taxis: 'taxi',
-  news: 'news',
-  organization: 'organization',
-  planner: 'plan',
-  planners: 'plan',
-  tester: 'test',
-  testers: 'test',
-  writer: 'write',
-  writers: 'write',
-  writing: 'write',
-  written: 'write',
-  wrote: 'write',
-  editor: 'edit',
-  editors: 'edit',
-  coder: 'code',
-  coders: 'code',
-  caller: 'caller',
-  callers: 'caller',
-  sent: 'send',
-  bought: 'buy',
-  kept: 'keep',
-  sold: 'sell',
-  found: 'find',
-  told: 'tell',
-  ran: 'run',
-  made: 'make',
-  caught: 'catch',
-  taught: 'teach',
-  lost: 'lost',
-  shot: 'shot',
-  people: 'people',
-  children: 'kid',
-  wont: 'not',
-  programming: 'programmer',
-  programmer: 'programmer',
-  programmers: 'programmer',
-  reporter: 'reporter',
-  reporters: 'reporter',
-  hospitality: 'hospitality',
-  animal: 'animal',
-  animals: 'animal',
-  important: 'important',
-  internal: 'internal',
-  cleaning: 'cleaning',
-  cleanings: 'cleaning',
-}));
+const ownStems = new Map(
+  Object.entries({
+    accounting: 'accounting',
+    accountant: 'accountant',
+    accountants: 'accountant',
+    marketing: 'marketing',
+    marketer: 'marketing',
+    marketers: 'marketing',
+    listing: 'listing',
+    listings: 'listing',
+    books: 'books',
+    booking: 'booking',
+    bookings: 'booking',
+    building: 'building',
+    buildings: 'building',
+    training: 'training',
+    trainings: 'training',
+    closing: 'closing',
+    closings: 'closing',
+    showing: 'showing',
+    showings: 'showing',
+    hosting: 'hosting',
+    personal: 'personal',
+    business: 'business',
+    businesses: 'business',
+    organic: 'organic',
+    production: 'production',
+    customs: 'customs',
+    customer: 'customer',
+    customers: 'customer',
+    international: 'international',
+    publicity: 'publicist',
+    operator: 'operator',
+    operators: 'operator',
+    accountable: 'accountable',
+    accountability: 'accountable',
+    paid: 'paid',
+    taxi: 'taxi',
+    taxis: 'taxi',
+    news: 'news',
+    organization: 'organization',
+    planner: 'plan',
+    planners: 'plan',
+    tester: 'test',
+    testers: 'test',
+    writer: 'write',
+    writers: 'write',
+    writing: 'write',
+    written: 'write',
+    wrote: 'write',
+    editor: 'edit',
+    editors: 'edit',
+    coder: 'code',
+    coders: 'code',
+    caller: 'caller',
+    callers: 'caller',
+    sent: 'send',
+    bought: 'buy',
+    kept: 'keep',
+    sold: 'sell',
+    found: 'find',
+    told: 'tell',
+    ran: 'run',
+    made: 'make',
+    caught: 'catch',
+    taught: 'teach',
+    lost: 'lost',
+    shot: 'shot',
+    people: 'people',
+    children: 'kid',
+    wont: 'not',
+    programming: 'programmer',
+    programmer: 'programmer',
+    programmers: 'programmer',
+    reporter: 'reporter',
+    reporters: 'reporter',
+    hospitality: 'hospitality',
+    animal: 'animal',
+    animals: 'animal',
+    important: 'important',
+    internal: 'internal',
+    cleaning: 'cleaning',
+    cleanings: 'cleaning',
+  }),
+)
 
 /** One spelling for the British and the American form. Applied to both sides, so an odd outcome does no harm. */
 function oneSpelling(word: string): string {
-  if (word.length < 5) return word;
+  if (word.length < 5) return word
   let spelled = word
     .replace(/isation(s?)$/, 'ization$1')
     .replace(/is(e|es|ed|ing|er|ers)$/, 'iz$1')
@@ -222,15 +246,19 @@ function oneSpelling(word: string): string {
     .replace(/tre(s?)$/, 'ter$1')
     .replace(/ogue(s?)$/, 'og$1')
     .replace(/amme(s?)$/, 'am$1')
-    .replace(/cheque/, 'check');
-  if (spelled.length >= 8) spelled = spelled.replace(/ll(?=[aeiou])/, 'l').replace(/lment/, 'llment').replace(/lllment/, 'llment');
-  return spelled;
+    .replace(/cheque/, 'check')
+  if (spelled.length >= 8)
+    spelled = spelled
+      .replace(/ll(?=[aeiou])/, 'l')
+      .replace(/lment/, 'llment')
+      .replace(/lllment/, 'llment')
+  return spelled
 }
 
 /** What a folded word stands under: its stem in one spelling, or its own entry where the stem would mislead. */
 export function stemOf(word: string): string {
-  const own = ownStems.get(word);
-  if (own !== undefined) return own;
-  const spelled = oneSpelling(word);
-  return ownStems.get(spelled) ?? stem(spelled);
+  const own = ownStems.get(word)
+  if (own !== undefined) return own
+  const spelled = oneSpelling(word)
+  return ownStems.get(spelled) ?? stem(spelled)
 }

@@ -12,6 +12,6 @@ appear detect mode relies indent render instrument discard stride identify fourt
 chapter concept brought chose regard resort outlive ancestor inject triple trusty sparse timer linger naive rebuilt forge finer browser aware carried statue patch reject
 cousin sweat mug ohio bunk lateness strange stranger conversation connection installment twenty sauce butcher mill congress candle snap
 calgary halifax vancouver toronto ottawa montreal winnipeg regina edmonton victoria hamilton london quebec alberta manitoba ontario texas florida california chicago boston denver seattle dallas houston austin miami
-`;
+`
 
-export const plainWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ''));
+export const plainWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ''))

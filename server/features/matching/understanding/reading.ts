@@ -1,87 +1,89 @@
-import { comparable, type Word, wordsIn } from './normalise.ts';
-import { negations, stopWords } from './small-words.ts';
-import { type KnownWord, lookUp, negation, type WordTable } from './word-table.ts';
+import { comparable, type Word, wordsIn } from './normalise.ts'
+import { negations, stopWords } from './small-words.ts'
+import { type KnownWord, lookUp, negation, type WordTable } from './word-table.ts'
 
 /** Words of one text that are looked at; the rest of a longer text is passed over. */
-const wordLimit = 60;
+const wordLimit = 60
 
 /** Only this much of a text is looked at before it is parted into words. */
-const textLimit = 1000;
+const textLimit = 1000
 
 /** A word said more often than this adds nothing, and would only make long texts slow. */
-const mostRepeats = 3;
+const mostRepeats = 3
 
 /** What stands behind 'for' usually says whom the work is for, not what it is. */
-const beneficiaryShare = 0.55;
+const beneficiaryShare = 0.55
 
 /** A word of a client's text that says something, with its place in the text. */
 export interface ReadWord extends Word {
-  known: KnownWord;
+  known: KnownWord
   /** 0 to 1: how much of its weight the place of the word leaves it. */
-  share: number;
+  share: number
   /** It says whom the work is for ('for a dental office'), so it never asks for a role of its own. */
-  context: boolean;
+  context: boolean
 }
 
 /** A client's text as far as it is understood. */
 export interface Reading {
-  text: string;
-  comparable: string;
-  words: ReadWord[];
+  text: string
+  comparable: string
+  words: ReadWord[]
   /** Words that mean something to people but nothing to the vocabulary. */
-  unknown: string[];
+  unknown: string[]
 }
 
 /** Two words that the vocabulary knows as one: 'quick books', 'book keeping'. */
 function joined(table: WordTable, word: Word, next: Word | undefined): KnownWord | undefined {
-  if (next === undefined || word.value.length + next.value.length < 6) return undefined;
-  if (stopWords.has(word.value)) return undefined;
-  return table.known.get(word.value + next.value);
+  if (next === undefined || word.value.length + next.value.length < 6) return undefined
+  if (stopWords.has(word.value)) return undefined
+  return table.known.get(word.value + next.value)
 }
 
 /** Reads a text of any length in bounded time. */
 export function read(table: WordTable, text: string): Reading {
-  const cut = text.slice(0, textLimit);
-  const words = wordsIn(cut, wordLimit);
-  const reading: Reading = { text: cut, comparable: comparable(cut), words: [], unknown: [] };
-  const businesses = businessWords(table, words);
-  const repeats = new Map<string, number>();
-  let share = 1;
-  let said = false;
+  const cut = text.slice(0, textLimit)
+  const words = wordsIn(cut, wordLimit)
+  const reading: Reading = { text: cut, comparable: comparable(cut), words: [], unknown: [] }
+  const businesses = businessWords(table, words)
+  const repeats = new Map<string, number>()
+  let share = 1
+  let said = false
   for (const [index, word] of words.entries()) {
-    if (startsClause(cut, words[index - 1], word)) share = 1;
-    if (word.value === 'for' && said) share = beneficiaryShare;
-    if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1;
-    const before = repeats.get(word.value) ?? 0;
-    repeats.set(word.value, before + 1);
-    if (before >= mostRepeats) continue;
-    const place = { share, context: share < 1 || businesses.has(index) };
-    const together = joined(table, word, words[index + 1]);
-    const value = negations.has(word.value) ? negation : word.value;
-    if (together !== undefined && !together.light) reading.words.push({ ...word, end: words[index + 1]?.end ?? word.end, known: together, ...place });
-    if (stopWords.has(value)) continue;
-    const known = lookUp(table, value);
+    if (startsClause(cut, words[index - 1], word)) share = 1
+    if (word.value === 'for' && said) share = beneficiaryShare
+    if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1
+    const before = repeats.get(word.value) ?? 0
+    repeats.set(word.value, before + 1)
+    if (before >= mostRepeats) continue
+    const place = { share, context: share < 1 || businesses.has(index) }
+    const together = joined(table, word, words[index + 1])
+    const value = negations.has(word.value) ? negation : word.value
+    if (together !== undefined && !together.light)
+      reading.words.push({ ...word, end: words[index + 1]?.end ?? word.end, known: together, ...place })
+    if (stopWords.has(value)) continue
+    const known = lookUp(table, value)
     if (known === undefined) {
-      reading.unknown.push(cut.slice(word.start, word.end));
-      continue;
+      reading.unknown.push(cut.slice(word.start, word.end))
+      continue
     }
-    reading.words.push({ ...word, value, known, ...place });
-    if (!known.light && !known.weak) said = true;
+    reading.words.push({ ...word, value, known, ...place })
+    if (!known.light && !known.weak) said = true
   }
-  return reading;
+  return reading
 }
 
 /** Positions of the words that name a kind of business ('law firm', 'restaurant'). */
 function businessWords(table: WordTable, words: Word[]): Set<number> {
-  const found = new Set<number>();
+  const found = new Set<number>()
   words.forEach(({ value }, at) => {
     for (const name of table.businesses.get(value) ?? []) {
-      if (name.every((part, which) => words[at + which]?.value === part)) name.forEach((_, which) => found.add(at + which));
+      if (name.every((part, which) => words[at + which]?.value === part))
+        name.forEach((_, which) => found.add(at + which))
     }
-  });
-  return found;
+  })
+  return found
 }
 
 function startsClause(text: string, before: Word | undefined, word: Word): boolean {
-  return before !== undefined && /[.;:!?\n,]/.test(text.slice(before.end, word.start));
+  return before !== undefined && /[.;:!?\n,]/.test(text.slice(before.end, word.start))
 }

@@ -1,37 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'csv-parse/sync';
-import type { Reference } from './reference.ts';
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+import type { Reference } from './reference.ts'
 
-type Row = Record<string, string>;
+type Row = Record<string, string>
 
 function rowsOf(name: string): Row[] {
-  const path = fileURLToPath(new URL(`../../../data/${name}.csv`, import.meta.url));
-  return parse(readFileSync(path, 'utf8'), { columns: true, skip_empty_lines: true });
+  const path = fileURLToPath(new URL(`../../../data/${name}.csv`, import.meta.url))
+  return parse(readFileSync(path, 'utf8'), { columns: true, skip_empty_lines: true })
 }
 
 function listOf(text: string | undefined): string[] {
-  return (text ?? '').split('|').filter((part) => part !== '');
+  return (text ?? '').split('|').filter((part) => part !== '')
 }
 
 function idsBySlug(rows: Row[], column: string): (slug: string | undefined) => number {
-  const ids = new Map(rows.map((row, index) => [row[column], index + 1]));
+  const ids = new Map(rows.map((row, index) => [row[column], index + 1]))
   return (slug) => {
-    const id = ids.get(slug);
-    if (id === undefined) throw new Error(`No ${column} ${slug ?? ''} in the data files`);
-    return id;
-  };
+    const id = ids.get(slug)
+    if (id === undefined) throw new Error(`No ${column} ${slug ?? ''} in the data files`)
+    return id
+  }
 }
 
 /** Reads the data files that the database is first filled from, with the ids it gives them; for tests and benches. */
 export function referenceFromFiles(): Reference {
-  const roles = rowsOf('roles');
-  const skills = rowsOf('skills');
-  const tools = rowsOf('tools');
-  const roleId = idsBySlug(roles, 'role_id');
-  const skillId = idsBySlug(skills, 'skill_id');
-  const toolId = idsBySlug(tools, 'tool_id');
-  const categories = [...new Set(roles.map((row) => row['category']))];
+  const roles = rowsOf('roles')
+  const skills = rowsOf('skills')
+  const tools = rowsOf('tools')
+  const roleId = idsBySlug(roles, 'role_id')
+  const skillId = idsBySlug(skills, 'skill_id')
+  const toolId = idsBySlug(tools, 'tool_id')
+  const categories = [...new Set(roles.map((row) => row['category']))]
   return {
     roles: roles.map((row, index) => ({
       id: index + 1,
@@ -74,5 +74,5 @@ export function referenceFromFiles(): Reference {
       value: row['name'] ?? '',
       keywords: listOf(row['keywords']),
     })),
-  };
+  }
 }

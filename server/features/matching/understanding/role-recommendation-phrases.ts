@@ -1,7 +1,7 @@
 /** What clients might type, with the role slugs a person would accept as an answer. None is a name or keyword of the data. */
 export interface RolePhrase {
-  phrase: string;
-  acceptable: string[];
+  phrase: string
+  acceptable: string[]
 }
 
 /** Role slugs parted by spaces, with the phrases (parted by bars) that any of them answers. */
@@ -40,12 +40,12 @@ const phrasesByRoles: Record<string, string> = {
     | need facts and sources checked | look into the best software for dog daycares`,
   'internet-researcher market-research-analyst': `gather prices of competitors' products from their websites`,
   'internet-researcher lead-generation-specialist': `find phone numbers and addresses for churches`,
-  'transcriptionist': `forty oral history interviews that need writing down word for word | make captions for our lecture series | turn my voice notes into typed pages | transcripton of focus groups
+  transcriptionist: `forty oral history interviews that need writing down word for word | make captions for our lecture series | turn my voice notes into typed pages | transcripton of focus groups
     | sermons transcribed every week | turn my zoom recordings into text | type up interviews for my phd | transcribe court hearings | caption my online courses | transcibe interviews
     | board meetings are recorded but nobody types them | subtitles for my documentary | hours of dictaphone tapes`,
   'transcriptionist video-editor': `closed captions for training videos`,
   'transcriptionist translator video-editor': `subtitles in french for youtube`,
-  'translator': `our safety posters have to be in Punjabi and Mandarin | English to Portuguese for a cookbook | Quebec clients want their agreements in their own language
+  translator: `our safety posters have to be in Punjabi and Mandarin | English to Portuguese for a cookbook | Quebec clients want their agreements in their own language
     | translate employee handbook to spanish | our menu needs to be in both english and french | I need my website in French too | localisation of our app into Spanish | spanish website copy
     | french translator for government forms | translate contracts from german | bilingual assistant to put our brochures into french | tranlate our website to spanish
     | my customers in Quebec don't understand our emails | English-Spanish interpreter for emails`,
@@ -82,7 +82,7 @@ const phrasesByRoles: Record<string, string> = {
     | conference organiser for a dental association | our annual gala is in October and I need someone to plan it | organize our yearly conference
     | manage RSVPs and vendors for product launch party | plan our staff christmas party | webinar host and tech support | evnt planner for fundraiser | our webinar sign ups are a mess
     | coordinate a three day retreat for 60 women`,
-  'bookkeeper': `three years of receipts in a shoebox | nothing in QuickBooks matches the bank | my accountant says my records are a disaster | record what we spend and earn so I can see where we are
+  bookkeeper: `three years of receipts in a shoebox | nothing in QuickBooks matches the bank | my accountant says my records are a disaster | record what we spend and earn so I can see where we are
     | file our quarterly HST | I am six months behind on my Xero | categorize credit card transactions every month | keep track of income and expenses for my food truck | books for my bakery
     | bookeeper for trades company | help with quickbooks | monthly bookkeeping for restaurant | swamped with receipts and no clue what's deductible | reconcile bank accounts
     | categorise expenses in xero | my books are six months behind | book keeper for two restaurants | I shove receipts in a drawer | do the books for two Airbnbs | GST remittance and bank recs
@@ -102,7 +102,7 @@ const phrasesByRoles: Record<string, string> = {
     | clients owe me thousands and I feel awkward asking | invocing and statements for a cleaning company | customers don't pay on time`,
   'billing-specialist bookkeeper ap-ar-clerk': `freshbooks invoices for a design studio`,
   'billing-specialist ap-ar-clerk bookkeeper': `send out invoices each Friday`,
-  'accountant': `the bank will not lend without proper statements | somebody qualified to close out the fiscal year for my numbered company | prepare our books for the auditors
+  accountant: `the bank will not lend without proper statements | somebody qualified to close out the fiscal year for my numbered company | prepare our books for the auditors
     | depreciation schedule for our machines | who can do a notice to reader for my holding company | year end financial statements | adjusting entries and working papers before the audit
     | CPA to review the books | review engagement | acountant for corporation | auditors are coming | prepare financials for a lender`,
   'accountant bookkeeper': `bank wants a balance sheet and I don't have one`,
@@ -150,7 +150,7 @@ const phrasesByRoles: Record<string, string> = {
   'lead-generation-specialist internet-researcher': `scrape contact info for apartment building owners`,
   'lead-generation-specialist sales-development-rep': `apollo lists and outreach | linkedin sales navigator prospecting | find me new clients | not enough people in our pipeline`,
   'lead-generation-specialist sales-development-rep digital-marketing-specialist': `we need more customers`,
-  'telemarketer': `phone two hundred homeowners a day about new roofs | ring every old customer and offer a tune up | I cannot stand phoning strangers | poll voters by telephone | telemarkter for insurance agency
+  telemarketer: `phone two hundred homeowners a day about new roofs | ring every old customer and offer a tune up | I cannot stand phoning strangers | poll voters by telephone | telemarkter for insurance agency
     | dial through my list of 500 homeowners | make 100 calls a day | cold callers for roofing | call my list and set callbacks | cold caler | I have a phone list and no courage
     | phone businesses about our cleaning service`,
   'telemarketer sales-development-rep': `call old leads from last year`,
@@ -205,7 +205,7 @@ const phrasesByRoles: Record<string, string> = {
   'content-writer copywriter': `write the about us and service pages | write content for my website`,
   'content-writer seo-specialist': `our blog has been dead for a year | blog writing and SEO | seo blog posts`,
   'content-writer copywriter social-media-manager': `ghostwriter for linkedin`,
-  'copywriter': `a snappy line for our vans | make our home page sell | describe 150 candles so that people buy them | words for a radio spot | tagline and brand voice | product descriptions for my shop
+  copywriter: `a snappy line for our vans | make our home page sell | describe 150 candles so that people buy them | words for a radio spot | tagline and brand voice | product descriptions for my shop
     | rewrite my website so it sells | sales page for a course | copy writer for ads | our sales page doesn't sell | website words that sound like me`,
   'copywriter content-writer': `my website sounds boring`,
   'copywriter paid-ads-specialist': `words for my ads`,
@@ -290,7 +290,7 @@ const phrasesByRoles: Record<string, string> = {
     | customs paperwork for shipping to the US | I need someone to get freight quotes and book carriers | track down late shipments | container from Vietnam stuck at the port
     | arrange shipping to europe | freight and customs paperwork | courier costs are killing us | track shipments | import goods from china | logisitics | shipments stuck at the border
     | book LTL freight weekly`,
-  'dispatcher': `six plumbers and nobody to tell them where to go | match my two reefers with freight out of Winnipeg | tell customers when the tow will arrive
+  dispatcher: `six plumbers and nobody to tell them where to go | match my two reefers with freight out of Winnipeg | tell customers when the tow will arrive
     | shuffle the cleaning teams when somebody calls in sick | dispacher for towing | send techs to jobs for plumbing company | truck dispatch for owner operators | schedule my field technicians
     | dispatcher for small trucking company | guys show up at the wrong house | dispatch for plumbing company | route planning for delivery drivers | dispatch for hvac
     | drivers sit idle because nobody plans routes | route my snow plow crews | keep five tow trucks busy`,
@@ -299,7 +299,7 @@ const phrasesByRoles: Record<string, string> = {
     | manage inventory levels | inventroy management | we oversold our best product again | keep SKUs straight across three stores | warehouse count is always off`,
   'inventory-coordinator procurement-assistant': `we keep running out of our best sellers`,
   'inventory-coordinator ecommerce-assistant marketplace-specialist': `sync stock between shopify and amazon`,
-  'recruiter': `we need eight line cooks by June | nobody good answers our ads for nurses | go through 200 CVs and pick ten | ask references about the people we like | find me a good carpenter to hire
+  recruiter: `we need eight line cooks by June | nobody good answers our ads for nurses | go through 200 CVs and pick ten | ask references about the people we like | find me a good carpenter to hire
     | I can't get anyone decent to apply | hire three sales reps | screen resumes | find me a nurse | post jobs and interview people | recuiter for nurses | can't find staff
     | screen applicants for a daycare | three open jobs and zero applicants`,
   'recruiter hr-assistant': `hire people and get them onboarded | line up interviews for line cooks | we lose good candidates because nobody calls them back`,
@@ -310,7 +310,7 @@ const phrasesByRoles: Record<string, string> = {
     | teachable lessons and quizzes | create an online course | upload lessons into thinkific | set up kajabi | course creater | I want to turn what I know into a class people can buy
     | turn my webinars into a paid course`,
   'course-creation-assistant hr-assistant': `training modules for new staff`,
-  'paralegal': `work permit forms for a chef from Mexico | draft the lease and the non disclosure for my lawyer | set up a new corporation with the province | help drafting contracts for our lawyer to review
+  paralegal: `work permit forms for a chef from Mexico | draft the lease and the non disclosure for my lawyer | set up a new corporation with the province | help drafting contracts for our lawyer to review
     | draft legal documents | research case law for a lawyer | immigration applications | paralegel | stacks of evidence to sort before court | prepare affidavits and exhibits`,
   'paralegal legal-secretary': `summarise the transcripts before trial | organise exhibits for a hearing | look up decisions on wrongful dismissal | discovery documents for litigation firm`,
   'legal-secretary': `assistant for a busy law office | law firm receptionist | clio admin | legal secratary | court deadlines slip through | manage lawyer's calendar and file motions`,
@@ -348,9 +348,9 @@ const phrasesByRoles: Record<string, string> = {
   'mortgage-loan-assistant': `get the T4s and bank records from people buying a home | put deals into Filogix | lenders want one more paper each day | refinance files need packaging
     | someone to get all the documents from my borrowers | my files sit waiting on pay stubs and the lender gets mad | loan processors | filogix applications | collect mortgage documents
     | process loan applications | mortgage processor | underwriting conditions | morgage assistant | borrowers never send their papers | prep refinance packages`,
-};
+}
 
 /** Our own phrases, one entry each. */
 export const roleRecommendationPhrases: RolePhrase[] = Object.entries(phrasesByRoles).flatMap(([roles, phrases]) =>
   phrases.split('|').map((phrase) => ({ phrase: phrase.trim().replaceAll(/\s+/g, ' '), acceptable: roles.split(' ') })),
-);
+)

@@ -1,42 +1,42 @@
-import type { RoleRow } from './reference.ts';
-import { reasonsFor } from './role-reasons.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts';
+import type { RoleRow } from './reference.ts'
+import { reasonsFor } from './role-reasons.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts'
 
 export interface RecommendedRole {
-  id: number;
-  value: string;
-  description: string;
-  keywords: string[];
+  id: number
+  value: string
+  description: string
+  keywords: string[]
   /** Comparable within one answer only; 0 for a role that was not looked for. */
-  score: number;
+  score: number
   /** Short sentences saying why the role is here. */
-  reasons: string[];
+  reasons: string[]
 }
 
 export interface RoleRecommendation {
-  recognised: boolean;
-  roles: RecommendedRole[];
+  recognised: boolean
+  roles: RecommendedRole[]
 }
 
-const mostRoles = 12;
-const keywordsShown = 8;
+const mostRoles = 12
+const keywordsShown = 8
 
 /** Below this nothing was really said. */
-const leastScore = 0.2;
+const leastScore = 0.2
 
 /** A role stays while it has this share of the best one's score. */
-const closeEnough = 0.3;
+const closeEnough = 0.25
 
 /** The same where only skills and tools were chosen, which many roles share. */
-const closeEnoughByLinks = 0.5;
+const closeEnoughByLinks = 0.5
 
 /** When the best role is named outright, only near equals stay beside it. */
-const closeToNamed = 0.75;
+const closeToNamed = 0.75
 
 /** What a role must say to words that no kept role covers, to be added for them; and how many are added. */
-const needOfItsOwn = 0.75;
-const mostAdded = 3;
+const needOfItsOwn = 0.75
+const mostAdded = 3
 
 /** Offered when nothing was recognised: the roles most small businesses start with. */
 const commonRoles = [
@@ -49,90 +49,101 @@ const commonRoles = [
   'marketing-assistant',
   'data-entry-specialist',
   'project-coordinator',
-];
+]
 
 /** Recommends roles for a client's needs, best first, at most 12; the common roles when nothing is recognised. */
 export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecommendation {
-  const weighings = weighNeeds(vocabulary, needs);
-  const { roles } = vocabulary.reference;
-  const scores = new Float64Array(roles.length);
-  for (const weighing of weighings) weighing.scores.forEach((score, role) => (scores[role] = (scores[role] ?? 0) + score));
-  const order = [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
-  const top = scores[order[0] ?? 0] ?? 0;
-  if (top < leastScore) return { recognised: false, roles: rolesNamed(vocabulary, commonRoles) };
-  const named = weighings.every((weighing) => weighing.named);
-  const chosen = weighings.every((weighing) => weighing.chosen !== undefined);
-  const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough;
-  const about = scoresOfContext(weighings, roles.length);
-  const close = order.filter((role, place) => place === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share);
-  const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length);
-  const kept = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, mostRoles);
+  const weighings = weighNeeds(vocabulary, needs)
+  const { roles } = vocabulary.reference
+  const scores = new Float64Array(roles.length)
+  for (const weighing of weighings)
+    weighing.scores.forEach((score, role) => (scores[role] = (scores[role] ?? 0) + score))
+  const order = [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
+  const top = scores[order[0] ?? 0] ?? 0
+  if (top < leastScore) return { recognised: false, roles: rolesNamed(vocabulary, commonRoles) }
+  const named = weighings.every((weighing) => weighing.named)
+  const chosen = weighings.every((weighing) => weighing.chosen !== undefined)
+  const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough
+  const about = scoresOfContext(weighings, roles.length)
+  const close = order.filter((role, place) => place === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share)
+  const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length)
+  const kept = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, mostRoles)
   return {
     recognised: true,
     roles: kept.flatMap((position) => {
-      const role = roles[position];
-      if (role === undefined) return [];
-      const reasons = reasonsFor(position, weighings);
-      return [describe(vocabulary, role, Math.round((scores[position] ?? 0) * 1000) / 1000, reasons)];
+      const role = roles[position]
+      if (role === undefined) return []
+      const reasons = reasonsFor(position, weighings)
+      return [describe(vocabulary, role, Math.round((scores[position] ?? 0) * 1000) / 1000, reasons)]
     }),
-  };
+  }
 }
 
 /** How much of each role's score comes from words that only say whom the work is for. */
 function scoresOfContext(weighings: WeighedNeed[], roleCount: number): Float64Array {
-  const scores = new Float64Array(roleCount);
+  const scores = new Float64Array(roleCount)
   for (const { byWord, context } of weighings) {
     context.forEach((isContext, row) => {
-      if (!isContext) return;
-      for (let role = 0; role < roleCount; role += 1) scores[role] = (scores[role] ?? 0) + (byWord[row * roleCount + role] ?? 0);
-    });
+      if (!isContext) return
+      for (let role = 0; role < roleCount; role += 1)
+        scores[role] = (scores[role] ?? 0) + (byWord[row * roleCount + role] ?? 0)
+    })
   }
-  return scores;
+  return scores
 }
 
 /** Roles for what the kept ones leave undone: the second and third need of a sentence or of a list of words. */
 function rolesForTheRest(order: number[], kept: number[], weighings: WeighedNeed[], roleCount: number): number[] {
-  const added: number[] = [];
+  const added: number[] = []
   const done = weighings.map(({ byWord }) =>
-    Float64Array.from({ length: byWord.length / roleCount }, (_, row) => kept.reduce((most, role) => Math.max(most, byWord[row * roleCount + role] ?? 0), 0)),
-  );
+    Float64Array.from({ length: byWord.length / roleCount }, (_, row) =>
+      kept.reduce((most, role) => Math.max(most, byWord[row * roleCount + role] ?? 0), 0),
+    ),
+  )
   for (const role of order) {
-    if (kept.includes(role)) continue;
-    let rest = 0;
+    if (kept.includes(role)) continue
+    let rest = 0
     weighings.forEach(({ byWord, context }, which) => {
       done[which]?.forEach((amount, row) => {
-        if (context[row] !== true) rest += Math.max(0, (byWord[row * roleCount + role] ?? 0) - amount);
-      });
-    });
-    if (rest < needOfItsOwn) continue;
-    added.push(role);
+        if (context[row] !== true) rest += Math.max(0, (byWord[row * roleCount + role] ?? 0) - amount)
+      })
+    })
+    if (rest < needOfItsOwn) continue
+    added.push(role)
     weighings.forEach(({ byWord }, which) => {
-      const rows = done[which];
-      rows?.forEach((amount, row) => (rows[row] = Math.max(amount, byWord[row * roleCount + role] ?? 0)));
-    });
-    if (added.length === mostAdded) break;
+      const rows = done[which]
+      rows?.forEach((amount, row) => (rows[row] = Math.max(amount, byWord[row * roleCount + role] ?? 0)))
+    })
+    if (added.length === mostAdded) break
   }
-  return added;
+  return added
 }
 
 /** The roles with these ids, in the order asked; ids that don't exist are passed over. */
 export function rolesByIds(vocabulary: Vocabulary, ids: number[]): RecommendedRole[] {
-  const byId = new Map(vocabulary.reference.roles.map((role) => [role.id, role]));
+  const byId = new Map(vocabulary.reference.roles.map((role) => [role.id, role]))
   return [...new Set(ids)].flatMap((id) => {
-    const role = byId.get(id);
-    return role === undefined ? [] : [describe(vocabulary, role, 0, [])];
-  });
+    const role = byId.get(id)
+    return role === undefined ? [] : [describe(vocabulary, role, 0, [])]
+  })
 }
 
 function rolesNamed(vocabulary: Vocabulary, slugs: string[]): RecommendedRole[] {
-  const bySlug = new Map(vocabulary.reference.roles.map((role) => [role.slug, role]));
+  const bySlug = new Map(vocabulary.reference.roles.map((role) => [role.slug, role]))
   return slugs.flatMap((slug) => {
-    const role = bySlug.get(slug);
-    return role === undefined ? [] : [describe(vocabulary, role, 0, [])];
-  });
+    const role = bySlug.get(slug)
+    return role === undefined ? [] : [describe(vocabulary, role, 0, [])]
+  })
 }
 
 function describe(vocabulary: Vocabulary, role: RoleRow, score: number, reasons: string[]): RecommendedRole {
-  const keywords = vocabulary.keywords.roleKeywords.get(role.id) ?? [];
-  return { id: role.id, value: role.value, description: role.description, keywords: keywords.slice(0, keywordsShown), score, reasons };
+  const keywords = vocabulary.keywords.roleKeywords.get(role.id) ?? []
+  return {
+    id: role.id,
+    value: role.value,
+    description: role.description,
+    keywords: keywords.slice(0, keywordsShown),
+    score,
+    reasons,
+  }
 }

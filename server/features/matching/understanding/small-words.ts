@@ -1,4 +1,4 @@
-const listOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
+const listOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
 /** Words that say nothing about the work; they are passed over. */
 export const stopWords = listOf(`
@@ -14,16 +14,16 @@ export const stopWords = listOf(`
   capable experienced skilled talented qualified professional reliable dedicated dependable trustworthy affordable remote remotely canadian american
   type kind sort way ways plus including include includes especially basically actually kinda
   hour hours week weekly day daily month monthly time year
-  toronto usa america ontario`);
+  toronto usa america ontario`)
 
 /** Words that only count inside a longer phrase ('run out', 'not paid', 'back to back'). */
 export const lightWords = listOf(`
   not up out off down back over under before after without more less all every too only first last two three between
-  look friday monday tuesday wednesday thursday saturday sunday canada states united people everything through virtual online keep run make take put give come set see know feel use work start stop try ask tell find part full side end`);
+  look friday monday tuesday wednesday thursday saturday sunday canada states united people everything through virtual online keep run make take put give come set see know feel use work start stop try ask tell find part full side end`)
 
 /** All ways of saying no, read as one word. */
 export const negations = listOf(`
-  no not never none nobody noone nothing cannot cant dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt shouldnt couldnt aint hardly neither`);
+  no not never none nobody noone nothing cannot cant dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt shouldnt couldnt aint hardly neither`)
 
 /** Words of a job title that fit nearly every role: they lean, they never decide. */
 export const weakWords = listOf(`
@@ -32,4 +32,4 @@ export const weakWords = listOf(`
   associate associates consultant consultants officer officers administrator administrators service services
   job jobs role work working task tasks business company companies firm team teams staff office owner owners client clients customer customers
   project projects system systems process professional lead senior junior part freelance freelancer handle handling
-  hire hiring small local solo startup agency shop brand general information create improve idea ideas`);
+  hire hiring small local solo startup agency shop brand general information create improve idea ideas`)

@@ -1,73 +1,100 @@
-import { comparable } from './normalise.ts';
-import { read } from './reading.ts';
-import { type Weighing, weighRoles } from './role-weighing.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { comparable } from './normalise.ts'
+import { read } from './reading.ts'
+import { type Weighing, weighRoles } from './role-weighing.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** What a client has entered: chosen names by group, and free words or sentences in `default`. */
 export interface Needs {
-  roles: string[];
-  skills: string[];
-  tools: string[];
-  default: string[];
+  roles: string[]
+  skills: string[]
+  tools: string[]
+  default: string[]
 }
 
-const mostItems = 60;
+const mostItems = 60
 
 /** Free texts are read until this many words of theirs were understood. */
-const mostWords = 200;
+const mostWords = 200
 
 /** A chosen role speaks louder than any words. */
-const chosenRole = 4;
+const chosenRole = 4
 
 /** What a kind of business must say for a role to be recommended for it alone. */
-const clearTrade = 0.8;
+const clearTrade = 0.8
 
 /** One thing the client entered, weighed. */
 export interface WeighedNeed extends Weighing {
-  text: string;
-  words: { start: number; end: number }[];
+  text: string
+  words: { start: number; end: number }[]
   /** For each row of `byWord`: whether it only says whom the work is for. */
-  context: boolean[];
-  chosen: 'role' | 'skill' | 'tool' | undefined;
+  context: boolean[]
+  chosen: 'role' | 'skill' | 'tool' | undefined
   /** The reference data's own name of what was chosen. */
-  value: string;
+  value: string
   /** It names one role outright. */
-  named: boolean;
+  named: boolean
 }
 
 /** Weighs everything a client entered, one by one. */
 export function weighNeeds(vocabulary: Vocabulary, needs: Needs): WeighedNeed[] {
-  const weighings: WeighedNeed[] = [];
-  for (const value of needs.roles.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'role', value));
-  for (const value of needs.skills.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'skill', value));
-  for (const value of needs.tools.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'tool', value));
-  let words = 0;
+  const weighings: WeighedNeed[] = []
+  for (const value of needs.roles.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'role', value))
+  for (const value of needs.skills.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'skill', value))
+  for (const value of needs.tools.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'tool', value))
+  let words = 0
   for (const value of needs.default.slice(0, mostItems)) {
-    if (words > mostWords) break;
-    const weighing = weighText(vocabulary, value);
-    words += weighing.words.length;
-    weighings.push(weighing);
+    if (words > mostWords) break
+    const weighing = weighText(vocabulary, value)
+    words += weighing.words.length
+    weighings.push(weighing)
   }
-  return weighings;
+  return weighings
 }
 
 function weighChosen(vocabulary: Vocabulary, type: 'role' | 'skill' | 'tool', value: string): WeighedNeed {
-  const entry = vocabulary.keywords.byName.get(`${type}:${comparable(value)}`);
-  if (entry === undefined) return weighText(vocabulary, value);
-  const scores = new Float64Array(vocabulary.reference.roles.length);
-  const factor = type === 'role' ? chosenRole : 1 / Math.max(1, entry.links.reduce((sum, link) => sum + link.weight, 0)) ** 0.5;
-  for (const { role, weight } of entry.links) scores[role] = weight * factor;
-  const most = scores.reduce((highest, score) => Math.max(highest, score), 0);
-  const byWord = scores.map((score) => (most === 0 ? 0 : score / most));
-  return { scores, byWord, context: [], matches: [], text: value, words: [], chosen: type, value: entry.value, named: type === 'role' };
+  const entry = vocabulary.keywords.byName.get(`${type}:${comparable(value)}`)
+  if (entry === undefined) return weighText(vocabulary, value)
+  const scores = new Float64Array(vocabulary.reference.roles.length)
+  const factor =
+    type === 'role'
+      ? chosenRole
+      : 1 /
+        Math.max(
+          1,
+          entry.links.reduce((sum, link) => sum + link.weight, 0),
+        ) **
+          0.5
+  for (const { role, weight } of entry.links) scores[role] = weight * factor
+  const most = scores.reduce((highest, score) => Math.max(highest, score), 0)
+  const byWord = scores.map((score) => (most === 0 ? 0 : score / most))
+  return {
+    scores,
+    byWord,
+    context: [],
+    matches: [],
+    text: value,
+    words: [],
+    chosen: type,
+    value: entry.value,
+    named: type === 'role',
+  }
 }
 
 function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
-  const reading = read(vocabulary.words, text);
-  const weighing = weighRoles(vocabulary.evidence, reading);
-  const named = vocabulary.keywords.byName.get(`role:${reading.comparable}`) !== undefined;
-  const content = reading.words.filter((word) => !word.known.light && !word.known.weak);
+  const reading = read(vocabulary.words, text)
+  const weighing = weighRoles(vocabulary.evidence, reading)
+  const named = vocabulary.keywords.byName.get(`role:${reading.comparable}`) !== undefined
+  const content = reading.words.filter((word) => !word.known.light && !word.known.weak)
   // A kind of business alone ('restaurant') asks for nothing, unless it is clearly somebody's trade ('realtor').
-  if (content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade)) weighing.scores.fill(0);
-  return { ...weighing, text: reading.text, words: reading.words, context: reading.words.map((word) => word.context), chosen: undefined, value: '', named };
+  if (content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade))
+    weighing.scores.fill(0)
+  return {
+    ...weighing,
+    text: reading.text,
+    words: reading.words,
+    context: reading.words.map((word) => word.context),
+    chosen: undefined,
+    value: '',
+    named,
+  }
 }

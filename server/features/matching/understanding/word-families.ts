@@ -188,10 +188,10 @@ rank ranking
 assistant aide helper
 secretary clerk
 specialist expert guru wizard ninja whiz pro
-`;
+`
 
 /** Each word's family, as lists of at least two words. */
 export const wordFamilies: readonly (readonly string[])[] = families
   .split('\n')
   .map((line) => line.trim().split(/[\s-]+/))
-  .filter((family) => family.length > 1);
+  .filter((family) => family.length > 1)

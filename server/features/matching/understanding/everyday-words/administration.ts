@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of office, calendar, phone, travel, paper and language work. */
 export const administrationWords: EverydayWords = {
@@ -107,7 +107,7 @@ export const administrationWords: EverydayWords = {
       papers, citation, evidence, history, festivals, cities, rules, regulations, best, brands, options, prices, online, search, permit, locations, every, ideas, universities,
       programs, schools, offer, checked, gather, teens`,
   },
-  'transcriptionist': {
+  transcriptionist: {
     clear: `transcribe, transcribed, transcript, transcripts, transcribing, type out audio, type up recordings, type up interviews, recordings into text, audio into text,
       audio to text, video to text, zoom recordings into text, voice memos, voice notes into, voice memo, dictated, captions for videos, add captions, closed captions,
       subtitles, subtitle, subtitled, srt files, srt, captioning, sermons typed, interviews typed, podcast transcript, webinar transcript, focus group recordings,
@@ -120,7 +120,7 @@ export const administrationWords: EverydayWords = {
     hint: `recordings, recording, audio, interviews, dictation, verbatim, captions, speech, lectures, sermons, tapes, spoken, hours of audio, dictaphone, voice, sermon, typed,
       subtitles, tape, oral, accents, speakers, speaker labels, hearings, caption, recorded, types`,
   },
-  'translator': {
+  translator: {
     clear: `translate, translated, translating, translation, translations, into french, into spanish, in french, in spanish, to french, to spanish, english to french, french version,
       spanish version, version in french, into english, from french, from spanish, into german, into portuguese, into mandarin, into chinese, into italian, into arabic,
       into punjabi, multilingual, localise, localize, localisation, another language, other languages, two languages, both languages, english and french,
@@ -224,4 +224,4 @@ export const administrationWords: EverydayWords = {
     hint: `event, events, party, registration, sponsor, speaker, vendors, tickets, annual, celebration, seminar, retreat, invite, workshop, banquet, expo, tournament, host, dinner,
       hall, band, charity, guests, sign ups, attend, wedding, decor, menu, seating, zoom, anniversary, christmas, yearly, planner, fundraiser, webinar, rsvp`,
   },
-};
+}

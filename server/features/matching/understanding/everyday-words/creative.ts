@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of words, pictures, sound and film. */
 export const creativeWords: EverydayWords = {
@@ -19,7 +19,7 @@ export const creativeWords: EverydayWords = {
     hint: `write, writing, writer, content, articles, website, blog, posts, stories, text, book, words, drafting, pages, pieces, plain, topics, blogging, news, notes, weekly,
       authored, column, topic, ghostwriter`,
   },
-  'copywriter': {
+  copywriter: {
     clear: `copy, copywriting, copywriter, web copy, website copy, sales copy, ad copy, sales page, sales pages, sales letter, tagline, taglines, slogan, slogans, headline, headlines,
       brand voice, brand message, messaging, wording, catchy, catchy words, catchy name, words that sell, words for ads, words for my ads, write ads, write my ads, write sales,
       persuasive, punchy, product descriptions, product description, write product descriptions, describe my products, descriptions for products, descriptions for my products,
@@ -164,4 +164,4 @@ export const creativeWords: EverydayWords = {
     hint: `photo, photos, pictures, picture, pics, images, photographer, photography, camera, dark, dull, yellow, blurry, shots, backgrounds, grey, white, correct, lines, image,
       bright, shadows, glare, crop, albums, unedited, thousands, cut out`,
   },
-};
+}

@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of serving customers, keeping them, and finding new ones. */
 export const customerAndSalesWords: EverydayWords = {
@@ -116,7 +116,7 @@ export const customerAndSalesWords: EverydayWords = {
     hint: `leads, prospects, list, contacts, linkedin, clients, outreach, emails, owners, scrape, targeted, companies, generate, pipeline, names, might buy, directors, contact,
       potential, every, database, drum, spreadsheet of, dentists, realtors, customers`,
   },
-  'telemarketer': {
+  telemarketer: {
     clear: `cold call, cold calls, cold calling, cold caller, make calls, make phone calls, making calls, calling list, call list, call a list, call through, call down list,
       list to call, dial, dialer, dialing, dialling, dialler, dial through, phone sales, sales calls, call homeowners, call businesses, call prospects, call past customers,
       call old customers, call lapsed customers, call lapsed, call leads, outbound calls, outbound calling, outbound caller, outbound callers, phone survey, phone surveys,
@@ -150,4 +150,4 @@ export const customerAndSalesWords: EverydayWords = {
     hint: `crm, contacts, database, hubspot, pipeline, fields, leads, deals, duplicates, records, import, salesforce, customer list, stages, tags, salespeople, deal, pipedrive, zoho,
       customers, tidy, statuses, contact list, talked, places, pipelines, log`,
   },
-};
+}

@@ -4,17 +4,17 @@
  * towards it and need company. Stop words and word order don't matter: 'owe me money' also finds 'money they owe'.
  */
 export interface EverydayPhrases {
-  clear: string;
-  hint: string;
+  clear: string
+  hint: string
 }
 
 /** By role slug. */
-export type EverydayWords = Record<string, EverydayPhrases>;
+export type EverydayWords = Record<string, EverydayPhrases>
 
 /** Parts a comma-separated list into its trimmed phrases. */
 export function phrasesOf(list: string): string[] {
   return list
     .split(',')
     .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
+    .filter((phrase) => phrase !== '')
 }

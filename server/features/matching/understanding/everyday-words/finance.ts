@@ -1,8 +1,8 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of books, bills, pay, tax, figures and funding. */
 export const financeWords: EverydayWords = {
-  'bookkeeper': {
+  bookkeeper: {
     clear: `books, do my books, our books, keep the books, clean up my books, books are a mess, books are behind, behind on my books, catch up books, months behind on books,
       shoebox of receipts, receipts, box of receipts, track receipts, sort receipts, receipts everywhere, track expenses, track income, income and expenses, profit and loss,
       reconcile, reconcile accounts, reconcile bank, reconcile credit card, bank feeds, bank statements, bank statement, categorise transactions, categorise expenses,
@@ -74,7 +74,7 @@ export const financeWords: EverydayWords = {
     hint: `invoices, invoice, billing, owe, owed, owing, money, overdue, statements, awkward asking, unpaid, payments, collect, chase, late, receivables, bill, deposits, nag, ignore,
       promised, balance, politely, due, dues, remind, sixty, fees, ninety, pay on time, recurring, slow`,
   },
-  'accountant': {
+  accountant: {
     clear: `cpa, year end, year end books, year end statements, yearend, financial statements, financial statement, balance sheet, income statement, notice to reader, compilation,
       review engagement, audit, auditor, auditors, audit ready, ready for audit, adjusting entries, journal entries, accruals, accrual, depreciation, amortization, amortisation,
       capital assets, working papers, trial balance, corporate accounting, holding company, corporation year end, gaap, ifrs, aspe, bank wants financials, bank wants statements,
@@ -142,4 +142,4 @@ export const financeWords: EverydayWords = {
     hint: `nonprofit, non profit, charity, proposal, foundation, youth program, community program, money for program, impact, first nations, application, campaign, volunteers,
       shelter, support, program, community, donors, money, government, museum, library, arts, reports, theatre, heritage, dried, rescue, women, funding`,
   },
-};
+}

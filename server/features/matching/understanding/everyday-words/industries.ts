@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of work that belongs to one trade: health, property, insurance and lending. */
 export const industryWords: EverydayWords = {
@@ -181,4 +181,4 @@ export const industryWords: EverydayWords = {
     hint: `lender, borrower, loan, broker, documents, approval, file, files, credit, rates, financing, bank, conditions, income, application, applications, filogix, refinance,
       lenders, packaging, home, buying, records, papers, funds, applicants, borrowers, processor, underwriting`,
   },
-};
+}

@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of being seen, found and talked about. */
 export const marketingWords: EverydayWords = {
@@ -150,4 +150,4 @@ export const marketingWords: EverydayWords = {
     hint: `media, press, news, coverage, influencers, pitch, story, podcasts, announcement, outreach, launch, interview, author, radio, opening, famous, known, papers, paper,
       bloggers, magazine, anniversary, buzz, expert, tv, interviewed, magazines, reviewers, featured, tour`,
   },
-};
+}

@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of running work: projects, people, buying, moving and storing. */
 export const operationsWords: EverydayWords = {
@@ -93,7 +93,7 @@ export const operationsWords: EverydayWords = {
     hint: `shipping, ship, freight, carrier, delivery, warehouse, packages, overseas, customs, tracking, orders, truck, trucks, import, boxes, pallets, germany, parcels, papers,
       port, send, states, border, machines, way, courier, europe, goods`,
   },
-  'dispatcher': {
+  dispatcher: {
     clear: `dispatch, dispatcher, dispatching, drivers, driver, my drivers, truckers, trucker, truck, trucks, truck drivers, tow truck, tow trucks, towing, fleet, fleets,
       owner operator, owner operators, load board, load boards, loads, find loads, book loads, loads for my truck, route, routes, routing, plan routes, route my, assign jobs,
       assign drivers, assign technicians, assign crews, send techs, send technicians, send crews, send crew, send guys out, technicians, techs, field techs, field crew,
@@ -137,4 +137,4 @@ export const operationsWords: EverydayWords = {
     hint: `stock, warehouse, parts, count, counts, products, items, reorder, best sellers, storage, supplies, levels, skus, materials, stockroom, shelf, room, order more, dry,
       computer, left, low, quantities, scanner, spare, goods, agree, oversold, runs out, warehouses`,
   },
-};
+}

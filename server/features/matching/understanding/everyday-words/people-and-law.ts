@@ -1,8 +1,8 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of hiring, keeping and teaching people, and of the law office. */
 export const peopleAndLawWords: EverydayWords = {
-  'recruiter': {
+  recruiter: {
     clear: `recruit, recruiter, recruiters, recruiting, recruitment, hire, hire staff, hire people, hiring, hire a, hire someone for my team, find staff, find employees, find workers,
       find good people, find people to hire, find me a nurse, find a cook, find drivers to hire, find a carpenter to hire, need to hire, need staff, need workers, short staffed,
       shortstaffed, understaffed, staff shortage, positions to fill, fill positions, fill a position, fill vacancies, vacancies, vacancy, open positions, open roles,
@@ -70,7 +70,7 @@ export const peopleAndLawWords: EverydayWords = {
     hint: `course, training, lessons, students, teach, program, workshop, modules, learning, class, classes, learn, knowledge, educational, train, coaching, trainees, kajabi, lesson,
       outlines, test, workbook, skills, academy, educate, creator`,
   },
-  'paralegal': {
+  paralegal: {
     clear: `paralegal, paralegals, legal research, legal documents, draft contracts, drafting contracts, draft agreements, draft contract, review contracts, contract review,
       contract drafting, contracts, contract, agreements, nda, ndas, terms and conditions, terms of service, privacy policy, case law, case research, research case law,
       discovery, e discovery, disclosure, disclosure documents, affidavit, affidavits, pleadings, motions, motion, litigation, lawsuit, small claims, small claims court,
@@ -113,4 +113,4 @@ export const peopleAndLawWords: EverydayWords = {
     hint: `legal, law, lawyer, attorney, court, firm, filings, litigation, dictation, letters, counsel, solicitor, barrister, notary, judge, deadlines, courthouse, motions, lawyers,
       limitation, hearing, mediation, files, court deadlines, law office`,
   },
-};
+}

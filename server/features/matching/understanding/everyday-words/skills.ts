@@ -39,8 +39,10 @@ export const everydaySkills: Record<string, string> = {
   'itinerary-planning': 'plan trips, travel planning, travel plans, trip planner',
   'event-registration-management': 'registrations, rsvps, guest list, attendees',
   'webinar-hosting': 'run webinars, host webinar, webinar support',
-  'bank-reconciliation': 'reconcile, reconcile bank, reconcile accounts, reconcile quickbooks, bookkeeper, bookkeeping, match bank transactions',
-  'transaction-categorisation': 'categorise expenses, categorise transactions, code expenses, receipts, bookkeeper, bookkeeping',
+  'bank-reconciliation':
+    'reconcile, reconcile bank, reconcile accounts, reconcile quickbooks, bookkeeper, bookkeeping, match bank transactions',
+  'transaction-categorisation':
+    'categorise expenses, categorise transactions, code expenses, receipts, bookkeeper, bookkeeping',
   'month-end-close': 'month end, close the books, bookkeeper',
   'general-ledger-maintenance': 'bookkeeper, bookkeeping, keep the books, books',
   'catch-up-bookkeeping': 'behind on books, books are behind, bookkeeper, clean up books, bookkeeping',
@@ -55,8 +57,10 @@ export const everydaySkills: Record<string, string> = {
   'w-2-preparation': 'w2, w2s',
   'record-of-employment-preparation': 'roe, roes',
   'invoice-preparation': 'invoicing, send invoices, create invoices, bill clients, invoice clients, billing',
-  'overdue-account-follow-up': 'chase invoices, chase payments, chase late payers, late payments, overdue invoices, unpaid invoices, owe me money, clients owe money, collections, chase clients, collect money',
-  'collections-calls': 'chase invoices, collections, debt collection, call about unpaid invoices, overdue invoices, unpaid invoices, chase payments, collect money',
+  'overdue-account-follow-up':
+    'chase invoices, chase payments, chase late payers, late payments, overdue invoices, unpaid invoices, owe me money, clients owe money, collections, chase clients, collect money',
+  'collections-calls':
+    'chase invoices, collections, debt collection, call about unpaid invoices, overdue invoices, unpaid invoices, chase payments, collect money',
   'payment-posting': 'post payments, record payments, enter payments',
   'payment-plan-arrangement': 'payment plans, instalments',
   'recurring-billing-set-up': 'subscriptions billing, recurring invoices, memberships billing',
@@ -78,7 +82,7 @@ export const everydaySkills: Record<string, string> = {
   'churn-prevention': 'clients leaving, customers leaving, cancellations, retention, keep clients',
   'testimonial-collection': 'testimonials, reviews, collect reviews',
   'community-moderation': 'moderate, moderator, forum, facebook group, spam in group',
-  'prospecting': 'find clients, find customers, new clients, sales leads',
+  prospecting: 'find clients, find customers, new clients, sales leads',
   'prospect-list-building': 'lead lists, build lists, list of leads, lead generation, find leads, find clients',
   'lead-qualification': 'qualify leads, follow up with leads, leads',
   'cold-calling': 'make calls, telemarketing, call leads, outbound calls, telemarketer',
@@ -104,7 +108,7 @@ export const everydaySkills: Record<string, string> = {
   'blog-writing': 'blog, blogs, blog posts, blogger',
   'website-copywriting': 'website copy, web copy, website words, website text',
   'ad-copywriting': 'write ads, ad copy, words for ads',
-  'proofreading': 'proofreader, check spelling, fix grammar, typos, spelling mistakes',
+  proofreading: 'proofreader, check spelling, fix grammar, typos, spelling mistakes',
   'standard-operating-procedures': 'sops, sop, procedures, document processes',
   'user-manual-writing': 'manual, instructions, user guide',
   'help-centre-writing': 'help articles, faq, knowledge base, help docs',
@@ -178,4 +182,4 @@ export const everydaySkills: Record<string, string> = {
   'certificate-of-insurance-issuing': 'certificates of insurance, coi, proof of insurance',
   'borrower-document-collection': 'collect documents from borrowers, pay stubs, mortgage documents',
   'lender-submission': 'submit to lenders, mortgage applications',
-};
+}

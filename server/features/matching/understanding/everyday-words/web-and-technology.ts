@@ -1,4 +1,4 @@
-import type { EverydayWords } from './everyday-words.ts';
+import type { EverydayWords } from './everyday-words.ts'
 
 /** How people speak of websites, shops, connected apps, data and testing. */
 export const webAndTechnologyWords: EverydayWords = {
@@ -167,4 +167,4 @@ export const webAndTechnologyWords: EverydayWords = {
     hint: `test, tests, bugs, app, website, software, release, broken, launch, devices, check, crash, quality, users find, game, before customers, androids, live, screen, try, works,
       iphones, games, browsers, glitch, features, buggy, breaks, tester`,
   },
-};
+}
