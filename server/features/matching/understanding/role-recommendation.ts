@@ -26,7 +26,7 @@ const keywordsShown = 8
 const leastScore = 0.2
 
 /** A role stays while it has this share of the best one's score. */
-const closeEnough = 0.25
+const closeEnough = 0.3
 
 /** The same where only skills and tools were chosen, which many roles share. */
 const closeEnoughByLinks = 0.5
