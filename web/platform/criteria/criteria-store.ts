@@ -20,8 +20,7 @@ export interface ChangeOptions {
 
 export type Change = Partial<KeptCriteria> | ((criteria: KeptCriteria) => Partial<KeptCriteria>)
 
-export const criteriaStorageKey = 'talentplace.matching'
-const entry = storedEntry(criteriaStorageKey)
+const entry = storedEntry('talentplace.matching')
 
 export const noChoices: CriteriaState = { criteria: emptyCriteria, page: 1 }
 export const criteriaState = keptValue<CriteriaState>(noChoices)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockDifference } from './difference.ts'
-import { aboutHoursAWeek, formatHours } from './hours.ts'
+import { aboutHoursAWeek } from './hours.ts'
 import { localTime } from './local-time.ts'
 import { formatMoney } from './money.ts'
 
@@ -8,12 +8,6 @@ test('A6.1 money has the currency beside it, two decimals, en-CA', () => {
   expect(formatMoney(108_000, 'cad')).toBe('$1,080.00 CAD')
   expect(formatMoney(5, 'usd')).toBe('$0.05 USD')
   expect(formatMoney(-123_456_789, 'cad')).toBe('-$1,234,567.89 CAD')
-})
-
-test('A6.1 hours read Xh Ym (X.XXh)', () => {
-  expect(formatHours(5_400)).toBe('1h 30m (1.50h)')
-  expect(formatHours(0)).toBe('0h 0m (0.00h)')
-  expect(formatHours(3_599)).toBe('1h 0m (1.00h)')
 })
 
 test('B3 Ours: monthly hours as a week\'s', () => {

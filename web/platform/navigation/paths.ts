@@ -10,7 +10,6 @@ export const paths = {
   home: () => '/',
   search: (step?: WizardStep, uuid?: string | null) =>
     withQuery(uuid ? `/search/${encodeURIComponent(uuid)}` : '/search', step ? `step=${step}` : ''),
-  clientStart: () => '/client/start',
   /** `query` is an object of values or lists, or an address's own search text (`?rids=3`). */
   assistant: (uuid: string, query: object | string = '') =>
     withQuery(
