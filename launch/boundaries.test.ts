@@ -15,55 +15,167 @@ const SOUND: Record<string, string> = {
   'node_modules/pg/pg.js': 'export const Pool = 1;',
   'node_modules/stray/package.json': JSON.stringify({ name: 'stray', main: 'stray.js' }),
   'node_modules/stray/stray.js': 'export const stray = 1;',
-  'contract/package.json': JSON.stringify({ name: '@talentplace/contract', type: 'module', exports: { './*': './*.ts' } }),
+  'contract/package.json': JSON.stringify({
+    name: '@talentplace/contract',
+    type: 'module',
+    exports: { './*': './*.ts' },
+  }),
   'contract/tasks/task.routes.ts': "import { z } from 'zod';\nexport const task = z;\nexport type Task = number;",
   'server/platform/database/pool.ts': "import { Pool } from 'pg';\nexport const pool = Pool;",
-  'server/rules/price.ts': "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const price = task;",
-  'server/features/tasks/add-task.ts': "import { price } from '../../rules/price.ts';\nimport { pool } from '../../platform/database/pool.ts';\nexport const addTask = [price, pool];\nexport type Added = number;",
-  'server/features/tasks/add-task.test.ts': "import { addTask } from './add-task.ts';\nimport { database } from '../../testing/database.ts';\nexport default [addTask, database];",
-  'server/features/bills/post-bill.ts': "import { pool } from '../../platform/database/pool.ts';\nexport const postBill = pool;",
-  'server/workflows/checkout.ts': "import { addTask } from '../features/tasks/add-task.ts';\nimport { postBill } from '../features/bills/post-bill.ts';\nexport const checkout = [addTask, postBill];",
-  'server/app/start.ts': "import { createServer } from 'node:http';\nimport { checkout } from '../workflows/checkout.ts';\nexport default [createServer, checkout];",
+  'server/rules/price.ts':
+    "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const price = task;",
+  'server/features/tasks/add-task.ts':
+    "import { price } from '../../rules/price.ts';\nimport { pool } from '../../platform/database/pool.ts';\nexport const addTask = [price, pool];\nexport type Added = number;",
+  'server/features/tasks/add-task.test.ts':
+    "import { addTask } from './add-task.ts';\nimport { database } from '../../testing/database.ts';\nexport default [addTask, database];",
+  'server/features/bills/post-bill.ts':
+    "import { pool } from '../../platform/database/pool.ts';\nexport const postBill = pool;",
+  'server/workflows/checkout.ts':
+    "import { addTask } from '../features/tasks/add-task.ts';\nimport { postBill } from '../features/bills/post-bill.ts';\nexport const checkout = [addTask, postBill];",
+  'server/app/start.ts':
+    "import { createServer } from 'node:http';\nimport { checkout } from '../workflows/checkout.ts';\nexport default [createServer, checkout];",
   'server/testing/database.ts': "import { pool } from '../platform/database/pool.ts';\nexport const database = pool;",
   'web/ui/button.tsx': "import { z } from 'zod';\nexport const Button = z;",
-  'web/platform/session.ts': "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const session = task;",
-  'web/features/tasks/task-list.tsx': "import { Button } from '../../ui/button.tsx';\nexport const TaskList = () => <Button of={<b>JSX</b>} />;",
-  'web/features/bills/bill-list.tsx': "import { session } from '../../platform/session.ts';\nexport const BillList = session;",
-  'web/pages/client/home-page.tsx': "import { TaskList } from '../../features/tasks/task-list.tsx';\nimport { BillList } from '../../features/bills/bill-list.tsx';\nexport const HomePage = [TaskList, BillList];",
-  'web/pages/va/home-page.tsx': "import { TaskList } from '../../features/tasks/task-list.tsx';\nexport const VaPage = TaskList;",
-  'web/app/routes.tsx': "import { HomePage } from '../pages/client/home-page.tsx';\nimport { VaPage } from '../pages/va/home-page.tsx';\nexport default [HomePage, VaPage];",
+  'web/platform/session.ts':
+    "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const session = task;",
+  'web/features/tasks/task-list.tsx':
+    "import { Button } from '../../ui/button.tsx';\nexport const TaskList = () => <Button of={<b>JSX</b>} />;",
+  'web/features/bills/bill-list.tsx':
+    "import { session } from '../../platform/session.ts';\nexport const BillList = session;",
+  'web/pages/client/home-page.tsx':
+    "import { TaskList } from '../../features/tasks/task-list.tsx';\nimport { BillList } from '../../features/bills/bill-list.tsx';\nexport const HomePage = [TaskList, BillList];",
+  'web/pages/va/home-page.tsx':
+    "import { TaskList } from '../../features/tasks/task-list.tsx';\nexport const VaPage = TaskList;",
+  'web/app/routes.tsx':
+    "import { HomePage } from '../pages/client/home-page.tsx';\nimport { VaPage } from '../pages/va/home-page.tsx';\nexport default [HomePage, VaPage];",
   'launch/start.mjs': "import { join } from 'node:path';\nexport default join;",
 }
 
 /** One breach each: the file, what it says, and the rule that must refuse it. */
 const BREACHES: [rule: string, file: string, text: string][] = [
-  ['contract-imports-only-what-it-may', 'contract/a/server.ts', "import type { pool } from '../../server/platform/database/pool.ts';\nexport type P = typeof pool;"],
+  [
+    'contract-imports-only-what-it-may',
+    'contract/a/server.ts',
+    "import type { pool } from '../../server/platform/database/pool.ts';\nexport type P = typeof pool;",
+  ],
   ['contract-imports-only-what-it-may', 'contract/a/package.ts', "import { Pool } from 'pg';\nexport const p = Pool;"],
-  ['server-platform-imports-only-what-it-may', 'server/platform/a/feature.ts', "import type { Added } from '../../features/tasks/add-task.ts';\nexport type A = Added;"],
-  ['server-rules-imports-only-what-it-may', 'server/rules/platform.ts', "import { pool } from '../platform/database/pool.ts';\nexport const p = pool;"],
-  ['server-rules-imports-only-what-it-may', 'server/rules/package.ts', "import { Pool } from 'pg';\nexport const p = Pool;"],
-  ['server-feature-imports-only-what-it-may', 'server/features/bills/sibling.ts', "import type { Added } from '../tasks/add-task.ts';\nexport type A = Added;"],
-  ['server-feature-imports-only-what-it-may', 'server/features/newborn/sibling.ts', "import { postBill } from '../bills/post-bill.ts';\nexport const b = postBill;"],
-  ['server-feature-imports-only-what-it-may', 'server/features/newborn/lazy.ts', "export const b = () => import('../bills/post-bill.ts');"],
-  ['server-feature-imports-only-what-it-may', 'server/features/bills/upward.ts', "import { checkout } from '../../workflows/checkout.ts';\nexport const c = checkout;"],
-  ['server-feature-tests-import-only-what-they-may', 'server/features/bills/sibling.test.ts', "import { addTask } from '../tasks/add-task.ts';\nexport default addTask;"],
-  ['server-workflows-imports-only-what-it-may', 'server/workflows/upward.ts', "import start from '../app/start.ts';\nexport const s = start;"],
-  ['server-app-imports-only-what-it-may', 'server/app/web.ts', "import { Button } from '../../web/ui/button.tsx';\nexport const b = Button;"],
-  ['web-ui-imports-only-what-it-may', 'web/ui/feature.tsx', "import { TaskList } from '../features/tasks/task-list.tsx';\nexport const t = TaskList;"],
-  ['web-platform-imports-only-what-it-may', 'web/platform/feature.ts', "import { TaskList } from '../features/tasks/task-list.tsx';\nexport const t = TaskList;"],
-  ['web-feature-imports-only-what-it-may', 'web/features/bills/sibling.tsx', "import { TaskList } from '../tasks/task-list.tsx';\nexport const t = TaskList;"],
-  ['web-feature-imports-only-what-it-may', 'web/features/bills/server.tsx', "import type { Added } from '../../../server/features/tasks/add-task.ts';\nexport type A = Added;"],
-  ['web-page-imports-only-what-it-may', 'web/pages/va/sibling.tsx', "import { HomePage } from '../client/home-page.tsx';\nexport const h = HomePage;"],
-  ['web-app-imports-only-what-it-may', 'web/app/server.tsx', "import { pool } from '../../server/platform/database/pool.ts';\nexport const p = pool;"],
-  ['e2e-imports-only-what-it-may', 'e2e/inside.ts', "import { pool } from '../server/platform/database/pool.ts';\nexport const p = pool;"],
-  ['bench-imports-only-what-it-may', 'bench/inside.ts', "import { Button } from '../web/ui/button.tsx';\nexport const b = Button;"],
-  ['drills-imports-only-what-it-may', 'drills/inside.ts', "import { Button } from '../web/ui/button.tsx';\nexport const b = Button;"],
+  [
+    'server-platform-imports-only-what-it-may',
+    'server/platform/a/feature.ts',
+    "import type { Added } from '../../features/tasks/add-task.ts';\nexport type A = Added;",
+  ],
+  [
+    'server-rules-imports-only-what-it-may',
+    'server/rules/platform.ts',
+    "import { pool } from '../platform/database/pool.ts';\nexport const p = pool;",
+  ],
+  [
+    'server-rules-imports-only-what-it-may',
+    'server/rules/package.ts',
+    "import { Pool } from 'pg';\nexport const p = Pool;",
+  ],
+  [
+    'server-feature-imports-only-what-it-may',
+    'server/features/bills/sibling.ts',
+    "import type { Added } from '../tasks/add-task.ts';\nexport type A = Added;",
+  ],
+  [
+    'server-feature-imports-only-what-it-may',
+    'server/features/newborn/sibling.ts',
+    "import { postBill } from '../bills/post-bill.ts';\nexport const b = postBill;",
+  ],
+  [
+    'server-feature-imports-only-what-it-may',
+    'server/features/newborn/lazy.ts',
+    "export const b = () => import('../bills/post-bill.ts');",
+  ],
+  [
+    'server-feature-imports-only-what-it-may',
+    'server/features/bills/upward.ts',
+    "import { checkout } from '../../workflows/checkout.ts';\nexport const c = checkout;",
+  ],
+  [
+    'server-feature-tests-import-only-what-they-may',
+    'server/features/bills/sibling.test.ts',
+    "import { addTask } from '../tasks/add-task.ts';\nexport default addTask;",
+  ],
+  [
+    'server-workflows-imports-only-what-it-may',
+    'server/workflows/upward.ts',
+    "import start from '../app/start.ts';\nexport const s = start;",
+  ],
+  [
+    'server-app-imports-only-what-it-may',
+    'server/app/web.ts',
+    "import { Button } from '../../web/ui/button.tsx';\nexport const b = Button;",
+  ],
+  [
+    'web-ui-imports-only-what-it-may',
+    'web/ui/feature.tsx',
+    "import { TaskList } from '../features/tasks/task-list.tsx';\nexport const t = TaskList;",
+  ],
+  [
+    'web-platform-imports-only-what-it-may',
+    'web/platform/feature.ts',
+    "import { TaskList } from '../features/tasks/task-list.tsx';\nexport const t = TaskList;",
+  ],
+  [
+    'web-feature-imports-only-what-it-may',
+    'web/features/bills/sibling.tsx',
+    "import { TaskList } from '../tasks/task-list.tsx';\nexport const t = TaskList;",
+  ],
+  [
+    'web-feature-imports-only-what-it-may',
+    'web/features/bills/server.tsx',
+    "import type { Added } from '../../../server/features/tasks/add-task.ts';\nexport type A = Added;",
+  ],
+  [
+    'web-page-imports-only-what-it-may',
+    'web/pages/va/sibling.tsx',
+    "import { HomePage } from '../client/home-page.tsx';\nexport const h = HomePage;",
+  ],
+  [
+    'web-app-imports-only-what-it-may',
+    'web/app/server.tsx',
+    "import { pool } from '../../server/platform/database/pool.ts';\nexport const p = pool;",
+  ],
+  [
+    'e2e-imports-only-what-it-may',
+    'e2e/inside.ts',
+    "import { pool } from '../server/platform/database/pool.ts';\nexport const p = pool;",
+  ],
+  [
+    'bench-imports-only-what-it-may',
+    'bench/inside.ts',
+    "import { Button } from '../web/ui/button.tsx';\nexport const b = Button;",
+  ],
+  [
+    'drills-imports-only-what-it-may',
+    'drills/inside.ts',
+    "import { Button } from '../web/ui/button.tsx';\nexport const b = Button;",
+  ],
   ['launch-imports-only-what-it-may', 'launch/package.mjs', "import { Pool } from 'pg';\nexport const p = Pool;"],
   ['every-file-has-a-place', 'server/newcomer/anything.ts', "import { z } from 'zod';\nexport const zed = z;"],
-  ['built-ins-only-where-node-runs', 'web/platform/files.ts', "import { join } from 'node:path';\nexport const j = join;"],
-  ['built-ins-only-where-node-runs', 'contract/a/files.ts', "import { join } from 'node:path';\nexport const j = join;"],
-  ['production-code-imports-no-test', 'server/app/harness.ts', "import { database } from '../testing/database.ts';\nexport const d = database;"],
-  ['nothing-imports-a-test-file', 'server/features/tasks/second.test.ts', "import first from './add-task.test.ts';\nexport default first;"],
+  [
+    'built-ins-only-where-node-runs',
+    'web/platform/files.ts',
+    "import { join } from 'node:path';\nexport const j = join;",
+  ],
+  [
+    'built-ins-only-where-node-runs',
+    'contract/a/files.ts',
+    "import { join } from 'node:path';\nexport const j = join;",
+  ],
+  [
+    'production-code-imports-no-test',
+    'server/app/harness.ts',
+    "import { database } from '../testing/database.ts';\nexport const d = database;",
+  ],
+  [
+    'nothing-imports-a-test-file',
+    'server/features/tasks/second.test.ts',
+    "import first from './add-task.test.ts';\nexport default first;",
+  ],
   ['no-circles', 'contract/a/circle-one.ts', "import type { Two } from './circle-two.ts';\nexport type One = Two[];"],
   ['no-orphans', 'server/rules/forgotten.ts', 'export const forgotten = 1;'],
   ['packages-are-declared', 'server/platform/a/stray.ts', "import { stray } from 'stray';\nexport const s = stray;"],
@@ -71,7 +183,9 @@ const BREACHES: [rule: string, file: string, text: string][] = [
 ]
 
 /** The other half of the circle, which is reported where it is entered. */
-const ACCOMPLICE = { 'contract/a/circle-two.ts': "import type { One } from './circle-one.ts';\nexport type Two = One[];" }
+const ACCOMPLICE = {
+  'contract/a/circle-two.ts': "import type { One } from './circle-one.ts';\nexport type Two = One[];",
+}
 
 let folder = ''
 beforeAll(() => {
@@ -91,7 +205,11 @@ function write(files: Record<string, string>): void {
 
 function violations(): string[] {
   const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', '.']
-  const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'depcruise'), args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 })
+  const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'depcruise'), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  })
   if (stderr) throw new Error(stderr)
   const found: { rule: { name: string }; from: string }[] = JSON.parse(stdout).summary.violations
   return found.map(({ rule, from }) => `${rule.name}: ${from}`)

@@ -15,7 +15,10 @@ const SYSTEM_BROWSERS = [
 export function findBrowser() {
   const found = [process.env.CHROMIUM_PATH, playwrightsOwn(), ...SYSTEM_BROWSERS].find(runs) ?? installed()
   if (found) console.log(`\nBrowser: ${found}`)
-  else console.error('\nNo Chromium or Chrome was found. Install one, run "npx playwright install chromium", or set CHROMIUM_PATH to its program.')
+  else
+    console.error(
+      '\nNo Chromium or Chrome was found. Install one, run "npx playwright install chromium", or set CHROMIUM_PATH to its program.',
+    )
   return found
 }
 

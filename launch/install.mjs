@@ -5,7 +5,10 @@ import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
 // All kinds of packages whatever the environment says, no talk, and a quick end without a network.
-const OPTIONS = '--include=dev --include=optional --no-audit --no-fund --loglevel=error --prefer-offline --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000'.split(' ')
+const OPTIONS =
+  '--include=dev --include=optional --no-audit --no-fund --loglevel=error --prefer-offline --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000'.split(
+    ' ',
+  )
 
 /** Installs the packages when those in `node_modules` are not the ones that `package-lock.json` asks for. */
 export function ensureInstalled() {
@@ -23,7 +26,11 @@ export function ensureInstalled() {
   if (status !== 0) {
     console.error(stderr.trim().split('\n').slice(-15).join('\n'))
     const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr)
-    fail(offline ? 'The packages could not be fetched: the npm registry is out of reach. Connect to the network and start again.' : 'Installing the packages failed; npm says why above.')
+    fail(
+      offline
+        ? 'The packages could not be fetched: the npm registry is out of reach. Connect to the network and start again.'
+        : 'Installing the packages failed; npm says why above.',
+    )
   }
   console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
@@ -40,7 +47,10 @@ function isInstalled() {
   if (!existsSync(installedList)) return false
   const wanted = packagesIn(join(root, 'package-lock.json'))
   const installed = packagesIn(installedList)
-  const present = Object.entries(installed).every(([path, { version, os, cpu }]) => wanted[path]?.version === version && fits(os, process.platform) && fits(cpu, process.arch))
+  const present = Object.entries(installed).every(
+    ([path, { version, os, cpu }]) =>
+      wanted[path]?.version === version && fits(os, process.platform) && fits(cpu, process.arch),
+  )
   return present && Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || installed[path])
 }
 

@@ -10,7 +10,9 @@ export const programs = join(root, 'node_modules', '.bin')
 export function node26() {
   const program = join(programs, 'node')
   if (!existsSync(program)) {
-    fail(`Node.js 26 is not installed for ${process.platform} ${process.arch}: npm skipped optional packages, or this system has none (there is one for Linux on x64 and arm64, also inside Windows, and for macOS on Apple chips).`)
+    fail(
+      `Node.js 26 is not installed for ${process.platform} ${process.arch}: npm skipped optional packages, or this system has none (there is one for Linux on x64 and arm64, also inside Windows, and for macOS on Apple chips).`,
+    )
   }
   return program
 }

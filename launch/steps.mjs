@@ -8,7 +8,15 @@ import { root } from './root.mjs'
 const LONGEST_STEP_MILLISECONDS = 8 * 60_000
 
 /** What a developer may have set for the product must not reach the tests: their database, for one. */
-const UNSET = { DATABASE_URL: undefined, NODE_ENV: undefined, HOST: undefined, PORT: undefined, DATA_DIR: undefined, DEMO_DATA: undefined, LOG_LEVEL: undefined }
+const UNSET = {
+  DATABASE_URL: undefined,
+  NODE_ENV: undefined,
+  HOST: undefined,
+  PORT: undefined,
+  DATA_DIR: undefined,
+  DEMO_DATA: undefined,
+  LOG_LEVEL: undefined,
+}
 
 /**
  * A step is a command that counts as one test, or a test run whose report `count` turns into `{passed, failed,
@@ -16,10 +24,23 @@ const UNSET = { DATABASE_URL: undefined, NODE_ENV: undefined, HOST: undefined, P
  */
 const types = { name: 'types', command: ['tsc', '-b'], quiet: true }
 const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true }
-const boundaries = { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'], quiet: true }
+const boundaries = {
+  name: 'boundaries',
+  command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'],
+  quiet: true,
+}
 const build = { name: 'web build', command: ['node', 'web/build.ts'], quiet: true }
-const tests = { name: 'tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json'], reportFlag: '--outputFile.json=', count: countVitest }
-const journeys = { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], count: countPlaywright }
+const tests = {
+  name: 'tests',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json'],
+  reportFlag: '--outputFile.json=',
+  count: countVitest,
+}
+const journeys = {
+  name: 'journeys',
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  count: countPlaywright,
+}
 
 export const steps = { types, lint, boundaries, build, tests, journeys }
 
@@ -32,8 +53,14 @@ export async function runStep({ name, command, quiet = false, reportFlag, count 
   const started = performance.now()
   if (!quiet) console.log(`\n${name} …`)
   const [program, ...args] = [...command, ...(reportFlag ? [reportFlag + report] : [])]
-  const { code, output } = await run(program, args, quiet, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(folder, 'data') })
-  const counts = count ? readCounts(count, report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const { code, output } = await run(program, args, quiet, {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    E2E_DATA_DIR: join(folder, 'data'),
+  })
+  const counts = count
+    ? readCounts(count, report, code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   rmSync(folder, { recursive: true, force: true })
   if (quiet && code !== 0) console.error(`\n${output.trim()}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -59,7 +86,10 @@ function run(program, args, quiet, env) {
     child.stderr?.on('data', (data) => (output += data))
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
     child.once('close', (code, signal) => {
-      if (signal) console.error(`${program} was ended by ${signal} (a step may last ${LONGEST_STEP_MILLISECONDS / 60_000} minutes).`)
+      if (signal)
+        console.error(
+          `${program} was ended by ${signal} (a step may last ${LONGEST_STEP_MILLISECONDS / 60_000} minutes).`,
+        )
       resolve({ code: code ?? 1, output })
     })
   })
@@ -78,7 +108,9 @@ function readCounts(count, report, code) {
 }
 
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: numPendingTests + numTodoTests }
 }
 

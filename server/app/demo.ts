@@ -36,7 +36,12 @@ async function fillWithDemoData(): Promise<void> {
   try {
     await migrateDatabase(database.pool)
     await loadReferenceData(database.pool)
-    await generateDemoData(database.pool, { assistants, seed: demoSeed, now: systemClock.now(), log: (line) => console.log(line) })
+    await generateDemoData(database.pool, {
+      assistants,
+      seed: demoSeed,
+      now: systemClock.now(),
+      log: (line) => console.log(line),
+    })
     await createDemoAccounts(database.pool)
     console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
   } finally {

@@ -7,9 +7,18 @@ import { loadReferenceData } from './reference-data.ts'
 import type { TestDatabase } from '../testing/database.ts'
 
 const tableOfFile = {
-  'roles.csv': 'roles', 'skills.csv': 'skills', 'tools.csv': 'tools', 'industries.csv': 'industries', 'role_keywords.csv': 'role_keywords',
-  'role_skills.csv': 'role_skills', 'role_tools.csv': 'role_tools', 'self_identifications.csv': 'self_identifications',
-  'courses.csv': 'courses', 'timezones.csv': 'time_zones', 'regions.csv': 'regions', 'cities.csv': 'cities',
+  'roles.csv': 'roles',
+  'skills.csv': 'skills',
+  'tools.csv': 'tools',
+  'industries.csv': 'industries',
+  'role_keywords.csv': 'role_keywords',
+  'role_skills.csv': 'role_skills',
+  'role_tools.csv': 'role_tools',
+  'self_identifications.csv': 'self_identifications',
+  'courses.csv': 'courses',
+  'timezones.csv': 'time_zones',
+  'regions.csv': 'regions',
+  'cities.csv': 'cities',
 }
 const rowsOf = async (file: string): Promise<Record<string, string>[]> =>
   parse(await readFile(new URL(`../data/${file}`, import.meta.url), 'utf8'), { columns: true })
@@ -30,23 +39,31 @@ describe('reference data', () => {
     expect(await values(`select count(*) from ${table}`)).toEqual([(await rowsOf(file)).length])
   })
 
-  it.each([['roles', 'role_id'], ['skills', 'skill_id'], ['tools', 'tool_id'], ['industries', 'industry_id']])(
-    'numbers %s from 1 in the order of the file',
-    async (table, slug) => {
-      const rows = await rowsOf(`${table}.csv`)
-      expect(await values(`select slug from ${table} order by id`)).toEqual(rows.map((row) => row[slug]))
-      expect(await values(`select min(id) || ' ' || max(id) from ${table}`)).toEqual([`1 ${rows.length}`])
-    },
-  )
+  it.each([
+    ['roles', 'role_id'],
+    ['skills', 'skill_id'],
+    ['tools', 'tool_id'],
+    ['industries', 'industry_id'],
+  ])('numbers %s from 1 in the order of the file', async (table, slug) => {
+    const rows = await rowsOf(`${table}.csv`)
+    expect(await values(`select slug from ${table} order by id`)).toEqual(rows.map((row) => row[slug]))
+    expect(await values(`select min(id) || ' ' || max(id) from ${table}`)).toEqual([`1 ${rows.length}`])
+  })
 
   it('numbers role categories in order of appearance and names them for people', async () => {
-    expect(await values('select slug from role_categories order by id')).toEqual([...new Set((await rowsOf('roles.csv')).map((row) => row.category))])
-    expect(await values(`select name from role_categories where slug = 'sales-marketing'`)).toEqual(['Sales and marketing'])
+    expect(await values('select slug from role_categories order by id')).toEqual([
+      ...new Set((await rowsOf('roles.csv')).map((row) => row.category)),
+    ])
+    expect(await values(`select name from role_categories where slug = 'sales-marketing'`)).toEqual([
+      'Sales and marketing',
+    ])
     expect(await values('select name from role_categories where name = slug')).toEqual([])
   })
 
   it('keeps the commas of a self-identification', async () => {
-    expect(await values('select value from self_identifications where id = 2')).toEqual(['Indigenous (First Nations, Inuit or Métis)'])
+    expect(await values('select value from self_identifications where id = 2')).toEqual([
+      'Indigenous (First Nations, Inuit or Métis)',
+    ])
     expect(await values('select id from self_identifications where hidden_in_filter order by id')).toEqual([11, 12])
   })
 
@@ -71,7 +88,9 @@ describe('reference data', () => {
 
     expect(await loadReferenceData(database.pool)).toBeGreaterThanOrEqual(3)
 
-    expect(await values(`select id from skills where slug = '${String(slug)}'`)).toEqual([(await rowsOf('skills.csv')).length + 1])
+    expect(await values(`select id from skills where slug = '${String(slug)}'`)).toEqual([
+      (await rowsOf('skills.csv')).length + 1,
+    ])
     expect(await values('select id from skills where id = 5')).toEqual([])
     expect(await values('select value from roles where id = 3 and not active')).toEqual(['Renamed'])
     expect(await values('select name from cities where geoname_id = 6167865')).toEqual(['Toronto'])

@@ -1,5 +1,17 @@
 import type { ClientBase, Pool } from 'pg'
-import { addKeyed, addNumbered, cell, id, idOf, list, number, parseRows, readData, storedKeys, text } from './reference-rows.ts'
+import {
+  addKeyed,
+  addNumbered,
+  cell,
+  id,
+  idOf,
+  list,
+  number,
+  parseRows,
+  readData,
+  storedKeys,
+  text,
+} from './reference-rows.ts'
 import type { Ids, Row } from './reference-rows.ts'
 
 const categoryNames: Record<string, string> = {
@@ -50,28 +62,48 @@ async function addVocabulary(client: ClientBase): Promise<number> {
   })
   const role_id = id(roles.ids, 'role_id')
   const weight = number('weight', 'real')
-  const roleAnd = (second: (row: Row) => string | number) => (row: Row) => `${idOf(roles.ids, cell(row, 'role_id'))} ${second(row)}`
+  const roleAnd = (second: (row: Row) => string | number) => (row: Row) =>
+    `${idOf(roles.ids, cell(row, 'role_id'))} ${second(row)}`
   const keywords = await addKeyed(
-    client, 'role_keywords', `role_id || ' ' || keyword`, roleAnd((row) => cell(row, 'keyword')), await rowsOf('role_keywords.csv'),
+    client,
+    'role_keywords',
+    `role_id || ' ' || keyword`,
+    roleAnd((row) => cell(row, 'keyword')),
+    await rowsOf('role_keywords.csv'),
     { keyword: text('keyword'), role_id, weight, source: text('source') },
   )
   const roleSkills = await addKeyed(
-    client, 'role_skills', `role_id || ' ' || skill_id`, roleAnd((row) => idOf(skills.ids, cell(row, 'skill_id'))), await rowsOf('role_skills.csv'),
+    client,
+    'role_skills',
+    `role_id || ' ' || skill_id`,
+    roleAnd((row) => idOf(skills.ids, cell(row, 'skill_id'))),
+    await rowsOf('role_skills.csv'),
     { role_id, skill_id: id(skills.ids, 'skill_id'), weight },
   )
   const roleTools = await addKeyed(
-    client, 'role_tools', `role_id || ' ' || tool_id`, roleAnd((row) => idOf(tools.ids, cell(row, 'tool_id'))), await rowsOf('role_tools.csv'),
+    client,
+    'role_tools',
+    `role_id || ' ' || tool_id`,
+    roleAnd((row) => idOf(tools.ids, cell(row, 'tool_id'))),
+    await rowsOf('role_tools.csv'),
     { role_id, tool_id: id(tools.ids, 'tool_id'), weight },
   )
   return roles.added + skills.added + tools.added + industries.added + keywords + roleSkills + roleTools
 }
 
 async function addLists(client: ClientBase): Promise<number> {
-  const identifications = await addKeyed(client, 'self_identifications', 'id::text', rowId, await rowsOf('self_identifications.csv'), {
-    id: number('id', 'integer'),
-    value: text('value'),
-    hidden_in_filter: { type: 'boolean', value: (row) => cell(row, 'hidden_in_filter') === 'Y' },
-  })
+  const identifications = await addKeyed(
+    client,
+    'self_identifications',
+    'id::text',
+    rowId,
+    await rowsOf('self_identifications.csv'),
+    {
+      id: number('id', 'integer'),
+      value: text('value'),
+      hidden_in_filter: { type: 'boolean', value: (row) => cell(row, 'hidden_in_filter') === 'Y' },
+    },
+  )
   const courses = await addKeyed(client, 'courses', 'id::text', rowId, await rowsOf('courses.csv'), {
     id: number('id', 'integer'),
     name: text('name'),
@@ -89,12 +121,19 @@ async function missingCities(client: ClientBase): Promise<Row[]> {
 }
 
 async function addPlaces(client: ClientBase): Promise<number> {
-  const zones = await addKeyed(client, 'time_zones', 'zone', (row) => cell(row, 'zone'), await rowsOf('timezones.csv'), {
-    zone: text('zone'),
-    kind: text('kind'),
-    canonical_zone: text('canonical_zone'),
-    description: text('description'),
-  })
+  const zones = await addKeyed(
+    client,
+    'time_zones',
+    'zone',
+    (row) => cell(row, 'zone'),
+    await rowsOf('timezones.csv'),
+    {
+      zone: text('zone'),
+      kind: text('kind'),
+      canonical_zone: text('canonical_zone'),
+      description: text('description'),
+    },
+  )
   const regions = await addKeyed(client, 'regions', `country || ' ' || code`, regionKey, await rowsOf('regions.csv'), {
     country: text('country'),
     code: text('code'),
@@ -103,19 +142,26 @@ async function addPlaces(client: ClientBase): Promise<number> {
     // Uninhabited islands have no clock of their own.
     main_timezone: { type: 'text', value: (row) => cell(row, 'main_timezone') || 'Unknown' },
   })
-  const cities = await addKeyed(client, 'cities', 'geoname_id::text', (row) => cell(row, 'geoname_id'), await missingCities(client), {
-    geoname_id: number('geoname_id', 'integer'),
-    name: text('name'),
-    ascii_name: text('ascii_name'),
-    country: text('country'),
-    region: text('region'),
-    latitude: number('latitude', 'float8'),
-    longitude: number('longitude', 'float8'),
-    population: number('population', 'integer'),
-    timezone: text('timezone'),
-    kind: text('kind'),
-    aliases: list('aliases'),
-  })
+  const cities = await addKeyed(
+    client,
+    'cities',
+    'geoname_id::text',
+    (row) => cell(row, 'geoname_id'),
+    await missingCities(client),
+    {
+      geoname_id: number('geoname_id', 'integer'),
+      name: text('name'),
+      ascii_name: text('ascii_name'),
+      country: text('country'),
+      region: text('region'),
+      latitude: number('latitude', 'float8'),
+      longitude: number('longitude', 'float8'),
+      population: number('population', 'integer'),
+      timezone: text('timezone'),
+      kind: text('kind'),
+      aliases: list('aliases'),
+    },
+  )
   return zones + regions + cities
 }
 

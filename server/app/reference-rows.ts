@@ -33,7 +33,10 @@ export function idOf(ids: Ids, slug: string): number {
 }
 
 export const text = (from: string): Column => ({ type: 'text', value: (row) => cell(row, from) })
-export const number = (from: string, type: 'integer' | 'real' | 'float8'): Column => ({ type, value: (row) => Number(cell(row, from)) })
+export const number = (from: string, type: 'integer' | 'real' | 'float8'): Column => ({
+  type,
+  value: (row) => Number(cell(row, from)),
+})
 export const list = (from: string): Column => ({ ...text(from), sql: (name) => `string_to_array(${name}, '|')` })
 export const id = (ids: Ids, from: string): Column => ({ type: 'integer', value: (row) => idOf(ids, cell(row, from)) })
 
@@ -56,7 +59,11 @@ async function insertRows(client: ClientBase, table: string, rows: readonly Row[
  * @returns the id of every slug, and how many rows were new
  */
 export async function addNumbered(
-  client: ClientBase, table: string, slug: string, rows: readonly Row[], columns: Columns,
+  client: ClientBase,
+  table: string,
+  slug: string,
+  rows: readonly Row[],
+  columns: Columns,
 ): Promise<{ ids: Ids; added: number }> {
   const found = await client.query<{ slug: string; id: number }>(`select slug, id from ${table}`)
   const ids = new Map(found.rows.map((row) => [row.slug, row.id]))
@@ -75,8 +82,18 @@ export async function storedKeys(client: ClientBase, table: string, key: string)
 
 /** Adds the rows whose key is missing: `key` is the SQL expression that equals `keyOf` a row. Answers how many. */
 export async function addKeyed(
-  client: ClientBase, table: string, key: string, keyOf: (row: Row) => string, rows: readonly Row[], columns: Columns,
+  client: ClientBase,
+  table: string,
+  key: string,
+  keyOf: (row: Row) => string,
+  rows: readonly Row[],
+  columns: Columns,
 ): Promise<number> {
   const stored = await storedKeys(client, table, key)
-  return insertRows(client, table, rows.filter((row) => !stored.has(keyOf(row))), columns)
+  return insertRows(
+    client,
+    table,
+    rows.filter((row) => !stored.has(keyOf(row))),
+    columns,
+  )
 }

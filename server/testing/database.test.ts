@@ -11,7 +11,9 @@ describe('a test file’s database', () => {
   afterAll(() => Promise.all([ours.close(), another.close()]))
 
   it('is migrated and holds the reference data', async () => {
-    const { rows } = await ours.pool.query('select (select count(*) from roles) > 0 as roles, (select count(*) from cities) > 0 as cities')
+    const { rows } = await ours.pool.query(
+      'select (select count(*) from roles) > 0 as roles, (select count(*) from cities) > 0 as cities',
+    )
     expect(rows).toEqual([{ roles: true, cities: true }])
   })
 

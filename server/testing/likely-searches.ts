@@ -27,7 +27,8 @@ export function likelySearch(random: RandomNumbers, models: readonly Model[]): S
   const model = random.pick(models)
   const rids = random.skewed(model.role_ids, 1 + random.below(3))
   const { skill_ids: skills, tool_ids: tools } = model
-  const some = (ids: readonly number[], most: number) => (ids.length === 0 ? [] : random.skewed(ids, random.below(most + 1)))
+  const some = (ids: readonly number[], most: number) =>
+    ids.length === 0 ? [] : random.skewed(ids, random.below(most + 1))
   return searchQuery.parse({
     rids,
     hours: rids.map(() => random.pick(hoursChoices.slice(0, 8))),

@@ -2,7 +2,18 @@ import type pg from 'pg'
 import type { RandomNumbers } from './random-numbers.ts'
 import type { Choices } from './random-searches.ts'
 
-const states = ['active', 'active', 'active', 'active', 'probationary', 'inactive', 'paused', 'applicant', 'lost', 'ineligible']
+const states = [
+  'active',
+  'active',
+  'active',
+  'active',
+  'probationary',
+  'inactive',
+  'paused',
+  'applicant',
+  'lost',
+  'ineligible',
+]
 const columns =
   'state, display_name, blurb, avatar_id, city, country, region, timezone, role_ids, skill_ids, tool_ids, ' +
   'self_identification_ids, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count'
@@ -26,7 +37,10 @@ export function randomAssistant(random: RandomNumbers, choices: Choices) {
     availability: random.chance(0.1) ? 0 : random.below(2 ** 21) | (random.chance(0.5) ? 0b1001001001001 : 0),
     available_hours_per_month: random.chance(0.7) ? 10 * random.below(17) : random.below(401),
     monthly_hours_committed: random.chance(0.6) ? 0 : random.below(120),
-    rating_sum: Array.from({ length: feedbackCount }, () => 5 - random.below(random.chance(0.7) ? 2 : 5)).reduce((a, b) => a + b, 0),
+    rating_sum: Array.from({ length: feedbackCount }, () => 5 - random.below(random.chance(0.7) ? 2 : 5)).reduce(
+      (a, b) => a + b,
+      0,
+    ),
     feedback_count: feedbackCount,
   }
 }

@@ -21,7 +21,8 @@ export function anySearch(random: RandomNumbers, choices: Choices): SearchQuery 
     return random.chance(0.03) ? [...picked, unknownId] : picked
   }
   const rids = some(choices.roles, random.chance(0.1) ? 15 : 4)
-  const sometimes = <T>(probability: number, value: () => T): T | undefined => (random.chance(probability) ? value() : undefined)
+  const sometimes = <T>(probability: number, value: () => T): T | undefined =>
+    random.chance(probability) ? value() : undefined
   return searchQuery.parse({
     rids,
     hours: rids.map(() => (random.chance(0.05) ? 1 + random.below(maximumHours) : 1 + random.below(60))),
@@ -36,6 +37,8 @@ export function anySearch(random: RandomNumbers, choices: Choices): SearchQuery 
     self_identifications: sometimes(0.2, () => some(choices.selfIdentifications, 3).join(',')),
     availabilities: random.chance(0.4) ? random.skewed(availabilityNames, 1 + random.below(5)) : [],
     matchAnyRole: random.chance(0.75),
-    pagination: random.chance(0.8) ? {} : { limit: 1 + random.below(100), offset: random.below(random.chance(0.2) ? 3_000 : 60) },
+    pagination: random.chance(0.8)
+      ? {}
+      : { limit: 1 + random.below(100), offset: random.below(random.chance(0.2) ? 3_000 : 60) },
   })
 }

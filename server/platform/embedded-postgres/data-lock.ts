@@ -15,9 +15,13 @@ export function lockFolder(folder: string): { release(): void } {
     return { release: () => (lock.isOpen ? lock.close() : undefined) }
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
-      throw new EmbeddedPostgresError(`Talentplace is already running on the data in ${folder}. Stop it first, or choose another DATA_DIR.`)
+      throw new EmbeddedPostgresError(
+        `Talentplace is already running on the data in ${folder}. Stop it first, or choose another DATA_DIR.`,
+      )
     }
     const reason = error instanceof Error ? error.message : String(error)
-    throw new EmbeddedPostgresError(`Cannot write in ${folder} (${reason}). Make room, start as the user it belongs to, or choose another DATA_DIR.`)
+    throw new EmbeddedPostgresError(
+      `Cannot write in ${folder} (${reason}). Make room, start as the user it belongs to, or choose another DATA_DIR.`,
+    )
   }
 }

@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { openFolders } from './open-folder.ts'
@@ -28,7 +39,9 @@ export function findDataPlace(dataDir: string): DataPlace {
   const user = ownerOf(cluster)
   if (canEnter(user, cluster)) return { cluster, user }
   if (process.getuid?.() === 0 && cluster === home) return { cluster: moveWithinReach(home, moving, user), user }
-  throw new EmbeddedPostgresError(`The data in ${cluster} belongs to another user or is out of reach. Start as the user who made it, or as root.`)
+  throw new EmbeddedPostgresError(
+    `The data in ${cluster} belongs to another user or is out of reach. Start as the user who made it, or as root.`,
+  )
 }
 
 function isThere(path: string): boolean {
@@ -39,7 +52,9 @@ function followLink(home: string): string {
   if (!lstatSync(home).isSymbolicLink()) return home
   const cluster = readlinkSync(home)
   if (!existsSync(dirname(cluster))) {
-    throw new EmbeddedPostgresError(`The data was kept in ${cluster}, which is gone. Put it back, or remove ${home} to begin anew.`)
+    throw new EmbeddedPostgresError(
+      `The data was kept in ${cluster}, which is gone. Put it back, or remove ${home} to begin anew.`,
+    )
   }
   return cluster
 }
@@ -61,7 +76,9 @@ function makeOutsidePlace(dataDir: string, user: SystemUser): string {
     chmodSync(place, 0o711)
     return join(place, 'postgres')
   }
-  throw new EmbeddedPostgresError(`PostgreSQL's own user cannot reach ${dataDir}, and no other place is open to it. Move the project, or set DATABASE_URL.`)
+  throw new EmbeddedPostgresError(
+    `PostgreSQL's own user cannot reach ${dataDir}, and no other place is open to it. Move the project, or set DATABASE_URL.`,
+  )
 }
 
 // The project was moved beneath a private folder after its database had been made.
@@ -72,7 +89,9 @@ function moveWithinReach(home: string, moving: string, user: SystemUser): string
   try {
     renameSync(home, cluster)
   } catch {
-    throw new EmbeddedPostgresError(`PostgreSQL's own user cannot reach ${home}. Move the project or DATA_DIR to a place that others may enter.`)
+    throw new EmbeddedPostgresError(
+      `PostgreSQL's own user cannot reach ${home}. Move the project or DATA_DIR to a place that others may enter.`,
+    )
   }
   renameSync(moving, home)
   return cluster
@@ -84,6 +103,8 @@ export function makeDataFolder(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true })
     return realpathSync(dataDir)
   } catch (error) {
-    throw new EmbeddedPostgresError(`Cannot make the data folder ${dataDir}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new EmbeddedPostgresError(
+      `Cannot make the data folder ${dataDir}: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

@@ -1,5 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -18,7 +30,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 // What a killed process has written is safe with the system: only a loss of power needs synchronising.
-async function start(dataDir = join(folder, 'data'), settings: Record<string, string> = { fsync: 'off' }): Promise<EmbeddedPostgres> {
+async function start(
+  dataDir = join(folder, 'data'),
+  settings: Record<string, string> = { fsync: 'off' },
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings })
   onTestFinished(() => postgres.stop())
   return postgres
@@ -41,9 +56,13 @@ function pidOf(postgres: { cluster: string }): number {
 
 /** Another process that starts the database and holds it; resolves when it is up. */
 async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; url: string; cluster: string }> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'hold-database.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'hold-database.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => end(server, 'SIGTERM'))
-  const line = await new Promise<string>((resolve) => server.stdout.once('data', (data: Buffer) => resolve(data.toString())))
+  const line = await new Promise<string>((resolve) =>
+    server.stdout.once('data', (data: Buffer) => resolve(data.toString())),
+  )
   return { server, ...JSON.parse(line) }
 }
 
@@ -57,14 +76,19 @@ async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
 describe('start', () => {
   it('gives a PostgreSQL 18 in UTF-8 that sorts by code point and listens on the loopback address only', async () => {
     const postgres = await start(undefined, {})
-    const [row] = await query(postgres, `SELECT current_setting('server_version_num')::int / 10000 AS release, current_setting('server_encoding') AS encoding,
-      current_setting('listen_addresses') AS host, current_setting('fsync') AS fsync, current_setting('TimeZone') AS zone, upper('é') AS upper`)
+    const [row] = await query(
+      postgres,
+      `SELECT current_setting('server_version_num')::int / 10000 AS release, current_setting('server_encoding') AS encoding,
+      current_setting('listen_addresses') AS host, current_setting('fsync') AS fsync, current_setting('TimeZone') AS zone, upper('é') AS upper`,
+    )
     expect(row).toEqual({ release: 18, encoding: 'UTF8', host: '127.0.0.1', fsync: 'on', zone: 'UTC', upper: 'É' })
   })
 
   it('refuses a wrong password', async () => {
     const postgres = await start()
-    await expect(query({ url: postgres.url.replace(/:[^:@]+@/, ':wrong@') }, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+    await expect(query({ url: postgres.url.replace(/:[^:@]+@/, ':wrong@') }, 'SELECT 1')).rejects.toThrow(
+      /password authentication failed/,
+    )
   })
 
   it('keeps the data over a stop and a start', async () => {
@@ -145,7 +169,10 @@ describe('while the server lives', () => {
     await query(postgres, 'CREATE TABLE kept AS SELECT 9 AS answer')
     const killed = pidOf(postgres)
     process.kill(killed, 'SIGKILL')
-    await vi.waitFor(async () => expect(await query(postgres, 'SELECT answer FROM kept')).toEqual([{ answer: 9 }]), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(async () => expect(await query(postgres, 'SELECT answer FROM kept')).toEqual([{ answer: 9 }]), {
+      timeout: 5_000,
+      interval: 50,
+    })
     expect(pidOf(postgres)).not.toBe(killed)
   })
 
@@ -156,7 +183,10 @@ describe('while the server lives', () => {
     await client.connect()
     const [backend] = (await client.query('SELECT pg_backend_pid() AS pid')).rows
     process.kill(backend.pid, 'SIGKILL')
-    await vi.waitFor(async () => expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(async () => expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]), {
+      timeout: 5_000,
+      interval: 50,
+    })
   })
 
   it('stops for good: nothing is started again and nothing is left running', async () => {

@@ -37,7 +37,11 @@ const LONGEST_RESTART_PAUSE_MILLISECONDS = 1_000
  * port when it dies. Data is made once and never again; what a killed server left running is ended first.
  * @throws EmbeddedPostgresError with one line for a person: another server on this data, no room, unsupported system…
  */
-export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = makeDataFolder(dataDir)
   const locks = [lockFolder(folder)]
   const unlock = () => locks.forEach((lock) => lock.release())
@@ -49,9 +53,16 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
     ensureInitialised(place.cluster, place.user, binaries, settings.fsync !== 'off')
     const cluster = realpathSync(place.cluster)
     const password = readPassword(cluster)
-    if ((await endLeftovers(cluster)) === 'ended') log.warn('Ended a PostgreSQL that an earlier, killed server had left running')
+    if ((await endLeftovers(cluster)) === 'ended')
+      log.warn('Ended a PostgreSQL that an earlier, killed server had left running')
 
-    const plan = { program: binaries.postgres, cluster, user: place.user, settings: { ...SERVER_SETTINGS, ...settings }, logFile: join(folder, 'postgres.log') }
+    const plan = {
+      program: binaries.postgres,
+      cluster,
+      user: place.user,
+      settings: { ...SERVER_SETTINGS, ...settings },
+      logFile: join(folder, 'postgres.log'),
+    }
     const { port, postmaster } = await startOnFreePort(plan)
     const url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}`
     const stop = supervise(plan, port, postmaster, log)
@@ -89,7 +100,12 @@ async function startOnFreePort(plan: PostmasterPlan): Promise<{ port: number; po
 }
 
 /** Restarts PostgreSQL whenever it dies, until the returned function is called. */
-function supervise(plan: PostmasterPlan, port: number, first: Postmaster, log: EmbeddedPostgresOptions['log']): () => Promise<void> {
+function supervise(
+  plan: PostmasterPlan,
+  port: number,
+  first: Postmaster,
+  log: EmbeddedPostgresOptions['log'],
+): () => Promise<void> {
   const stopping = new AbortController()
   let current: Postmaster | undefined = first
 
@@ -107,7 +123,12 @@ function supervise(plan: PostmasterPlan, port: number, first: Postmaster, log: E
   }
 }
 
-async function startAgain(plan: PostmasterPlan, port: number, log: EmbeddedPostgresOptions['log'], stopping: AbortSignal): Promise<Postmaster | undefined> {
+async function startAgain(
+  plan: PostmasterPlan,
+  port: number,
+  log: EmbeddedPostgresOptions['log'],
+  stopping: AbortSignal,
+): Promise<Postmaster | undefined> {
   if (!stopping.aborted) log.warn('PostgreSQL ended unexpectedly; starting it again')
   for (let pause = 50; !stopping.aborted; pause = Math.min(pause * 2, LONGEST_RESTART_PAUSE_MILLISECONDS)) {
     try {

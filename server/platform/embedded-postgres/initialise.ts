@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError, withoutPrefix } from './embedded-postgres-error.ts'
@@ -61,8 +71,14 @@ function runInitdb(initdb: string, files: string, password: string, user: System
   const access = ['--username', SUPERUSER, '--pwfile', password, '--auth', 'scram-sha-256']
   const text = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8']
   const args = ['--pgdata', files, ...access, ...text, '--no-instructions', ...(synchronise ? [] : ['--no-sync'])]
-  const made = spawnSync(initdb, args, { ...user, cwd: dirname(files), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, encoding: 'utf8' })
+  const made = spawnSync(initdb, args, {
+    ...user,
+    cwd: dirname(files),
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    encoding: 'utf8',
+  })
   if (made.status === 0) return
-  const complaint = made.stderr?.split('\n').find((line) => /error|fatal/i.test(line)) ?? made.error?.message ?? `signal ${made.signal}`
+  const complaint =
+    made.stderr?.split('\n').find((line) => /error|fatal/i.test(line)) ?? made.error?.message ?? `signal ${made.signal}`
   throw new EmbeddedPostgresError(`Cannot make the database in ${dirname(dirname(files))}: ${withoutPrefix(complaint)}`)
 }

@@ -20,7 +20,8 @@ export async function endLeftovers(cluster: string): Promise<'nothing' | 'ended'
     if (findProcesses(cluster).length === 0) break
     await end(cluster, signal, milliseconds)
   }
-  if (findProcesses(cluster).length > 0) throw new EmbeddedPostgresError(`An earlier PostgreSQL still runs on ${cluster} and does not end.`)
+  if (findProcesses(cluster).length > 0)
+    throw new EmbeddedPostgresError(`An earlier PostgreSQL still runs on ${cluster} and does not end.`)
   disownOtherProcess(cluster)
   return found ? 'ended' : 'nothing'
 }
@@ -44,7 +45,11 @@ function disownOtherProcess(cluster: string): void {
 }
 
 function findProcesses(cluster: string): number[] {
-  if (existsSync('/proc/self/cwd')) return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, cluster))
+  if (existsSync('/proc/self/cwd'))
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter((pid) => worksIn(pid, cluster))
   const { pid } = readPostmasterFile(cluster)
   return pid !== undefined && commandOf(pid).includes(`postgres -D ${cluster} `) ? [pid] : []
 }
@@ -52,7 +57,10 @@ function findProcesses(cluster: string): number[] {
 // Each process of a PostgreSQL has its files' folder as its working directory.
 function worksIn(pid: number, cluster: string): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster && /\/postgres( \(deleted\))?$/.test(readlinkSync(`/proc/${pid}/exe`))
+    return (
+      readlinkSync(`/proc/${pid}/cwd`) === cluster &&
+      /\/postgres( \(deleted\))?$/.test(readlinkSync(`/proc/${pid}/exe`))
+    )
   } catch {
     return false
   }
@@ -79,7 +87,9 @@ function send(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EPERM') {
-      throw new EmbeddedPostgresError(`An earlier PostgreSQL (process ${pid}) runs as another user. Stop it as that user or as root.`)
+      throw new EmbeddedPostgresError(
+        `An earlier PostgreSQL (process ${pid}) runs as another user. Stop it as that user or as root.`,
+      )
     }
   }
 }

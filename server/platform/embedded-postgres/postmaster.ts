@@ -26,7 +26,10 @@ const IMMEDIATE_STOP_MILLISECONDS = 5_000
 /** Starts PostgreSQL on `port` and waits until it takes connections, however long its crash recovery lasts. */
 export async function startPostmaster(plan: PostmasterPlan, port: number): Promise<Postmaster> {
   const { log, start } = openLog(plan.logFile)
-  const settings = Object.entries({ ...plan.settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = Object.entries({ ...plan.settings, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   // Detached: Ctrl-C in a terminal goes to its whole process group, and the database must outlive the server's clean stop.
   const child = spawn(plan.program, ['-D', plan.cluster, ...settings], {
     ...plan.user,
@@ -59,7 +62,11 @@ function isReady(cluster: string, child: ChildProcess): boolean {
 }
 
 async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
-  const plan = [['SIGINT', FAST_STOP_MILLISECONDS], ['SIGQUIT', IMMEDIATE_STOP_MILLISECONDS], ['SIGKILL', IMMEDIATE_STOP_MILLISECONDS]] as const
+  const plan = [
+    ['SIGINT', FAST_STOP_MILLISECONDS],
+    ['SIGQUIT', IMMEDIATE_STOP_MILLISECONDS],
+    ['SIGKILL', IMMEDIATE_STOP_MILLISECONDS],
+  ] as const
   for (const [signal, milliseconds] of plan) {
     if (!isRunning(child)) return
     child.kill(signal)

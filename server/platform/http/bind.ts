@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { holds } from '@talentplace/contract/shared/permission'
 import type { Caller } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
-import { hashToken, type SessionStore } from '../sessions/session-store.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
 import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext } from './handler.ts'
 import { PreparedReply } from './prepared-reply.ts'
@@ -42,8 +42,7 @@ function fieldPath(issue: $ZodIssue): string {
 function invalid(issues: readonly $ZodIssue[]): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, 50)) fields[fieldPath(issue)] ??= issue.message
-  const [first] = Object.entries(fields)
-  return new Refusal(400, 'invalid', first ? `${first[0]}: ${first[1]}` : 'Invalid input', { fields })
+  return new Refusal(400, 'invalid', issues[0]?.message ?? 'Invalid input', { fields })
 }
 
 function invalidPart(path: string, message: string): Refusal {
@@ -100,7 +99,6 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
       request.session = await admit(operation.caller, bearerToken(request), sessions)
     },
     handler: async (request, reply) => {
-      const token = bearerToken(request)
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
       const query = operation.query
@@ -122,7 +120,7 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
       const body = parsed(operation.body, request.body)
       const context: RequestContext = {
         session: request.session,
-        tokenHash: token === null ? null : hashToken(token),
+        token: bearerToken(request),
         address: request.ip,
         requestId: request.id,
         log: request.log,

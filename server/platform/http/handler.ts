@@ -7,8 +7,8 @@ import type { RawReply } from './raw-reply.ts'
 /** What an operation knows of the call besides its input. */
 export interface RequestContext {
   readonly session: Session | null
-  /** Hash of the bearer token, to end this very session. */
-  readonly tokenHash: Buffer | null
+  /** The bearer token, to end this very session. */
+  readonly token: string | null
   readonly address: string
   readonly requestId: string
   readonly log: FastifyBaseLogger

@@ -56,7 +56,7 @@ describe('a session', () => {
   it('is dead at its next use on the process that ended it', async () => {
     const token = await here.sessions.begin(person.uuid)
     expect(await here.sessions.find(token)).toMatchObject({ user_uuid: person.uuid })
-    await here.sessions.end(hashToken(token))
+    await here.sessions.end(token)
     expect(await here.sessions.find(token)).toBeNull()
   })
 
@@ -66,7 +66,7 @@ describe('a session', () => {
       const token = await here.sessions.begin(person.uuid)
       expect(await there.sessions.find(token)).not.toBeNull()
       const heard = hears(there.listener, 'session_ended')
-      await here.sessions.end(hashToken(token))
+      await here.sessions.end(token)
       const ended = performance.now()
       await heard
       took.push(performance.now() - ended)

@@ -18,7 +18,7 @@ export interface SessionStore {
   find(token: string): Promise<Session | null> | Session | null
   /** Starts a session and returns its token, which is kept nowhere. */
   begin(userUuid: string): Promise<string>
-  end(tokenHash: Buffer): Promise<void>
+  end(token: string): Promise<void>
 }
 
 interface Remembered {
@@ -117,7 +117,8 @@ export function createSessionStore(options: { database: Database; listener: List
         .execute()
       return token
     },
-    async end(tokenHash) {
+    async end(token) {
+      const tokenHash = hashToken(token)
       forgotten += 1
       remembered.delete(tokenHash.toString('hex'))
       await database.kysely.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
