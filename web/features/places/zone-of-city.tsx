@@ -69,7 +69,7 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
       onClear={() => onPick(null)}
       clearable
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}`, 'aria-hidden': false, tabIndex: 0 }}
       searchable
       searchValue={text}
       onSearchChange={setText}

@@ -57,6 +57,8 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
                 label={value}
                 checked={ids.includes(id)}
                 onChange={(event) => toggle(id, event.currentTarget.checked)}
+                // Escape closes this list alone, not the drawer it may stand in.
+                data-mantine-stop-propagation="true"
               />
             ))}
           </div>
