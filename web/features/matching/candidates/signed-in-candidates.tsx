@@ -5,11 +5,11 @@ import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { Button } from '../../../ui/button.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
 import { Filters } from '../filters/filters.tsx'
+import type { ZonePicker } from '../filters/zone-filter.tsx'
 import { addRole, removeRole } from '../roles/toggle-role.ts'
 import { AddRolesDialog } from './add-roles-dialog.tsx'
 import { BackButton } from './back-button.tsx'
 import { useCandidateSearch, useCandidateTotals } from './candidate-search.ts'
-import type { CandidatesStepProps } from './candidates-step.tsx'
 import styles from './candidates-step.module.css'
 import { EditHoursDialog } from './edit-hours-dialog.tsx'
 import { NoRoles, NoRoleSelected } from './empty-results.tsx'
@@ -18,8 +18,16 @@ import { PanelDrawer } from './panel-drawer.tsx'
 import { Results } from './results.tsx'
 import { PlainHead, ResultsHead } from './results-head.tsx'
 import { toggleViewed, viewedRoles } from './role-choice.ts'
-import { RolePanel } from './role-panel.tsx'
+import { type PriceLine, RolePanel } from './role-panel.tsx'
 import { useViewedSearch, viewedNames } from './viewed-search.ts'
+
+export interface CandidatesStepProps {
+  /** B3.4: staff in a project type hours freely. */
+  readonly isFreeText: boolean
+  readonly onBack: () => void
+  readonly ZonePicker: ZonePicker
+  readonly PriceLine: PriceLine
+}
 
 type Dialog = 'add roles' | 'edit hours' | 'help' | null
 
