@@ -17,7 +17,9 @@ const seed = Number(values.seed)
 const settings = { seconds: Number(values.seconds), rounds: Number(values.rounds), seed }
 const print = (line: string) => console.log(line)
 
-print(`Search bench, seed ${seed}, ${settings.rounds} rounds of ${settings.seconds} s each; medians, ± half the spread of the rounds.`)
+print(
+  `Search bench, seed ${seed}, ${settings.rounds} rounds of ${settings.seconds} s each; medians, ± half the spread of the rounds.`,
+)
 print('Every search is a new one. Load and server share this machine; only ratios inside one run count.')
 const datasets = await openDatasets(1, (line) => print(`  ${line}`))
 const reports: SizeReport[] = []

@@ -2,7 +2,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { exitOf, leftovers, postgresPid, runNpmStart, serverPid, startProduct, statusOf, addressOf, type Place, type Product } from './product.ts'
+import {
+  exitOf,
+  leftovers,
+  postgresPid,
+  runNpmStart,
+  serverPid,
+  startProduct,
+  statusOf,
+  addressOf,
+  type Place,
+  type Product,
+} from './product.ts'
 import { startWriters, type Writers } from './writers.ts'
 
 /*
@@ -41,9 +52,17 @@ async function crashAndStart(place: Place, product: Product, name: string, crash
   await exitOf(product.npm)
   await writers.stop()
   const next = await startProduct(place)
-  check(`${name}, then npm start`, next.ready <= READY_LIMIT_MILLISECONDS, `answers after ${milliseconds(next.answered)}, ready after ${milliseconds(next.ready)}`)
+  check(
+    `${name}, then npm start`,
+    next.ready <= READY_LIMIT_MILLISECONDS,
+    `answers after ${milliseconds(next.answered)}, ready after ${milliseconds(next.ready)}`,
+  )
   const lost = await writers.lost()
-  check('  every acknowledged write is there', lost === 0, `${writers.acknowledged()} acknowledged, ${lost} of 4 drafts behind`)
+  check(
+    '  every acknowledged write is there',
+    lost === 0,
+    `${writers.acknowledged()} acknowledged, ${lost} of 4 drafts behind`,
+  )
   return next
 }
 
@@ -61,11 +80,23 @@ async function databaseKill(place: Place): Promise<void> {
   const writing = await since(() => writers.acknowledged() > before)
   const healthy = await since(async () => (await statusOf(`${addressOf(place)}/api/healthcheck`)) === 200)
   await writers.stop()
-  check('kill -9 of PostgreSQL while the server lives', healthy <= READY_LIMIT_MILLISECONDS, `writes again after ${milliseconds(writing)}, healthy after ${milliseconds(healthy)}`)
+  check(
+    'kill -9 of PostgreSQL while the server lives',
+    healthy <= READY_LIMIT_MILLISECONDS,
+    `writes again after ${milliseconds(writing)}, healthy after ${milliseconds(healthy)}`,
+  )
   const unclear = Object.keys(writers.refused()).filter((status) => status !== '503')
-  check('  meanwhile 503 within a second', unclear.length === 0 && writers.slowest() <= 1_100, `${JSON.stringify(writers.refused())}, slowest answer ${milliseconds(writers.slowest())}`)
+  check(
+    '  meanwhile 503 within a second',
+    unclear.length === 0 && writers.slowest() <= 1_100,
+    `${JSON.stringify(writers.refused())}, slowest answer ${milliseconds(writers.slowest())}`,
+  )
   const lost = await writers.lost()
-  check('  every acknowledged write is there', lost === 0, `${writers.acknowledged()} acknowledged, ${lost} of 4 drafts behind`)
+  check(
+    '  every acknowledged write is there',
+    lost === 0,
+    `${writers.acknowledged()} acknowledged, ${lost} of 4 drafts behind`,
+  )
 }
 
 async function secondStart(place: Place): Promise<void> {
@@ -75,7 +106,11 @@ async function secondStart(place: Place): Promise<void> {
   const code = await exitOf(second)
   const lines = said.trim().split('\n')
   check('a second npm start ends with one line', code === 1 && lines.length === 1, `exit ${code}: ${lines[0]}`)
-  check('  and leaves the first alone', (await statusOf(`${addressOf(place)}/api/healthcheck`)) === 200, 'still healthy')
+  check(
+    '  and leaves the first alone',
+    (await statusOf(`${addressOf(place)}/api/healthcheck`)) === 200,
+    'still healthy',
+  )
 }
 
 /** Ctrl-C reaches the whole process group of the terminal. */
@@ -86,7 +121,11 @@ async function interrupt(place: Place, product: Product): Promise<void> {
   await exitOf(product.npm)
   const took = performance.now() - began
   const left = leftovers(place, pids)
-  check('Ctrl-C ends everything', left.length === 0, `${milliseconds(took)}, ${left.length} processes left${left.map((line) => `\n    ${line}`).join('')}`)
+  check(
+    'Ctrl-C ends everything',
+    left.length === 0,
+    `${milliseconds(took)}, ${left.length} processes left${left.map((line) => `\n    ${line}`).join('')}`,
+  )
 }
 
 const crashes: Record<string, (place: Place) => Crash> = {
@@ -104,11 +143,16 @@ const crashes: Record<string, (place: Place) => Crash> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'talentplace-crash-'))
 chmodSync(folder, 0o755)
-const place: Place = { port: Number(process.env.PORT ?? 20_000 + (process.pid % 10_000)), dataDir: process.env.DATA_DIR ?? join(folder, 'data') }
+const place: Place = {
+  port: Number(process.env.PORT ?? 20_000 + (process.pid % 10_000)),
+  dataDir: process.env.DATA_DIR ?? join(folder, 'data'),
+}
 
 let product = await startProduct(place)
 process.once('exit', () => product.npm.kill('SIGKILL'))
-console.log(`First start: answers after ${milliseconds(product.answered)}, ready after ${milliseconds(product.ready)} (${place.dataDir}, port ${place.port})`)
+console.log(
+  `First start: answers after ${milliseconds(product.answered)}, ready after ${milliseconds(product.ready)} (${place.dataDir}, port ${place.port})`,
+)
 await secondStart(place)
 for (let round = 1; round <= ROUNDS; round += 1) {
   console.log(`\nRound ${round} of ${ROUNDS}`)
@@ -118,7 +162,11 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 console.log('')
 await interrupt(place, product)
 product = await startProduct(place)
-check('npm start again', product.ready <= READY_LIMIT_MILLISECONDS, `answers after ${milliseconds(product.answered)}, ready after ${milliseconds(product.ready)}`)
+check(
+  'npm start again',
+  product.ready <= READY_LIMIT_MILLISECONDS,
+  `answers after ${milliseconds(product.answered)}, ready after ${milliseconds(product.ready)}`,
+)
 await interrupt(place, product)
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${failures === 0 ? 'Nothing was lost.' : `${failures} checks failed.`}`)

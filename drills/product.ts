@@ -41,7 +41,12 @@ export async function startProduct(place: Place): Promise<Product> {
 /** `npm start` without waiting: the exit code is for the caller. */
 export function runNpmStart({ port, dataDir }: Place): ChildProcess {
   const env = { DEMO_ASSISTANTS: '500', ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  return spawn('npm', ['--silent', '--prefix', root, 'start'], { cwd: '/', env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn('npm', ['--silent', '--prefix', root, 'start'], {
+    cwd: '/',
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** The status of an answer; 0 when nobody answers. */
@@ -75,8 +80,11 @@ function processes(): Process[] {
 /** The server's process: the one below `npm start` that runs the server's file. */
 export function serverPid({ npm }: Product): number {
   const all = processes()
-  const below = (pid: number): Process[] => all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)])
-  const server = below(npm.pid ?? 0).findLast(({ command }) => command.includes('--import') && command.includes('server/app/start.ts'))
+  const below = (pid: number): Process[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)])
+  const server = below(npm.pid ?? 0).findLast(
+    ({ command }) => command.includes('--import') && command.includes('server/app/start.ts'),
+  )
   if (!server) throw new Error('The server’s process was not found')
   return server.pid
 }
@@ -88,5 +96,7 @@ export function postgresPid({ dataDir }: Place): number | undefined {
 
 /** Command lines still running of a stopped product. */
 export function leftovers({ dataDir }: Place, pids: readonly (number | undefined)[]): string[] {
-  return processes().filter(({ pid, command }) => pids.includes(pid) || command.includes(dataDir)).map(({ command }) => command)
+  return processes()
+    .filter(({ pid, command }) => pids.includes(pid) || command.includes(dataDir))
+    .map(({ command }) => command)
 }

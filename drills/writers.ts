@@ -41,7 +41,12 @@ export async function startWriters(place: Place): Promise<Writers> {
     while (!stopping.signal.aborted) {
       draft.sent += 1
       const began = performance.now()
-      const { status } = await call(`${api}/project/${draft.uuid}`, 'PUT', { project_name: String(draft.sent), matching_criteria: {} }, token)
+      const { status } = await call(
+        `${api}/project/${draft.uuid}`,
+        'PUT',
+        { project_name: String(draft.sent), matching_criteria: {} },
+        token,
+      )
       slowest = Math.max(slowest, performance.now() - began)
       if (status === 200) draft.acknowledged = draft.sent
       else {
@@ -61,16 +66,29 @@ export async function startWriters(place: Place): Promise<Writers> {
       await Promise.all(writing)
     },
     async lost() {
-      const stored = await Promise.all(drafts.map(({ uuid }) => call(`${api}/project/${uuid}`, 'GET', undefined, token)))
-      return drafts.filter(({ acknowledged }, index) => !(Number(stored[index]?.body.project_name) >= acknowledged)).length
+      const stored = await Promise.all(
+        drafts.map(({ uuid }) => call(`${api}/project/${uuid}`, 'GET', undefined, token)),
+      )
+      return drafts.filter(({ acknowledged }, index) => !(Number(stored[index]?.body.project_name) >= acknowledged))
+        .length
     },
   }
 }
 
-async function call(url: string, method: string, body?: unknown, token?: string): Promise<{ status: number; body: Record<string, unknown> }> {
+async function call(
+  url: string,
+  method: string,
+  body?: unknown,
+  token?: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   try {
-    const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(10_000) })
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   } catch {
     return { status: 0, body: {} }

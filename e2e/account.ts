@@ -5,7 +5,9 @@ export const client = { email: 'client@demo.test', password: demoPassword }
 
 /** Waits until the product has taken over the page as it was served. */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 /** Signs in through the dialog that the page's header opens. */

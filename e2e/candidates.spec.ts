@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import {
-  beSignedIn, bookkeeper, candidatesAddress, cards, closePanel, expectNoSidewaysScroll, heading, openPanel, payrollAdministrator, search,
+  beSignedIn,
+  bookkeeper,
+  candidatesAddress,
+  cards,
+  closePanel,
+  expectNoSidewaysScroll,
+  heading,
+  openPanel,
+  payrollAdministrator,
+  search,
 } from './candidates.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
@@ -13,9 +22,14 @@ test.describe('a visitor', () => {
     await expect(cards(page)).toHaveCount(3)
     const all = Number.parseInt((await heading(page).textContent()) ?? '', 10)
     expect(all).toBeGreaterThan(3)
-    await expect(page.getByRole('heading', { name: 'Create an account to see your full candidate profiles' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Create an account to see your full candidate profiles' }),
+    ).toBeVisible()
     await expect(page.getByText(`${all - 3} more people have the hours you need.`)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', /^\/client\/signup\/\?.*rids=14,16/)
+    await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute(
+      'href',
+      /^\/client\/signup\/\?.*rids=14,16/,
+    )
     await expect(page.getByText('Your roles')).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -38,7 +52,9 @@ test.describe('a signed-in person', () => {
     await beSignedIn(page)
   })
 
-  test('B4.2 has their roles with counts and hours, the total and the price beside the candidates', async ({ page }) => {
+  test('B4.2 has their roles with counts and hours, the total and the price beside the candidates', async ({
+    page,
+  }) => {
     await page.goto(candidatesAddress())
     await expect(cards(page)).toHaveCount(12)
     await expectAccessible(page)
@@ -63,7 +79,9 @@ test.describe('a signed-in person', () => {
     await expect(page.getByRole('button', { name: 'Roles and filters' })).toBeFocused()
   })
 
-  test('B4.8 checking roles focuses the search on them, from its first page; View All selects all', async ({ page }) => {
+  test('B4.8 checking roles focuses the search on them, from its first page; View All selects all', async ({
+    page,
+  }) => {
     await page.goto(`${candidatesAddress()}&page=2`)
     await expect(cards(page).first()).toBeVisible()
     const panel = await openPanel(page)
@@ -76,9 +94,13 @@ test.describe('a signed-in person', () => {
     await expect(payroll).toBeChecked()
     await expect(viewAll).not.toBeChecked()
     await closePanel(page)
-    await expect(page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ }),
+    ).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ }),
+    ).toBeVisible()
     await (await openPanel(page)).getByRole('checkbox', { name: 'View All' }).check()
     await expect(page).toHaveURL(/focusedRid=14,16/)
   })
@@ -88,7 +110,9 @@ test.describe('a signed-in person', () => {
     await expect(cards(page).first()).toBeVisible()
     await (await openPanel(page)).getByRole('checkbox', { name: 'Bookkeeper' }).uncheck()
     await closePanel(page)
-    await expect(page.getByText('Unable to show results without a role selected. Please select one or more roles.')).toBeVisible()
+    await expect(
+      page.getByText('Unable to show results without a role selected. Please select one or more roles.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'View all roles' }).click()
     await expect(cards(page).first()).toBeVisible()
   })
@@ -167,7 +191,9 @@ test.describe('a signed-in person', () => {
     await page.getByRole('option', { name: 'Toronto, ON', exact: true }).click()
     await expect(page.getByText('Could not get timezone and timezone offset')).toBeVisible()
     await expect(page).not.toHaveURL(/timezone/)
-    await page.route('**/api/user/timezone', (route) => route.fulfill({ status: 400, json: { message: 'No zone there.', code: 'invalid' } }))
+    await page.route('**/api/user/timezone', (route) =>
+      route.fulfill({ status: 400, json: { message: 'No zone there.', code: 'invalid' } }),
+    )
     await panel.getByRole('combobox', { name: 'Time zone' }).fill('halifax')
     await page.getByRole('option', { name: 'Halifax, NS', exact: true }).click()
     await expect(page.getByText('No zone there.')).toBeVisible()
@@ -223,7 +249,10 @@ test.describe('a signed-in person', () => {
   })
 
   test('B4.4 leads through pages of 12 kept in the address', async ({ page }) => {
-    const { count } = await search(page.request, `rids[]=${bookkeeper}&rids[]=${payrollAdministrator}&hours[]=20&hours[]=10`)
+    const { count } = await search(
+      page.request,
+      `rids[]=${bookkeeper}&rids[]=${payrollAdministrator}&hours[]=20&hours[]=10`,
+    )
     await page.goto(candidatesAddress())
     await expect(cards(page)).toHaveCount(12)
     const first = await cards(page).first().getAttribute('aria-labelledby')
@@ -246,7 +275,10 @@ test.describe('a signed-in person', () => {
     const places = page.getByRole('list', { name: 'Candidates' }).locator(':scope > li')
     await expect(places).toHaveCount(13)
     await expect(places.nth(3)).toContainText('Not sure yet? Help me decide')
-    await expect(places.nth(3).getByRole('link', { name: 'Book a discovery call' })).toHaveAttribute('href', '/client/contact')
+    await expect(places.nth(3).getByRole('link', { name: 'Book a discovery call' })).toHaveAttribute(
+      'href',
+      '/client/contact',
+    )
     await page.goto(`${candidatesAddress()}&page=2`)
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByText('Not sure yet? Help me decide')).toHaveCount(0)
@@ -268,7 +300,9 @@ test.describe('a signed-in person', () => {
   test('B4.5 finds nobody, and clears the filters in one press', async ({ page }) => {
     await page.goto(`${candidatesAddress()}&timezone=Pacific/Honolulu&city=Honolulu, HI&offset_range=0&sids=700`)
     await expect(page.getByText("It looks like we can't find candidates that match your search criteria")).toBeVisible()
-    await expect(page.getByText('Tip: adjust your filters to see more people, or book a call and we will look for you.')).toBeVisible()
+    await expect(
+      page.getByText('Tip: adjust your filters to see more people, or book a call and we will look for you.'),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(cards(page)).toHaveCount(12)
@@ -283,7 +317,9 @@ test.describe('a signed-in person', () => {
       const chips = card.getByRole('list', { name: list }).getByRole('listitem')
       expect(await chips.count()).toBeLessThanOrEqual(4)
     }
-    await expect(card.getByRole('list', { name: 'Skills' }).getByRole('listitem').first()).toContainText('Bank reconciliation')
+    await expect(card.getByRole('list', { name: 'Skills' }).getByRole('listitem').first()).toContainText(
+      'Bank reconciliation',
+    )
     await expect(card.getByRole('list', { name: 'Skills' }).getByText(/^\+\d+$/)).toBeVisible()
     await expect(page.getByText(/Rated [0-5]\.\d\d of 5/).first()).toBeAttached()
     await card.getByText('Why this match').click()
@@ -292,7 +328,10 @@ test.describe('a signed-in person', () => {
     const score = Number(/(\d+)$/.exec(points.at(-1) ?? '')?.[1])
     expect(parts.reduce((sum, each) => sum + each, 0)).toBe(score)
     await expect(card.getByText(String(score), { exact: true }).first()).toBeVisible()
-    await expect(card.getByRole('link', { name: /^View profile/ })).toHaveAttribute('href', /^\/assistants\/[0-9a-f-]{36}\?.*rids=14,16/)
+    await expect(card.getByRole('link', { name: /^View profile/ })).toHaveAttribute(
+      'href',
+      /^\/assistants\/[0-9a-f-]{36}\?.*rids=14,16/,
+    )
     await expectAccessible(page)
   })
 
@@ -314,7 +353,11 @@ test.describe('a signed-in person', () => {
     await page.route('**/api/matching/vasearch?*', (route) => {
       asked += 1
       if (asked > 2) return route.continue()
-      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { message: 'The search is starting.', code: 'search_starting' } })
+      return route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '1' },
+        json: { message: 'The search is starting.', code: 'search_starting' },
+      })
     })
     await page.goto(candidatesAddress())
     await expect(page.getByText('The results are being prepared.')).toBeVisible()
@@ -322,7 +365,9 @@ test.describe('a signed-in person', () => {
   })
 
   test('B4.7 tells a failed search and tries again on request', async ({ page }) => {
-    await page.route('**/api/matching/vasearch?*', (route) => route.fulfill({ status: 500, json: { message: 'The search failed.', code: 'internal' } }))
+    await page.route('**/api/matching/vasearch?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The search failed.', code: 'internal' } }),
+    )
     await page.goto(candidatesAddress())
     await expect(page.getByRole('alert').getByText('The search failed.')).toBeVisible()
     await expectAccessible(page)

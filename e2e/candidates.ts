@@ -23,7 +23,10 @@ export function clientSession(request: APIRequestContext): Promise<Session> {
 /** Makes every page of the context the demo client's, as a browser that signed in before. */
 export async function beSignedIn(page: Page): Promise<void> {
   const { token, user } = await clientSession(page.request)
-  await page.addInitScript((stored) => localStorage.setItem('talentplace.session', stored), JSON.stringify({ token, user }))
+  await page.addInitScript(
+    (stored) => localStorage.setItem('talentplace.session', stored),
+    JSON.stringify({ token, user }),
+  )
 }
 
 export function candidatesAddress(query = `rids=${bookkeeper},${payrollAdministrator}&hours=20,10`): string {
@@ -33,7 +36,9 @@ export function candidatesAddress(query = `rids=${bookkeeper},${payrollAdministr
 /** A search as the demo client sees it. */
 export async function search(request: APIRequestContext, query: string): Promise<Found> {
   const { token } = await clientSession(request)
-  const response = await request.get(`/api/matching/vasearch?${query}`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await request.get(`/api/matching/vasearch?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   return (await response.json()) as Found
 }
 

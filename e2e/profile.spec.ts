@@ -13,7 +13,10 @@ const address = `rids=${bookkeeper}&hours=10&timezone=America/Toronto`
 const profileCalls = '**/api/matching/assistants/*'
 
 /** Somebody of the search: at a place in its order, or the first for whom something holds. */
-async function somebody(page: Page, wanted: number | ((person: { skills: unknown[]; feedback_count: number; timezone: string }) => boolean)) {
+async function somebody(
+  page: Page,
+  wanted: number | ((person: { skills: unknown[]; feedback_count: number; timezone: string }) => boolean),
+) {
   const { assistants } = await search(page.request, searched)
   const found = typeof wanted === 'number' ? assistants[wanted] : assistants.find(wanted)
   if (!found) throw new Error('The demo data hold nobody like that')
@@ -33,7 +36,10 @@ test.describe('a visitor', () => {
   test('B5.1 opens one of the first 3 from the results, and Close leads back to them', async ({ page }) => {
     await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=10`))
     await expect(cards(page)).toHaveCount(3)
-    await cards(page).nth(2).getByRole('link', { name: /^View profile/ }).click()
+    await cards(page)
+      .nth(2)
+      .getByRole('link', { name: /^View profile/ })
+      .click()
     await expect(page).toHaveURL(/\/assistants\/[0-9a-f-]{36}\?.*rids=14&hours=10/)
     await expect(page.getByRole('heading', { name: 'Weekly schedule' })).toBeVisible()
     const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').split(' ')[0]
@@ -86,7 +92,14 @@ test.describe('a signed-in person', () => {
       assistant.vg_academy_courses = [{ id: 1, name: 'Working remotely with clients', badge_image: 1 }]
     })
     await page.goto(`/assistants/${person.uuid}?${address}`)
-    for (const title of ['Current availability', 'Why this match', 'Weekly schedule', 'Expertise', 'Certifications', 'Client testimonials']) {
+    for (const title of [
+      'Current availability',
+      'Why this match',
+      'Weekly schedule',
+      'Expertise',
+      'Certifications',
+      'Client testimonials',
+    ]) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
     await expect(page.getByRole('heading', { level: 2, name: /^About / })).toBeVisible()
@@ -96,8 +109,13 @@ test.describe('a signed-in person', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('B5.3 the week has three parts by seven days, in both clocks, with the shared working week', async ({ page }) => {
-    const person = await somebody(page, ({ timezone }) => timezone === 'America/Vancouver' || timezone === 'America/Los_Angeles')
+  test('B5.3 the week has three parts by seven days, in both clocks, with the shared working week', async ({
+    page,
+  }) => {
+    const person = await somebody(
+      page,
+      ({ timezone }) => timezone === 'America/Vancouver' || timezone === 'America/Los_Angeles',
+    )
     await page.goto(`/assistants/${person.uuid}?${address}`)
     const schedule = page.getByRole('table').filter({ hasText: 'Morning' })
     await expect(schedule.getByRole('cell').filter({ hasText: /^(Works|Off)$/ })).toHaveCount(21)
@@ -172,7 +190,9 @@ test.describe('a signed-in person', () => {
 
   test('B5.8 testimonials that fail are silently none', async ({ page }) => {
     const person = await somebody(page, 0)
-    await page.route('**/api/feedback?*', (route) => route.fulfill({ status: 500, json: { message: 'No testimonials today.', code: 'internal' } }))
+    await page.route('**/api/feedback?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'No testimonials today.', code: 'internal' } }),
+    )
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await expect(page.getByRole('heading', { name: 'Expertise' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Client testimonials' })).toHaveCount(0)
@@ -185,7 +205,9 @@ test.describe('a signed-in person', () => {
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await expect(page.getByText('Failed to load virtual assistant details. Please try again later.')).toBeVisible()
     await expectAccessible(page)
-    await page.route(profileCalls, (route) => route.fulfill({ status: 429, json: { message: 'Too many profiles.', code: 'throttled' } }))
+    await page.route(profileCalls, (route) =>
+      route.fulfill({ status: 429, json: { message: 'Too many profiles.', code: 'throttled' } }),
+    )
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Too many profiles.')).toBeVisible()
     await page.unroute(profileCalls)

@@ -13,7 +13,9 @@ const pages = [
 
 for (const { path, title } of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`A3.8 ${path} has its title, no problems in the console and nothing for axe, ${colorScheme}`, async ({ page }) => {
+    test(`A3.8 ${path} has its title, no problems in the console and nothing for axe, ${colorScheme}`, async ({
+      page,
+    }) => {
       const problems: string[] = []
       page.on('console', (message) => {
         const expected = path.startsWith('/no/') && message.text().includes('404')
@@ -155,7 +157,10 @@ test('A1.13 no readable answer is told as Sign in failed', async ({ page }) => {
   await expect(dialog.getByText('Sign in failed')).toBeVisible()
 })
 
-test('A4.1 a signed-in person stays so after a reload and in another tab, and is out in both at once', async ({ page, context }) => {
+test('A4.1 a signed-in person stays so after a reload and in another tab, and is out in both at once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await signIn(page)
   await page.reload()
@@ -169,7 +174,15 @@ test('A4.1 a signed-in person stays so after a reload and in another tab, and is
 
 const stored = JSON.stringify({
   token: 'ended-long-ago',
-  user: { uuid: 'u', full_name: 'Sam Kerr', email: 's@k.test', permissions: ['client'], avatar_id: -1, client_uuid: null, is_primary_contact: 'true' },
+  user: {
+    uuid: 'u',
+    full_name: 'Sam Kerr',
+    email: 's@k.test',
+    permissions: ['client'],
+    avatar_id: -1,
+    client_uuid: null,
+    is_primary_contact: 'true',
+  },
 })
 
 test('A2.2 a session that has ended is told, cleared, and leads to the root', async ({ page }) => {
@@ -184,10 +197,12 @@ test('A2.2 a session that has ended is told, cleared, and leads to the root', as
   await expectAccessible(page)
 })
 
-test('A2.2 a session that can\'t be loaded is told until it is closed, and kept', async ({ page }) => {
+test("A2.2 a session that can't be loaded is told until it is closed, and kept", async ({ page }) => {
   await page.goto('/client/contact')
   await signIn(page)
-  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }))
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
+  )
   await page.reload()
   const message = page.getByText('There was an error loading your session. Please close the page and try again later.')
   await expect(message).toBeVisible()
@@ -199,10 +214,15 @@ test('A2.2 a session that can\'t be loaded is told until it is closed, and kept'
 test('B8.3 a discovery call is booked by what is configured, and /client/new/contact leads there', async ({ page }) => {
   await page.goto('/client/new/contact?utm_source=letter')
   await expect(page).toHaveURL('/client/contact?utm_source=letter')
-  await expect(page.getByRole('link', { name: /^Write to clients@/ })).toHaveAttribute('href', /^mailto:clients@.+subject=Discovery%20call/)
+  await expect(page.getByRole('link', { name: /^Write to clients@/ })).toHaveAttribute(
+    'href',
+    /^mailto:clients@.+subject=Discovery%20call/,
+  )
 })
 
-test('/client/signup says that registration is not open, offers both ways on and keeps its address', async ({ page }) => {
+test('/client/signup says that registration is not open, offers both ways on and keeps its address', async ({
+  page,
+}) => {
   await page.goto('/client/signup?assistant_id=7&cids=1,2')
   await live(page)
   await expect(page.getByRole('heading', { name: 'Registration is not open yet' })).toBeVisible()

@@ -39,7 +39,9 @@ test.describe('B1.3 a client’s draft', () => {
   })
 
   test('that cannot begin is told and keeps nobody from going on', async ({ page }) => {
-    await page.route('**/api/project', (route) => route.fulfill({ status: 409, json: { message: 'You already have 200 drafts.', code: 'too_many_drafts' } }))
+    await page.route('**/api/project', (route) =>
+      route.fulfill({ status: 409, json: { message: 'You already have 200 drafts.', code: 'too_many_drafts' } }),
+    )
     await searchBox(page).fill('reconcile quickbooks')
     await nextButton(page).click()
     await expect(page).toHaveURL(/\/search\?step=roles/)
@@ -62,8 +64,12 @@ test.describe('B1.3 a client’s draft', () => {
     expect((await first).status()).toBe(200)
 
     await other.getByRole('checkbox', { name: 'Customer support representative', exact: true }).check()
-    const stale = other.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 409)
-    const joined = other.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 200)
+    const stale = other.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.status() === 409,
+    )
+    const joined = other.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.status() === 200,
+    )
     await step(other, 'Estimate Hours').click()
     await stale
     await joined

@@ -8,15 +8,30 @@ test('B3.1 each role has a selector with the choices, 10 by default', async ({ p
   await page.goto('/search?step=hours&rids=14,2')
   const bookkeeper = page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })
   await expect(bookkeeper).toHaveValue('10')
-  await expect(bookkeeper.locator('option')).toHaveText(
-    ['10', '15', '20', '25', '30', '35', '40', '50', '60', '70', '80', '90', '100', '100+'],
-  )
+  await expect(bookkeeper.locator('option')).toHaveText([
+    '10',
+    '15',
+    '20',
+    '25',
+    '30',
+    '35',
+    '40',
+    '50',
+    '60',
+    '70',
+    '80',
+    '90',
+    '100',
+    '100+',
+  ])
   await expect.poll(() => searchParameters(page).get('hours')).toBe('10,10')
   await expect(page.getByText('20 h a month')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('B3 the price follows the hours, in the currency the visitor chose, and the choice is remembered', async ({ page }) => {
+test('B3 the price follows the hours, in the currency the visitor chose, and the choice is remembered', async ({
+  page,
+}) => {
   await page.goto(two)
   const estimate = page.getByRole('region', { name: 'Your total' })
   await expect(estimate).toContainText('about 7 h a week')
@@ -65,7 +80,9 @@ test('B3.2 hours below 10 from a link are refused by the selector, and Next wait
 })
 
 test('B3 a price that cannot be told says so and can be asked for again', async ({ page }) => {
-  await page.route('**/api/prices/estimate?*', (route) => route.fulfill({ status: 404, json: { message: 'No prices today.', code: 'no_prices' } }))
+  await page.route('**/api/prices/estimate?*', (route) =>
+    route.fulfill({ status: 404, json: { message: 'No prices today.', code: 'no_prices' } }),
+  )
   await page.goto(two)
   await expect(page.getByText('No prices today.')).toBeVisible()
   await page.unroute('**/api/prices/estimate?*')

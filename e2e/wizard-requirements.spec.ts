@@ -92,11 +92,15 @@ test('B2.1 popular searches follow what is entered and never repeat it', async (
   const roles = page.getByRole('list', { name: 'Roles' }).getByRole('button')
   await expect(roles.first()).toBeVisible()
   const word = (await roles.first().innerText()).trim()
-  const asked = page.waitForRequest((request) => request.url().includes('/matching/suggestions') && request.url().includes('last='))
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/matching/suggestions') && request.url().includes('last='),
+  )
   await roles.first().click()
   expect(new URL((await asked).url()).searchParams.get('last')).toBe(`roles:${word}`)
   await expect(chips(page)).toHaveText([new RegExp(word)])
-  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: word, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: word, exact: true })).toHaveCount(
+    0,
+  )
   await expect.poll(() => searchParameters(page).getAll('roles')).toEqual([word])
 })
 
@@ -114,7 +118,9 @@ test('B2.4 a failed search says so and leaves the box as it is; failed suggestio
 
 test('B2.4 a failed search shows the message the server gave', async ({ page }) => {
   const message = 'Too many requests. Please wait a minute.'
-  await page.route('**/api/matching/keywords?*', (route) => route.fulfill({ status: 429, json: { message, code: 'too_many' } }))
+  await page.route('**/api/matching/keywords?*', (route) =>
+    route.fulfill({ status: 429, json: { message, code: 'too_many' } }),
+  )
   await page.goto('/search')
   await searchBox(page).fill('xero')
   await expect(page.getByText(message)).toBeVisible()

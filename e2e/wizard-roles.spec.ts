@@ -6,9 +6,13 @@ const several = '/search?step=roles&default=reconcile+quickbooks+and+answer+supp
 
 test('B2.3 recommended roles are cards with a check box, a description and reasons', async ({ page }) => {
   await page.goto(several)
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }) })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }) })
   await expect(card).toContainText('Keeps the books up to date')
-  await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toHaveAccessibleDescription(/quickbooks|reconcile/i)
+  await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toHaveAccessibleDescription(
+    /quickbooks|reconcile/i,
+  )
   await expectAccessible(page)
 })
 
@@ -22,7 +26,9 @@ test('B1.4 Next waits for a role and says so', async ({ page }) => {
 })
 
 test('B2.5 selecting adds the role at 10 hours, deselecting takes all of it away', async ({ page }) => {
-  await page.goto('/search?step=roles&default=reconcile+quickbooks+and+answer+support+email&rids=2,3&hours=59,20&more_hours_rids=2')
+  await page.goto(
+    '/search?step=roles&default=reconcile+quickbooks+and+answer+support+email&rids=2,3&hours=59,20&more_hours_rids=2',
+  )
   await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
   await expect.poll(() => searchParameters(page).get('rids')).toBe('2,3,14')
   expect(searchParameters(page).get('hours')).toBe('59,20,10')
@@ -36,7 +42,9 @@ test('B2.5 selecting adds the role at 10 hours, deselecting takes all of it away
 
 test('B2.3 nothing recognised offers common roles', async ({ page }) => {
   await page.goto('/search?step=roles&default=zzqxv+wvvk')
-  await expect(page.getByRole('heading', { level: 1, name: "Oops, we don't recognize what you're asking for" })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: "Oops, we don't recognize what you're asking for" }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Common roles' }).getByRole('checkbox').first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -77,7 +85,9 @@ test('B2.3 a role of a link that does not exist is dropped with its hours', asyn
 })
 
 test('B2.3 a failed recommendation can be tried again', async ({ page }) => {
-  await page.route('**/api/matching/roles?*', (route) => route.fulfill({ status: 400, json: { message: 'Not now.', code: 'invalid' } }))
+  await page.route('**/api/matching/roles?*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not now.', code: 'invalid' } }),
+  )
   await page.goto(several)
   await expect(page.getByText('Not now.')).toBeVisible()
   await expectAccessible(page)

@@ -85,7 +85,12 @@ test('B1.3 Back from candidates returns to hours', async ({ page }) => {
   await expect(page).toHaveURL(/step=hours/)
 })
 
-test('B1 Back, reload, a bare address and a shared link bring the same choices', async ({ page, context, browser, baseURL }) => {
+test('B1 Back, reload, a bare address and a shared link bring the same choices', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/search?step=requirements')
   await searchBox(page).fill('reconcile quickbooks')
   await nextButton(page).click()

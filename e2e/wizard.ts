@@ -14,7 +14,10 @@ export function backButton(page: Page): Locator {
 
 /** The chips of what was entered: each has its button to remove it. */
 export function chips(page: Page): Locator {
-  return page.getByRole('main').locator('[data-kind]').filter({ has: page.getByRole('button', { name: /^Remove / }) })
+  return page
+    .getByRole('main')
+    .locator('[data-kind]')
+    .filter({ has: page.getByRole('button', { name: /^Remove / }) })
 }
 
 export function searchParameters(page: Page): URLSearchParams {

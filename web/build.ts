@@ -23,14 +23,21 @@ export async function webIsStale(): Promise<boolean> {
 /** The name of a route's HTML file. */
 function fileOf(path: string): string {
   if (path === '*') return 'not-found.html'
-  return `${path.slice(1).replaceAll(/[^a-z]+/g, '-').replace(/-$/, '') || 'home'}.html`
+  return `${
+    path
+      .slice(1)
+      .replaceAll(/[^a-z]+/g, '-')
+      .replace(/-$/, '') || 'home'
+  }.html`
 }
 
 /** Renders each page's first state and writes its HTML, with `pages.json` saying which belongs to which address. */
 async function writePages(outFolder: string, prerenderFolder: string): Promise<void> {
   const template = await readFile(join(outFolder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(outFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  const { renderPage, routes, notFoundRoute }: Prerender = await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)
+  const { renderPage, routes, notFoundRoute }: Prerender = await import(
+    pathToFileURL(join(prerenderFolder, 'prerender.js')).href
+  )
   const pages: { pattern: string; html: string }[] = []
   for (const route of [...routes, notFoundRoute]) {
     const html = fileOf(route.path)

@@ -17,6 +17,10 @@ async function filesBelow(folder: string): Promise<string[]> {
 export async function hashOfSources(): Promise<string> {
   const files = [...(await filesBelow('web')), ...(await filesBelow('contract')), 'package-lock.json'].sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(root, file))).update('\0')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }

@@ -3,7 +3,13 @@ import { pageHtml, type Manifest } from './page-html.ts'
 
 const template = '<title>Talentplace</title><!--preloads--><div id="root"><!--page--></div>'
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_base'], css: ['assets/index.css'], assets: ['assets/f.woff2'] },
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_base'],
+    css: ['assets/index.css'],
+    assets: ['assets/f.woff2'],
+  },
   _base: { file: 'assets/base.js' },
   _shared: { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_base'] },
   'pages/a.tsx': { file: 'assets/a.js', imports: ['_shared', '_base'], css: ['assets/a.css', 'assets/index.css'] },
@@ -13,14 +19,21 @@ test('a page asks at once for everything it needs beyond the entry, and for noth
   const html = pageHtml(template, manifest, { markup: '<h1>A</h1>', title: 'A', source: 'pages/a.tsx' })
   expect(html).toContain('<title>A | Talentplace</title>')
   expect(html.match(/(?<=href="\/)[^"]+/g)).toEqual([
-    'assets/f.woff2', 'assets/shared.css', 'assets/a.css', 'assets/shared.js', 'assets/a.js',
+    'assets/f.woff2',
+    'assets/shared.css',
+    'assets/a.css',
+    'assets/shared.js',
+    'assets/a.js',
   ])
 })
 
 test('no style attribute is served: each becomes a rule under the nonce', () => {
-  const markup = '<i style="width:3px;content:&quot;$&amp;&quot;"></i><b style="color:red"></b><u style="color:red"></u>'
+  const markup =
+    '<i style="width:3px;content:&quot;$&amp;&quot;"></i><b style="color:red"></b><u style="color:red"></u>'
   const html = pageHtml(template, manifest, { markup, title: undefined, source: 'pages/a.tsx' })
   expect(html).not.toContain(' style=')
-  expect(html).toContain('<style nonce="__NONCE__">[data-served-style="0"]{width:3px;content:"$&"}[data-served-style="1"]{color:red}</style>')
+  expect(html).toContain(
+    '<style nonce="__NONCE__">[data-served-style="0"]{width:3px;content:"$&"}[data-served-style="1"]{color:red}</style>',
+  )
   expect(html).toContain('<i data-served-style="0"></i><b data-served-style="1"></b><u data-served-style="1"></u>')
 })

@@ -35,7 +35,10 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
   const deadline = Date.now() + startWithin
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error('The product did not start; the lines above say why')
-    const healthy = await fetch(`${url}/api/healthcheck`).then(({ ok }) => ok, () => false)
+    const healthy = await fetch(`${url}/api/healthcheck`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (healthy) return { url, stop }
     await wait(250)
   }

@@ -39,12 +39,19 @@ function watchVitals(): void {
       if (!hadRecentInput) vitals.cls += value
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  // The threshold is in the Event Timing standard, not yet in the types.
+  const shortEventsToo: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { interactionId, duration } = entry as PerformanceEventTiming
-      if (interactionId !== 0) vitals.interactions.set(interactionId, Math.max(duration, vitals.interactions.get(interactionId) ?? 0))
+      if (interactionId !== 0)
+        vitals.interactions.set(interactionId, Math.max(duration, vitals.interactions.get(interactionId) ?? 0))
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  }).observe(shortEventsToo)
 }
 
 const typed = 'bookkeeper who knows quickbooks'
@@ -64,7 +71,9 @@ export async function measureThrottled(browser: Browser, url: string): Promise<T
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(watchVitals)
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
   const live = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
   // Read before the first key: from then on the browser reports no further largest paint.

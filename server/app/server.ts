@@ -21,7 +21,7 @@ export async function createServer(parts: Parts & { webFolder: string | null }):
   const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version }))
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
   const docs = apiDocsPage(all, configuration.brand.name)
-  server.get('/api/docs', (_request, reply) => sendPage(reply, 200, docs))
+  server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))
 
   const answerUnknownApiPath = unknownApiPathAnswer(all)
   const answerUnknownPage = parts.webFolder === null ? null : await serveWebPages(server, parts.webFolder)

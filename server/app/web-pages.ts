@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 interface Asset {
@@ -72,15 +73,22 @@ function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
+// Each response has its own nonce, so its page is pressed anew: quickly rather than tightly.
+const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
 /** Serves one of our HTML texts with a fresh nonce wherever it says `__NONCE__`. */
-export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64url')
+  const page = Buffer.from(html.replaceAll('__NONCE__', nonce))
+  const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (compressed) reply.header('content-encoding', 'br')
   return reply
     .code(status)
+    .header('vary', 'Accept-Encoding')
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll('__NONCE__', nonce))
+    .send(compressed ? brotliCompressSync(page, pageCompression) : page)
 }
 
 /**
@@ -95,7 +103,7 @@ export async function serveWebPages(
   const assets = await readAssets(folder, '')
   for (const { pattern, html } of pages) {
     const text = await readFile(join(folder, html), 'utf8')
-    server.get(pattern, (_request, reply) => sendPage(reply, 200, text))
+    server.get(pattern, (request, reply) => sendPage(request, reply, 200, text))
   }
   const notFound = await readFile(join(folder, 'not-found.html'), 'utf8')
   for (const [path, asset] of assets) {
@@ -105,5 +113,5 @@ export async function serveWebPages(
       sendAsset(request, reply, asset, forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
     )
   }
-  return (_request, reply) => sendPage(reply, 404, notFound)
+  return (request, reply) => sendPage(request, reply, 404, notFound)
 }

@@ -4,7 +4,15 @@ import { matchParts, matchWeights, partPoints, type MatchPart } from './match-we
 const all = new Set<MatchPart>(matchParts)
 
 it('weighs all parts as decided when all are asked for', () => {
-  expect(matchWeights(all)).toEqual({ roles: 36, skills: 16, tools: 16, overlap: 12, availabilities: 6, hours: 6, reviews: 8 })
+  expect(matchWeights(all)).toEqual({
+    roles: 36,
+    skills: 16,
+    tools: 16,
+    overlap: 12,
+    availabilities: 6,
+    hours: 6,
+    reviews: 8,
+  })
 })
 
 it('adds up to 100 whatever is asked, and gives nothing to what is not', () => {
@@ -19,9 +27,19 @@ it('adds up to 100 whatever is asked, and gives nothing to what is not', () => {
 it('gives the points left over to the largest remainders, earlier parts first among equals', () => {
   // 36, 6 and 8 of 50 double; 36, 6, 6, 8 of 56 leave .29, .71, .71, .29.
   expect(matchWeights(new Set(['roles', 'hours', 'reviews']))).toMatchObject({ roles: 72, hours: 12, reviews: 16 })
-  expect(matchWeights(new Set(['roles', 'availabilities', 'hours', 'reviews']))).toMatchObject({ roles: 64, availabilities: 11, hours: 11, reviews: 14 })
+  expect(matchWeights(new Set(['roles', 'availabilities', 'hours', 'reviews']))).toMatchObject({
+    roles: 64,
+    availabilities: 11,
+    hours: 11,
+    reviews: 14,
+  })
   // 36, 16, 6, 8 of 66: .55, .24, .09, .12 remain; one point is left.
-  expect(matchWeights(new Set(['roles', 'skills', 'hours', 'reviews']))).toMatchObject({ roles: 55, skills: 24, hours: 9, reviews: 12 })
+  expect(matchWeights(new Set(['roles', 'skills', 'hours', 'reviews']))).toMatchObject({
+    roles: 55,
+    skills: 24,
+    hours: 9,
+    reviews: 12,
+  })
 })
 
 it('gives whole points only', () => {

@@ -5,7 +5,15 @@ export const matchParts = matchReason.shape.code.options
 export type MatchPart = (typeof matchParts)[number]
 export type MatchWeights = Readonly<Record<MatchPart, number>>
 
-const baseWeights: MatchWeights = { roles: 36, skills: 16, tools: 16, overlap: 12, availabilities: 6, hours: 6, reviews: 8 }
+const baseWeights: MatchWeights = {
+  roles: 36,
+  skills: 16,
+  tools: 16,
+  overlap: 12,
+  availabilities: 6,
+  hours: 6,
+  reviews: 8,
+}
 const fullScore = 100
 const known = new Map<number, MatchWeights>()
 

@@ -10,7 +10,12 @@ const cad = [
 
 describe('D3 monthly price', () => {
   it('D3 the band of the total hours applies to all its hours', () => {
-    expect(monthlyPrice(cad, [10, 15])).toMatchObject({ total_hours: 25, hourly_cents: 3600, total_cents: 90_000, capped: false })
+    expect(monthlyPrice(cad, [10, 15])).toMatchObject({
+      total_hours: 25,
+      hourly_cents: 3600,
+      total_cents: 90_000,
+      capped: false,
+    })
   })
   it("D3 a total never exceeds the price of the next band's first hour", () => {
     expect(monthlyPrice(cad, [19])).toMatchObject({ total_cents: 20 * 3600, capped: true })

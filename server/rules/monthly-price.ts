@@ -20,7 +20,10 @@ export interface MonthlyPrice {
 export function monthlyPrice(bands: readonly PriceBand[], hours: readonly number[]): MonthlyPrice {
   const ascending = [...bands].sort((a, b) => a.from_hours - b.from_hours)
   const total_hours = hours.reduce((sum, each) => sum + each, 0)
-  const index = Math.max(0, ascending.findLastIndex((band) => band.from_hours <= total_hours))
+  const index = Math.max(
+    0,
+    ascending.findLastIndex((band) => band.from_hours <= total_hours),
+  )
   const band = ascending[index]
   if (!band) throw new RangeError('A price book has at least one band.')
   const full = total_hours * band.hourly_cents

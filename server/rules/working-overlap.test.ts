@@ -4,7 +4,8 @@ import { availabilitiesOf, availabilityMask, weekInViewersClock, workingDayOverl
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 const every = (part: string) => availabilityMask(weekdays.map((day) => `${day}_${part}`))
-const total = (mask: number, difference: number) => workingDayOverlap(mask, difference).reduce((sum, days) => sum + days, 0)
+const total = (mask: number, difference: number) =>
+  workingDayOverlap(mask, difference).reduce((sum, days) => sum + days, 0)
 
 /** The person's offset minus the viewer's. */
 function difference(person: string, viewer: string, day: string): number {
@@ -13,7 +14,10 @@ function difference(person: string, viewer: string, day: string): number {
 }
 
 it('reads and writes parts of the week', () => {
-  expect(availabilitiesOf(availabilityMask(['sunday_evening', 'monday_morning', 'monday_morning']))).toEqual(['monday_morning', 'sunday_evening'])
+  expect(availabilitiesOf(availabilityMask(['sunday_evening', 'monday_morning', 'monday_morning']))).toEqual([
+    'monday_morning',
+    'sunday_evening',
+  ])
 })
 
 it('counts the half hours from 9 to 17 of the five working days', () => {
@@ -22,7 +26,7 @@ it('counts the half hours from 9 to 17 of the five working days', () => {
   expect(total(availabilityMask(['saturday_morning', 'sunday_afternoon']), 0)).toBe(0)
 })
 
-it('is exact to the half hour for St. John\'s', () => {
+it("is exact to the half hour for St. John's", () => {
   // Afternoon 12 to 17 in St. John's is 10:30 to 15:30 in Toronto.
   const stJohns = difference('America/St_Johns', 'America/Toronto', '2026-11-20')
   expect(stJohns).toBe(90)
@@ -42,7 +46,12 @@ it('wraps over midnight and over the end of the week', () => {
 })
 
 it('0.17 keeps British Columbia, Alberta, Manitoba and Inuvik where they stay in the winter of 2026-27', () => {
-  for (const [zone, hours] of [['America/Vancouver', -2], ['America/Edmonton', -1], ['America/Winnipeg', 0], ['America/Inuvik', -1]] as const) {
+  for (const [zone, hours] of [
+    ['America/Vancouver', -2],
+    ['America/Edmonton', -1],
+    ['America/Winnipeg', 0],
+    ['America/Inuvik', -1],
+  ] as const) {
     expect([zone, difference(zone, 'America/Toronto', '2026-11-20')]).toEqual([zone, hours * 60])
     expect([zone, difference(zone, 'America/Toronto', '2027-01-15')]).toEqual([zone, hours * 60])
   }

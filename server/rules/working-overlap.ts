@@ -25,7 +25,9 @@ function partAt(minuteOfWeek: number): number {
 }
 
 /** Name of a part of the week, e.g. `monday_morning`, for its bit. */
-export const availabilityNames: readonly string[] = weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`))
+export const availabilityNames: readonly string[] = weekdays.flatMap((day) =>
+  dayParts.map(({ part }) => `${day}_${part}`),
+)
 
 /** The 21-bit week of a list of names; a name given twice counts once. */
 export function availabilityMask(names: readonly string[]): number {
@@ -43,7 +45,9 @@ export function availabilitiesOf(mask: number): string[] {
  */
 export function partsOfWorkingDay(difference: number): number[][] {
   return Array.from({ length: halfHoursPerWorkingDay }, (_, slot) =>
-    Array.from({ length: workingDays }, (_, day) => partAt(day * minutesPerDay + workingDayStart + slot * halfHour + difference)),
+    Array.from({ length: workingDays }, (_, day) =>
+      partAt(day * minutesPerDay + workingDayStart + slot * halfHour + difference),
+    ),
   )
 }
 

@@ -49,7 +49,11 @@ export function App({ history, queryClient, nonce, arrivedAt }: AppProps) {
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Router location={place.location} navigationType={NavigationType[actionNames[place.action]]} navigator={history}>
+        <Router
+          location={place.location}
+          navigationType={NavigationType[actionNames[place.action]]}
+          navigator={history}
+        >
           <Pages arrivedAt={arrivedAt} pathname={place.location.pathname} />
         </Router>
       </QueryClientProvider>

@@ -12,11 +12,11 @@ import { loadPage } from './pages.tsx'
 
 restoreSession()
 restoreCriteria()
-adoptAddress(location.pathname, location.search)
+adoptAddress(location.pathname, location.search, 'opened')
 
 const history = browserHistory(window)
 setAppHistory(history)
-history.listen(({ location: { pathname, search } }) => adoptAddress(pathname, search))
+history.listen(({ location: { pathname, search } }) => adoptAddress(pathname, search, 'moved'))
 
 const queryClient = createQueryClient()
 followSession(queryClient)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findRoute } from './pages.tsx'
 import { notFoundRoute, routes } from './routes.tsx'
 
-test('A3.4 each route\'s example leads to it, and its page is where the build looks for it', () => {
+test("A3.4 each route's example leads to it, and its page is where the build looks for it", () => {
   for (const route of routes) {
     if (!('page' in route)) continue
     expect(findRoute(route.example)).toBe(route)
@@ -13,7 +13,8 @@ test('A3.4 each route\'s example leads to it, and its page is where the build lo
 })
 
 test('A3.4 any other path is the not-found page', () => {
-  for (const path of ['/nope', '/search/a/b', '/client', '/assistants', '/SEARCHES']) expect(findRoute(path)).toBe(notFoundRoute)
+  for (const path of ['/nope', '/search/a/b', '/client', '/assistants', '/SEARCHES'])
+    expect(findRoute(path)).toBe(notFoundRoute)
 })
 
 test('A3.3 addresses answer with and without a trailing slash', () => {

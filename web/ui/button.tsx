@@ -9,11 +9,12 @@ interface Look {
   readonly children: ReactNode
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & {
-  readonly ref?: Ref<HTMLButtonElement>
-  /** Work is under way: says so, and takes no second press. The button keeps focus. */
-  readonly busy?: boolean
-}
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly ref?: Ref<HTMLButtonElement>
+    /** Work is under way: says so, and takes no second press. The button keeps focus. */
+    readonly busy?: boolean
+  }
 
 function look({ variant = 'filled', fullWidth = false }: Look): string {
   return [styles.button, styles[variant], fullWidth ? styles.wide : ''].filter(Boolean).join(' ')
@@ -40,7 +41,15 @@ type LinkButtonProps = Look & { readonly to: string; readonly rel?: string }
 /** A link within the product that looks like a button. Addresses outside it (`https:`, `mailto:`) leave by a plain link. */
 export function LinkButton({ to, rel, ...shape }: LinkButtonProps) {
   if (/^[a-z]+:/.test(to)) {
-    return <a href={to} rel={rel ?? 'noopener'} className={look(shape)}>{shape.children}</a>
+    return (
+      <a href={to} rel={rel ?? 'noopener'} className={look(shape)}>
+        {shape.children}
+      </a>
+    )
   }
-  return <Link to={to} className={look(shape)}>{shape.children}</Link>
+  return (
+    <Link to={to} className={look(shape)}>
+      {shape.children}
+    </Link>
+  )
 }

@@ -14,7 +14,11 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.message}>
-      {icon && <div className={styles.icon} aria-hidden="true">{icon}</div>}
+      {icon && (
+        <div className={styles.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

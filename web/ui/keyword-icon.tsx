@@ -5,7 +5,12 @@ export type KeywordKind = 'role' | 'skill' | 'tool' | 'default'
 
 const icons = { role: IconBriefcase, skill: IconSparkles, tool: IconTool, default: IconQuote } as const
 
-export const keywordKindNames: Record<KeywordKind, string> = { role: 'Role', skill: 'Skill', tool: 'Tool', default: 'Your words' }
+export const keywordKindNames: Record<KeywordKind, string> = {
+  role: 'Role',
+  skill: 'Skill',
+  tool: 'Tool',
+  default: 'Your words',
+}
 
 export function KeywordIcon({ kind, size = 14 }: { kind: KeywordKind; size?: number }) {
   const Icon = icons[kind]

@@ -17,6 +17,14 @@ export function announce(text: string): void {
 
 /** The place announcements are read from; stands once, in the shell. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(listen, () => announced, () => '')
-  return <output className={styles.hidden} aria-live="polite">{text}</output>
+  const text = useSyncExternalStore(
+    listen,
+    () => announced,
+    () => '',
+  )
+  return (
+    <output className={styles.hidden} aria-live="polite">
+      {text}
+    </output>
+  )
 }

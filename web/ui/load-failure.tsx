@@ -12,7 +12,9 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
     <div className={styles.message} role="alert">
       <p className={styles.title}>{message}</p>
       <div className={styles.actions}>
-        <Button variant="outline" onClick={onRetry}>Try again</Button>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
       </div>
     </div>
   )

@@ -16,14 +16,22 @@ export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
     <nav aria-label={label}>
       <ul className={styles.pages}>
         <li>
-          <button type="button" className={styles.control} disabled={page <= 1} aria-label="Previous page" onClick={() => onPage(page - 1)}>
+          <button
+            type="button"
+            className={styles.control}
+            disabled={page <= 1}
+            aria-label="Previous page"
+            onClick={() => onPage(page - 1)}
+          >
             <span aria-hidden="true">‹</span>
           </button>
         </li>
         {pageNumbers(page, pages).map((number, at) => (
           <li key={number ?? `gap-${at}`}>
             {number === null ? (
-              <span className={styles.gap} aria-hidden="true">…</span>
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
             ) : (
               <button
                 type="button"
@@ -38,7 +46,13 @@ export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.control} disabled={page >= pages} aria-label="Next page" onClick={() => onPage(page + 1)}>
+          <button
+            type="button"
+            className={styles.control}
+            disabled={page >= pages}
+            aria-label="Next page"
+            onClick={() => onPage(page + 1)}
+          >
             <span aria-hidden="true">›</span>
           </button>
         </li>

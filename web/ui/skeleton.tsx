@@ -10,5 +10,7 @@ interface SkeletonProps {
 
 /** A still-loading piece of a screen. Give the region around it `aria-busy` and say what loads. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
-  return <span aria-hidden="true" className={styles.skeleton} data-round={round || undefined} style={{ width, height }} />
+  return (
+    <span aria-hidden="true" className={styles.skeleton} data-round={round || undefined} style={{ width, height }} />
+  )
 }

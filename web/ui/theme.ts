@@ -1,7 +1,16 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 const spruce: MantineColorsTuple = [
-  '#e9f3f0', '#d3e6e0', '#a9cfc5', '#7dc7b5', '#549f8e', '#358676', '#1d6d60', '#0e5a4e', '#0a473e', '#06332c',
+  '#e9f3f0',
+  '#d3e6e0',
+  '#a9cfc5',
+  '#7dc7b5',
+  '#549f8e',
+  '#358676',
+  '#1d6d60',
+  '#0e5a4e',
+  '#0a473e',
+  '#06332c',
 ]
 
 /**

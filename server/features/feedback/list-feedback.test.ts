@@ -20,13 +20,62 @@ beforeAll(async () => {
   await database.kysely
     .insertInto('feedback')
     .values([
-      { subject_uuid: subject, rating: 5, message: 'Old', display_name: 'Harbour Foods', status: 'shown', created_date: at(1) },
-      { subject_uuid: subject, rating: 4, message: 'New', display_name: 'Pine Legal', status: 'shown', created_date: at(3) },
-      { subject_uuid: subject, rating: 4, message: 'Middle', display_name: 'Pine Legal', status: 'shown', created_date: at(2) },
-      { subject_uuid: subject, rating: 5, message: '', display_name: 'Says nothing', status: 'shown', created_date: at(4) },
-      { subject_uuid: subject, rating: 1, message: 'Waits', display_name: 'Not yet read', status: 'pending', created_date: at(5) },
-      { subject_uuid: subject, rating: 1, message: 'Hidden', display_name: 'Taken down', status: 'hidden', created_date: at(6) },
-      { subject_uuid: other, rating: 5, message: 'Elsewhere', display_name: 'Somebody', status: 'shown', created_date: at(7) },
+      {
+        subject_uuid: subject,
+        rating: 5,
+        message: 'Old',
+        display_name: 'Harbour Foods',
+        status: 'shown',
+        created_date: at(1),
+      },
+      {
+        subject_uuid: subject,
+        rating: 4,
+        message: 'New',
+        display_name: 'Pine Legal',
+        status: 'shown',
+        created_date: at(3),
+      },
+      {
+        subject_uuid: subject,
+        rating: 4,
+        message: 'Middle',
+        display_name: 'Pine Legal',
+        status: 'shown',
+        created_date: at(2),
+      },
+      {
+        subject_uuid: subject,
+        rating: 5,
+        message: '',
+        display_name: 'Says nothing',
+        status: 'shown',
+        created_date: at(4),
+      },
+      {
+        subject_uuid: subject,
+        rating: 1,
+        message: 'Waits',
+        display_name: 'Not yet read',
+        status: 'pending',
+        created_date: at(5),
+      },
+      {
+        subject_uuid: subject,
+        rating: 1,
+        message: 'Hidden',
+        display_name: 'Taken down',
+        status: 'hidden',
+        created_date: at(6),
+      },
+      {
+        subject_uuid: other,
+        rating: 5,
+        message: 'Elsewhere',
+        display_name: 'Somebody',
+        status: 'shown',
+        created_date: at(7),
+      },
     ])
     .execute()
 })
@@ -45,13 +94,24 @@ it('B5.7 lists what is shown and says something, newest first, to visitors too',
   expect(await messages(`subject_uuid=${subject}`)).toEqual({ count: 3, messages: ['New', 'Middle', 'Old'] })
   const { body } = await call(server.server, `GET /feedback?subject_uuid=${subject}&pagination.limit=1`)
   expect(body.feedback).toEqual([
-    { uuid: expect.any(String), rating: 4, message: 'New', display_name: 'Pine Legal', created_date: '2026-10-03T00:00:00.000Z' },
+    {
+      uuid: expect.any(String),
+      rating: 4,
+      message: 'New',
+      display_name: 'Pine Legal',
+      created_date: '2026-10-03T00:00:00.000Z',
+    },
   ])
 })
 
 it('B5.7 pages, and sorts oldest first on request', async () => {
-  expect(await messages(`subject_uuid=${subject}&pagination.limit=2&pagination.offset=2`)).toEqual({ count: 3, messages: ['Old'] })
-  expect((await messages(`subject_uuid=${subject}&pagination.sortBy[]=created_date&pagination.sortDesc[]=false`)).messages).toEqual(['Old', 'Middle', 'New'])
+  expect(await messages(`subject_uuid=${subject}&pagination.limit=2&pagination.offset=2`)).toEqual({
+    count: 3,
+    messages: ['Old'],
+  })
+  expect(
+    (await messages(`subject_uuid=${subject}&pagination.sortBy[]=created_date&pagination.sortDesc[]=false`)).messages,
+  ).toEqual(['Old', 'Middle', 'New'])
 })
 
 it('B5.7 has an empty list for nobody, and refuses what is no id', async () => {

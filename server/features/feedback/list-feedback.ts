@@ -20,6 +20,9 @@ export function listFeedbackOperation(database: Database): BoundOperation {
       .limit(limit)
       .offset(offset)
       .execute()
-    return { feedback: rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() })), count: Number(count) }
+    return {
+      feedback: rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() })),
+      count: Number(count),
+    }
   })
 }

@@ -48,7 +48,9 @@ describe('A6.10 avatars', () => {
   })
 
   it('are 96, small, without script and without anything from elsewhere', () => {
-    expect([...avatars.keys()].sort((left, right) => left - right)).toEqual(Array.from({ length: 96 }, (_, at) => at + 1))
+    expect([...avatars.keys()].sort((left, right) => left - right)).toEqual(
+      Array.from({ length: 96 }, (_, at) => at + 1),
+    )
     expect([...avatars.values()].reduce((sum, { image }) => sum + image.length, 0)).toBeLessThan(1_500_000)
     for (const { image } of avatars.values()) {
       expect(image.toString()).not.toMatch(/<script|<image|<foreignObject|href|\son\w+=|url\((?!#)|@import/i)

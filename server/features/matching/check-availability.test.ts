@@ -44,7 +44,12 @@ it('B3.5 says of each assistant whether the hours are still spare, in the order 
 })
 
 it('B3.5 refuses what is no list of assistants and hours', async () => {
-  for (const body of [{}, [{ virtualAssistant_id: 1 }], [{ virtualAssistant_id: 1, hours: 0 }], [{ virtualAssistant_id: 'x', hours: 10 }]]) {
+  for (const body of [
+    {},
+    [{ virtualAssistant_id: 1 }],
+    [{ virtualAssistant_id: 1, hours: 0 }],
+    [{ virtualAssistant_id: 'x', hours: 10 }],
+  ]) {
     expect((await call(server.server, 'POST /matching/availability', { body })).status).toBe(400)
   }
 })

@@ -17,7 +17,11 @@ export function checkAvailabilityOperation(database: Database): BoundOperation {
       availability: body.map(({ virtualAssistant_id, hours }) => {
         const person = byId.get(virtualAssistant_id)
         const spare = person ? spareHours(person.available_hours_per_month, person.monthly_hours_committed) : 0
-        return { virtualAssistant_id, uuid: person?.uuid ?? null, isAvailable: spare >= hours ? (1 as const) : (0 as const) }
+        return {
+          virtualAssistant_id,
+          uuid: person?.uuid ?? null,
+          isAvailable: spare >= hours ? (1 as const) : (0 as const),
+        }
       }),
     }
   })

@@ -18,9 +18,20 @@ let paused: { id: number; uuid: string }
 beforeAll(async () => {
   database = await testDatabase()
   full = await addAssistant(database, {
-    display_name: 'Zoë Q.', bio: 'Keeps books.', role_ids: [14, 1], skill_ids: [3, 1], tool_ids: [2], industry_ids: [5], course_ids: [41, 1],
-    self_identification_ids: [4, 11, 12], timezone: 'America/Vancouver', availability: weekdayMornings, available_hours_per_month: 100,
-    monthly_hours_committed: 40, rating_sum: 19, feedback_count: 4,
+    display_name: 'Zoë Q.',
+    bio: 'Keeps books.',
+    role_ids: [14, 1],
+    skill_ids: [3, 1],
+    tool_ids: [2],
+    industry_ids: [5],
+    course_ids: [41, 1],
+    self_identification_ids: [4, 11, 12],
+    timezone: 'America/Vancouver',
+    availability: weekdayMornings,
+    available_hours_per_month: 100,
+    monthly_hours_committed: 40,
+    rating_sum: 19,
+    feedback_count: 4,
   })
   for (let made = 0; made < 4; made += 1) people.push(await addAssistant(database, { role_ids: [2] }))
   paused = await addAssistant(database, { role_ids: [1], state: 'paused' })
@@ -42,13 +53,31 @@ describe('a signed-in person', () => {
   it('B5.6 sees the whole profile of anybody who can be found', async () => {
     const { assistant, body } = await open(full.uuid)
     expect(assistant).toMatchObject({
-      id: full.id, uuid: full.uuid, display_name: 'Zoë Q.', bio: 'Keeps books.', role_ids: '14,1', va_rating: 0.95, feedback_count: 4,
-      available_hours_per_month: 100, monthly_hours_committed: 40, timezone: 'America/Vancouver', timezone_offset: -420, match: null, overlap: null,
-      now: '2026-11-20T15:00:00.000Z', next_change: null,
+      id: full.id,
+      uuid: full.uuid,
+      display_name: 'Zoë Q.',
+      bio: 'Keeps books.',
+      role_ids: '14,1',
+      va_rating: 0.95,
+      feedback_count: 4,
+      available_hours_per_month: 100,
+      monthly_hours_committed: 40,
+      timezone: 'America/Vancouver',
+      timezone_offset: -420,
+      match: null,
+      overlap: null,
+      now: '2026-11-20T15:00:00.000Z',
+      next_change: null,
     })
     expect(assistant.roles.split(/,(?! )/)).toHaveLength(2)
-    expect([assistant.skills.map(({ id }) => id), assistant.tools.map(({ id }) => id), assistant.industries.map(({ id }) => id)]).toEqual([[3, 1], [2], [5]])
-    expect(assistant.va_availabilities).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `${day}_morning`))
+    expect([
+      assistant.skills.map(({ id }) => id),
+      assistant.tools.map(({ id }) => id),
+      assistant.industries.map(({ id }) => id),
+    ]).toEqual([[3, 1], [2], [5]])
+    expect(assistant.va_availabilities).toEqual(
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `${day}_morning`),
+    )
     expect(body.categories).toEqual([
       { id: 1, name: expect.any(String), role_ids: [1] },
       { id: expect.any(Number), name: expect.any(String), role_ids: [14] },
@@ -57,7 +86,10 @@ describe('a signed-in person', () => {
 
   it('B5.3 sees courses with their badges, and self-identification without what is hidden', async () => {
     const { assistant } = await open(full.uuid)
-    expect(assistant.vg_academy_courses.map(({ id, badge_image }) => [id, badge_image])).toEqual([[1, 1], [41, 41]])
+    expect(assistant.vg_academy_courses.map(({ id, badge_image }) => [id, badge_image])).toEqual([
+      [1, 1],
+      [41, 41],
+    ])
     expect(assistant.self_identifications.map(({ id }) => id)).toEqual([4])
   })
 
@@ -66,10 +98,14 @@ describe('a signed-in person', () => {
     expect((await open(full.uuid, 'cids[]=77777')).body.categories).toEqual([])
   })
 
-  it('sees the overlap in the viewer\'s clock', async () => {
+  it("sees the overlap in the viewer's clock", async () => {
     const { assistant } = await open(full.uuid, 'viewer_timezone=America/Toronto')
     // 8 to 12 in Vancouver (-7) is 10 to 14 in Toronto (-5).
-    expect(assistant.overlap).toMatchObject({ timezone: 'America/Toronto', timezone_offset: -300, working_half_hours: 5 * 8 })
+    expect(assistant.overlap).toMatchObject({
+      timezone: 'America/Toronto',
+      timezone_offset: -300,
+      working_half_hours: 5 * 8,
+    })
     const monday = assistant.overlap?.week[0] ?? []
     expect(monday.flatMap((works, slot) => (works ? [slot / 2] : []))).toEqual([10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5])
     expect(assistant.overlap?.week[5]).not.toContain(true)
@@ -78,7 +114,7 @@ describe('a signed-in person', () => {
     expect((await open(full.uuid, 'viewer_timezone=Mars/Base')).status).toBe(400)
   })
 
-  it('sees the match under the page\'s search, the same as in the list', async () => {
+  it("sees the match under the page's search, the same as in the list", async () => {
     const search = 'rids[]=1&hours[]=20&want_sids[]=1&timezone=America/Toronto'
     const list = await call(server.server, `GET /matching/vasearch?${search}`, { token: server.token })
     const { assistant } = await open(full.uuid, search)
@@ -88,7 +124,7 @@ describe('a signed-in person', () => {
     expect((await open(full.uuid, 'rids[]=1')).assistant.match).toBeNull()
   })
 
-  it('gets 404 for nobody and for somebody who can\'t be found', async () => {
+  it("gets 404 for nobody and for somebody who can't be found", async () => {
     for (const uuid of ['0190aaaa-0000-7000-8000-000000000000', paused.uuid]) {
       expect([(await open(uuid)).status, (await open(uuid)).body.code]).toEqual([404, 'not_found'])
     }
@@ -106,12 +142,18 @@ describe('a visitor', () => {
     const answers = await Promise.all(people.map(({ uuid }) => open(uuid, search, { address })))
     expect(answers.map(({ status }) => status)).toEqual(people.map(({ uuid }) => (shown.includes(uuid) ? 200 : 401)))
     expect(answers.find(({ status }) => status === 200)?.assistant.display_name).toBe('Maya')
-    expect(answers.find(({ status }) => status === 401)?.body).toEqual({ code: 'sign_in_to_see', message: 'Sign in to see all 4 candidates', count: 4 })
+    expect(answers.find(({ status }) => status === 401)?.body).toEqual({
+      code: 'sign_in_to_see',
+      message: 'Sign in to see all 4 candidates',
+      count: 4,
+    })
   })
 
   it('B5.1 gets nobody by an offset, another page size, or without a search', async () => {
     const address = '203.0.113.2'
-    const fourth = (await call(server.server, `GET /matching/vasearch?${search}&pagination.offset=3`, { token: server.token })).body.assistants as { uuid: string }[]
+    const fourth = (
+      await call(server.server, `GET /matching/vasearch?${search}&pagination.offset=3`, { token: server.token })
+    ).body.assistants as { uuid: string }[]
     const uuid = fourth[0]?.uuid ?? ''
     for (const query of [`${search}&pagination.offset=3`, `${search}&pagination.limit=100`]) {
       expect((await open(uuid, query, { address })).status).toBe(401)
@@ -123,7 +165,12 @@ describe('a visitor', () => {
     const address = '203.0.113.3'
     const uuid = people[0]?.uuid ?? ''
     const statuses: number[] = []
-    for (const query of [search, `${search}&viewer_timezone=America/Toronto&cids[]=1`, 'rids[]=2&hours[]=11', 'rids[]=2&hours[]=12']) {
+    for (const query of [
+      search,
+      `${search}&viewer_timezone=America/Toronto&cids[]=1`,
+      'rids[]=2&hours[]=11',
+      'rids[]=2&hours[]=12',
+    ]) {
       statuses.push((await open(uuid, query, { address })).status)
     }
     expect(statuses.slice(0, 3)).not.toContain(429)

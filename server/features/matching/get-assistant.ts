@@ -40,7 +40,8 @@ export function getAssistantOperation(options: {
     const match = index.ready ? index.match(profile.id, query) : null
     const assistant = profileOf(profile, viewersZone, match, clock.now())
     return {
-      assistant: context.session === null ? { ...assistant, display_name: givenName(assistant.display_name) } : assistant,
+      assistant:
+        context.session === null ? { ...assistant, display_name: givenName(assistant.display_name) } : assistant,
       categories: profile.categories
         .filter(({ id }) => asked.cids.length === 0 || asked.cids.includes(id))
         .map(({ id, name, role_ids }) => ({ id, name, role_ids: [...role_ids] })),
@@ -53,7 +54,12 @@ function signInMessage(count: number): string {
   return count === 1 ? 'Sign in to see the candidate' : `Sign in to see all ${count} candidates`
 }
 
-function profileOf(facts: ProfileFacts, viewersZone: string | undefined, match: Match | null, now: Date): AssistantProfile {
+function profileOf(
+  facts: ProfileFacts,
+  viewersZone: string | undefined,
+  match: Match | null,
+  now: Date,
+): AssistantProfile {
   return {
     ...candidateOf(facts),
     bio: facts.bio,

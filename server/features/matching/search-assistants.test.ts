@@ -16,13 +16,34 @@ const people: Record<string, { id: number; uuid: string }> = {}
 
 beforeAll(async () => {
   database = await testDatabase()
-  people.both = await addAssistant(database, { display_name: 'Ana B.', role_ids: [1, 2], available_hours_per_month: 30, availability: officeHours })
-  people.skilled = await addAssistant(database, { role_ids: [1], skill_ids: [1, 2, 3], tool_ids: [1, 2, 3, 4], availability: mornings, self_identification_ids: [1, 12] })
+  people.both = await addAssistant(database, {
+    display_name: 'Ana B.',
+    role_ids: [1, 2],
+    available_hours_per_month: 30,
+    availability: officeHours,
+  })
+  people.skilled = await addAssistant(database, {
+    role_ids: [1],
+    skill_ids: [1, 2, 3],
+    tool_ids: [1, 2, 3, 4],
+    availability: mornings,
+    self_identification_ids: [1, 12],
+  })
   people.reviewed = await addAssistant(database, { role_ids: [1], rating_sum: 50, feedback_count: 10 })
   people.badlyReviewed = await addAssistant(database, { role_ids: [1], rating_sum: 20, feedback_count: 10 })
-  people.west = await addAssistant(database, { role_ids: [2], timezone: 'America/Vancouver', available_hours_per_month: 100, monthly_hours_committed: 20, availability: officeHours })
+  people.west = await addAssistant(database, {
+    role_ids: [2],
+    timezone: 'America/Vancouver',
+    available_hours_per_month: 100,
+    monthly_hours_committed: 20,
+    availability: officeHours,
+  })
   people.paused = await addAssistant(database, { role_ids: [1, 2], state: 'paused' })
-  people.overbooked = await addAssistant(database, { role_ids: [3], available_hours_per_month: 10, monthly_hours_committed: 50 })
+  people.overbooked = await addAssistant(database, {
+    role_ids: [3],
+    available_hours_per_month: 10,
+    monthly_hours_committed: 50,
+  })
   server = await serveSearch({ database, clock, visitorSearches: 3 })
 })
 
@@ -56,14 +77,23 @@ describe('who is found', () => {
     expect((await search('rids[]=1&rids[]=2&hours[]=10')).body).toEqual({
       assistants: [],
       count: 0,
-      role_counts: [{ role_id: 1, count: 0 }, { role_id: 2, count: 0 }],
+      role_counts: [
+        { role_id: 1, count: 0 },
+        { role_id: 2, count: 0 },
+      ],
     })
     expect((await search('')).body).toEqual({ assistants: [], count: 0, role_counts: [] })
   })
 
   it('B4.7 counts a role for people with the role and the spare hours', async () => {
     const { body } = await search('rids[]=1&rids[]=2&hours[]=35&hours[]=80')
-    expect([body.count, body.role_counts]).toEqual([4, [{ role_id: 1, count: 3 }, { role_id: 2, count: 1 }]])
+    expect([body.count, body.role_counts]).toEqual([
+      4,
+      [
+        { role_id: 1, count: 3 },
+        { role_id: 2, count: 1 },
+      ],
+    ])
     expect((await search('rids[]=2&hours[]=81')).body.count).toBe(0)
     expect((await search('rids[]=3&hours[]=1')).body.count).toBe(0)
   })
@@ -76,13 +106,21 @@ describe('who is found', () => {
   it('B4.8 narrows people and count to the focused roles, but not the counts per role', async () => {
     const { body, ids } = await search('rids[]=1&rids[]=2&hours[]=10&hours[]=10&focusedRid[]=2')
     expect(new Set(ids)).toEqual(new Set([people.both?.id, people.west?.id]))
-    expect([body.count, body.role_counts]).toEqual([2, [{ role_id: 1, count: 4 }, { role_id: 2, count: 2 }]])
+    expect([body.count, body.role_counts]).toEqual([
+      2,
+      [
+        { role_id: 1, count: 4 },
+        { role_id: 2, count: 2 },
+      ],
+    ])
     const outside = await search('rids[]=1&hours[]=10&focusedRid[]=2')
     expect(outside.body).toEqual({ assistants: [], count: 0, role_counts: [{ role_id: 1, count: 4 }] })
   })
 
   it('filters by clocks within a range of the zone, and by none without a range', async () => {
-    expect((await search('rids[]=2&hours[]=10&timezone=America/Toronto&offset_range=60')).ids).toEqual([people.both?.id])
+    expect((await search('rids[]=2&hours[]=10&timezone=America/Toronto&offset_range=60')).ids).toEqual([
+      people.both?.id,
+    ])
     // Vancouver keeps -7 this winter: two hours from Toronto.
     expect((await search('rids[]=2&hours[]=10&timezone=America/Toronto&offset_range=120')).ids).toHaveLength(2)
     expect((await search('rids[]=2&hours[]=10&timezone=America/Toronto')).ids).toHaveLength(2)
@@ -90,10 +128,21 @@ describe('who is found', () => {
   })
 
   it('filters by skills, tools and shown self-identification; hidden ones and unknown ids match nobody', async () => {
-    for (const [filter, found] of [['sids[]=2', 1], ['tids[]=4&sids[]=900', 0], ['tids[]=4', 1], ['self_identifications=1', 1], ['self_identifications=12', 0], ['self_identifications=12,1', 1]] as const) {
+    for (const [filter, found] of [
+      ['sids[]=2', 1],
+      ['tids[]=4&sids[]=900', 0],
+      ['tids[]=4', 1],
+      ['self_identifications=1', 1],
+      ['self_identifications=12', 0],
+      ['self_identifications=12,1', 1],
+    ] as const) {
       expect([filter, (await search(`rids[]=1&hours[]=10&${filter}`)).body.count]).toEqual([filter, found])
     }
-    expect((await search('rids[]=99999&hours[]=10')).body).toEqual({ assistants: [], count: 0, role_counts: [{ role_id: 99999, count: 0 }] })
+    expect((await search('rids[]=99999&hours[]=10')).body).toEqual({
+      assistants: [],
+      count: 0,
+      role_counts: [{ role_id: 99999, count: 0 }],
+    })
   })
 })
 
@@ -118,13 +167,24 @@ describe('bad input', () => {
 })
 
 describe('ranking', () => {
-  const full = 'rids[]=1&hours[]=10&want_sids[]=1&want_sids[]=2&want_sids[]=9&want_tids[]=1&want_tids[]=2&want_tids[]=3&timezone=America/Toronto&availabilities[]=monday_morning&availabilities[]=sunday_evening'
+  const full =
+    'rids[]=1&hours[]=10&want_sids[]=1&want_sids[]=2&want_sids[]=9&want_tids[]=1&want_tids[]=2&want_tids[]=3&timezone=America/Toronto&availabilities[]=monday_morning&availabilities[]=sunday_evening'
 
   it('explains each place: the points of the reasons add up to the score, in their order, of 100', async () => {
     const { assistants } = await search(full)
-    expect(assistants.map(({ match }) => match.score)).toEqual(assistants.map(({ match }) => match.reasons.reduce((sum, { points }) => sum + points, 0)))
+    expect(assistants.map(({ match }) => match.score)).toEqual(
+      assistants.map(({ match }) => match.reasons.reduce((sum, { points }) => sum + points, 0)),
+    )
     for (const { match } of assistants) {
-      expect(match.reasons.map(({ code }) => code)).toEqual(['roles', 'skills', 'tools', 'overlap', 'availabilities', 'hours', 'reviews'])
+      expect(match.reasons.map(({ code }) => code)).toEqual([
+        'roles',
+        'skills',
+        'tools',
+        'overlap',
+        'availabilities',
+        'hours',
+        'reviews',
+      ])
       expect(match.reasons.reduce((sum, { of }) => sum + of, 0)).toBe(100)
     }
     expect(assistants[0]?.id).toBe(people.skilled?.id)
@@ -142,7 +202,11 @@ describe('ranking', () => {
 
   it('leaves out the parts that were not asked for and shares their weight', async () => {
     const { assistants } = await search('rids[]=1&rids[]=2&hours[]=10&hours[]=10')
-    expect(assistants[0]?.match.reasons.map(({ code, of }) => [code, of])).toEqual([['roles', 72], ['hours', 12], ['reviews', 16]])
+    expect(assistants[0]?.match.reasons.map(({ code, of }) => [code, of])).toEqual([
+      ['roles', 72],
+      ['hours', 12],
+      ['reviews', 16],
+    ])
     expect(reason(assistants[0], 'roles')?.text).toBe('2 of 2 roles')
     expect(assistants[0]?.match.overlap).toBeNull()
   })
@@ -166,7 +230,9 @@ describe('ranking', () => {
   it('keeps the order all day, and gives equals turns on other days', async () => {
     const equals: { id: number }[] = []
     for (let made = 0; made < 12; made += 1) equals.push(await addAssistant(database, { role_ids: [40] }))
-    const heard = new Promise<void>((resolve) => server.index.onApplied((ids) => ids !== 'all' && ids.includes(equals.at(-1)?.id ?? 0) && resolve()))
+    const heard = new Promise<void>((resolve) =>
+      server.index.onApplied((ids) => ids !== 'all' && ids.includes(equals.at(-1)?.id ?? 0) && resolve()),
+    )
     await database.pool.query('update assistants set bio = bio where id = $1', [equals.at(-1)?.id])
     await heard
     const today = await search('rids[]=40&hours[]=10')
@@ -179,7 +245,9 @@ describe('ranking', () => {
   })
 
   it('pages without repeating or losing anybody', async () => {
-    const pages = await Promise.all([0, 2, 4].map((offset) => search(`rids[]=1&hours[]=10&pagination.limit=2&pagination.offset=${offset}`)))
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => search(`rids[]=1&hours[]=10&pagination.limit=2&pagination.offset=${offset}`)),
+    )
     const all = await search('rids[]=1&hours[]=10')
     expect(pages.flatMap(({ ids }) => ids)).toEqual(all.ids)
   })
@@ -187,9 +255,17 @@ describe('ranking', () => {
 
 describe('a visitor', () => {
   it('B4.1 gets three people without surnames whatever the page, and the true counts', async () => {
-    const page = await search('rids[]=1&rids[]=2&hours[]=10&hours[]=10&pagination.limit=100&pagination.offset=50', { address: '198.51.100.1' })
+    const page = await search('rids[]=1&rids[]=2&hours[]=10&hours[]=10&pagination.limit=100&pagination.offset=50', {
+      address: '198.51.100.1',
+    })
     expect(page.ids).toHaveLength(3)
-    expect([page.body.count, page.body.role_counts]).toEqual([5, [{ role_id: 1, count: 4 }, { role_id: 2, count: 2 }]])
+    expect([page.body.count, page.body.role_counts]).toEqual([
+      5,
+      [
+        { role_id: 1, count: 4 },
+        { role_id: 2, count: 2 },
+      ],
+    ])
     expect(page.assistants.map(({ display_name }) => display_name)).toEqual(expect.arrayContaining(['Ana', 'Maya']))
     const signedIn = await search('rids[]=1&rids[]=2&hours[]=10&hours[]=10')
     expect(page.ids).toEqual(signedIn.ids.slice(0, 3))
@@ -199,7 +275,15 @@ describe('a visitor', () => {
     const address = '198.51.100.2'
     const first = 'rids[]=1&rids[]=2&hours[]=10&hours[]=20'
     const statuses: number[] = []
-    for (const query of [first, `${first}&pagination.offset=12`, 'rids[]=2&rids[]=1&hours[]=20&hours[]=10', 'rids[]=1&hours[]=10', 'rids[]=1&hours[]=11', 'rids[]=1&hours[]=12', first]) {
+    for (const query of [
+      first,
+      `${first}&pagination.offset=12`,
+      'rids[]=2&rids[]=1&hours[]=20&hours[]=10',
+      'rids[]=1&hours[]=10',
+      'rids[]=1&hours[]=11',
+      'rids[]=1&hours[]=12',
+      first,
+    ]) {
       statuses.push((await search(query, { address })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])

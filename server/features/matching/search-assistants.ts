@@ -15,7 +15,11 @@ export function searchAssistantsOperation(options: {
   async function answerVisitor(address: string, query: SearchQuery) {
     const found = index.search(visitorsSearch(query))
     await admitVisitorSearch(address, canonicalSearch(query))
-    return { assistants: found.candidates().map(asVisitorsSee), count: found.count, role_counts: [...found.role_counts] }
+    return {
+      assistants: found.candidates().map(asVisitorsSee),
+      count: found.count,
+      role_counts: [...found.role_counts],
+    }
   }
 
   return handle(searchAssistants, (context, input) => {

@@ -5,12 +5,15 @@ import type { Random } from './random.ts'
 type Sentence = (facts: Facts) => string
 
 const openings: readonly Sentence[] = [
-  ({ aRole, city, regionName, years }) => `I'm ${aRole} in ${city}, ${regionName}, and I've done this work for ${years}.`,
+  ({ aRole, city, regionName, years }) =>
+    `I'm ${aRole} in ${city}, ${regionName}, and I've done this work for ${years}.`,
   ({ aRole, city, years }) => `For ${years} I have worked as ${aRole} from my home office in ${city}.`,
   ({ aRole, city }) => `Hello from ${city}! I work as ${aRole}.`,
-  ({ aRole, years, city }) => `After ${years} as ${aRole} I know where an owner's time goes, and from ${city} I help to win it back.`,
+  ({ aRole, years, city }) =>
+    `After ${years} as ${aRole} I know where an owner's time goes, and from ${city} I help to win it back.`,
   ({ aRole, city, regionName }) => `${city}, ${regionName} is home, and working as ${aRole} is what I do best.`,
-  ({ aRole, city, years }) => `I spent my first years in a busy office and the last ${years} as ${aRole} working from ${city}.`,
+  ({ aRole, city, years }) =>
+    `I spent my first years in a busy office and the last ${years} as ${aRole} working from ${city}.`,
   ({ role, city }) => `My clients call me their ${role}; I call it keeping promises, from a quiet desk in ${city}.`,
   ({ aRole, years }) => `People come to me when the small things have piled up: I have been ${aRole} for ${years}.`,
   ({ aRole, city }) => `I became ${aRole} because I like it when things add up; my desk stands in ${city}.`,
@@ -25,7 +28,8 @@ const work: readonly Sentence[] = [
   ({ skills: [a, b, c] }) => `Clients usually start me on ${a}, then add ${b} and ${c} within a month or two.`,
   ({ skills: [a, b], moreSkills: [c, d] }) => `On a normal day I move between ${a}, ${b}, ${c} and ${d}.`,
   ({ skills: [a, b] }) => `What I do best is ${a}; what surprises people is how much they needed ${b}.`,
-  ({ skills: [a, b, c] }) => `I have written down how I handle ${joined([a, b, c])}, so you always know what happens next.`,
+  ({ skills: [a, b, c] }) =>
+    `I have written down how I handle ${joined([a, b, c])}, so you always know what happens next.`,
   ({ skills: [a, b] }) => `You can expect ${a} that is right the first time and ${b} without reminders.`,
   ({ skills: [a, b, c] }) => `My days are made of ${a} and ${b}, with ${c} when the season calls for it.`,
 ]
@@ -79,7 +83,8 @@ export function writeBio(random: Random, facts: Facts): string {
   const sentences = [random.pick(openings)(facts), random.pick(work)(facts)]
   if (random.chance(0.85)) sentences.push(random.pick(tools)(facts))
   if (random.chance(0.65)) sentences.push(random.pick(clients)(facts))
-  if (facts.aSecondRole !== null && random.chance(0.5)) sentences.push(random.pick(secondRoles)(facts, facts.aSecondRole))
+  if (facts.aSecondRole !== null && random.chance(0.5))
+    sentences.push(random.pick(secondRoles)(facts, facts.aSecondRole))
   if (sentences.length < 3 || random.chance(0.7)) sentences.push(random.pick(closings)(facts))
   return sentences.join(' ')
 }

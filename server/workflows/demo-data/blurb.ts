@@ -40,7 +40,8 @@ const templates: readonly Template[] = [
 const withSecondRole: readonly ((facts: Facts, second: string) => string)[] = [
   ({ role }, second) => `${capitalised(role)} and ${second}, in one pair of hands.`,
   ({ role, skills: [a] }, second) => `Part ${role}, part ${second}, all about ${a}.`,
-  ({ aRole, skills: [a, b] }, second) => `${capitalised(aRole)} first, ${second} when you need one: ${a}, ${b} and what lies between.`,
+  ({ aRole, skills: [a, b] }, second) =>
+    `${capitalised(aRole)} first, ${second} when you need one: ${a}, ${b} and what lies between.`,
 ]
 
 /** Longer than this, a line becomes two. */

@@ -18,7 +18,12 @@ function cellText(cell: Cell): string {
 export const copyLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join('\t')}\n`
 
 /** Streams lines made by `copyLine` into a table; the source is read only as fast as PostgreSQL takes them. */
-export async function copyLines(client: ClientBase, table: string, columns: readonly string[], lines: Iterable<string>): Promise<void> {
+export async function copyLines(
+  client: ClientBase,
+  table: string,
+  columns: readonly string[],
+  lines: Iterable<string>,
+): Promise<void> {
   const into = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(lines, { objectMode: true, highWaterMark: 64 }), into)
 }

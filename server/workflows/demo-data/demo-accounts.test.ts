@@ -9,7 +9,12 @@ describe('demo accounts', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await testDatabase()
-    await generateDemoData(database.pool, { assistants: 300, seed: 7, now: new Date('2026-11-20T15:00:00Z'), log: () => undefined })
+    await generateDemoData(database.pool, {
+      assistants: 300,
+      seed: 7,
+      now: new Date('2026-11-20T15:00:00Z'),
+      log: () => undefined,
+    })
     await createDemoAccounts(database.pool)
   })
   afterAll(() => database.close())
@@ -48,8 +53,13 @@ describe('demo accounts', () => {
   })
 
   it('see ratings and reviews, and no other unfinished part', async () => {
-    const { rows } = await database.pool.query(`select name from configurations where value ->> 'enabled' = 'true' order by name`)
-    expect(rows.map(({ name }) => String(name))).toEqual(['featureFlag.new-client-checkout-feedback', 'featureFlag.new-client-checkout-va-rating'])
+    const { rows } = await database.pool.query(
+      `select name from configurations where value ->> 'enabled' = 'true' order by name`,
+    )
+    expect(rows.map(({ name }) => String(name))).toEqual([
+      'featureFlag.new-client-checkout-feedback',
+      'featureFlag.new-client-checkout-va-rating',
+    ])
   })
 
   it('are made once', async () => {

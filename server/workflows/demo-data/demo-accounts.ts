@@ -23,8 +23,18 @@ interface Client {
 }
 
 const clients: readonly Client[] = [
-  { email: 'client@demo.test', fullName: 'Morgan Ellis', company: 'Harbour & Pine Interiors', who: 'a client, primary contact of Harbour & Pine Interiors' },
-  { email: 'client2@demo.test', fullName: 'Sam Okafor', company: 'Northbank Cycle Works', who: 'a client of another company, Northbank Cycle Works' },
+  {
+    email: 'client@demo.test',
+    fullName: 'Morgan Ellis',
+    company: 'Harbour & Pine Interiors',
+    who: 'a client, primary contact of Harbour & Pine Interiors',
+  },
+  {
+    email: 'client2@demo.test',
+    fullName: 'Sam Okafor',
+    company: 'Northbank Cycle Works',
+    who: 'a client of another company, Northbank Cycle Works',
+  },
 ]
 const assistants = [
   { email: 'va@demo.test', who: 'a virtual assistant' },
@@ -32,16 +42,26 @@ const assistants = [
 ]
 const staffAccounts = [
   { email: 'admin@demo.test', fullName: 'Robin Castell', permissions: staff, who: 'staff with every admin permission' },
-  { email: 'super@demo.test', fullName: 'Jo Marchetti', permissions: ['super_admin', 'admin'], who: 'the super administrator' },
+  {
+    email: 'super@demo.test',
+    fullName: 'Jo Marchetti',
+    permissions: ['super_admin', 'admin'],
+    who: 'the super administrator',
+  },
 ]
 
 /** The accounts of the demo data, for the lines printed at start. */
-export const demoAccounts: readonly DemoAccount[] = [...clients, ...assistants, ...staffAccounts].map(({ email, who }) => ({ email, password, who }))
+export const demoAccounts: readonly DemoAccount[] = [...clients, ...assistants, ...staffAccounts].map(
+  ({ email, who }) => ({ email, password, who }),
+)
 
 const enabledFlags = ['featureFlag.new-client-checkout-va-rating', 'featureFlag.new-client-checkout-feedback']
 
 /** The assistants with the fullest profiles who have no account yet. */
-async function richProfiles(client: PoolClient, count: number): Promise<{ uuid: string; display_name: string; avatar_id: number; created_date: Date }[]> {
+async function richProfiles(
+  client: PoolClient,
+  count: number,
+): Promise<{ uuid: string; display_name: string; avatar_id: number; created_date: Date }[]> {
   const found = await client.query<{ uuid: string; display_name: string; avatar_id: number; created_date: Date }>(
     `select uuid, display_name, avatar_id, created_date from assistants
      where user_uuid is null and state = 'active'
@@ -77,15 +97,30 @@ async function addUser(client: PoolClient, passwordHash: string, user: User): Pr
     `insert into users (email, full_name, password_hash, permissions, avatar_id, client_uuid, is_primary_contact, created_date)
      values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now()))
      on conflict (email) do nothing returning uuid`,
-    [user.email, user.fullName, passwordHash, user.permissions, user.avatarId ?? -1, user.client ?? null, user.client !== undefined, user.created ?? null],
+    [
+      user.email,
+      user.fullName,
+      passwordHash,
+      user.permissions,
+      user.avatarId ?? -1,
+      user.client ?? null,
+      user.client !== undefined,
+      user.created ?? null,
+    ],
   )
   return added.rows[0]?.uuid ?? null
 }
 
-async function addClient(client: PoolClient, passwordHash: string, { email, fullName, company }: Client): Promise<void> {
+async function addClient(
+  client: PoolClient,
+  passwordHash: string,
+  { email, fullName, company }: Client,
+): Promise<void> {
   const known = await client.query('select from users where email = $1', [email])
   if (known.rowCount !== 0) return
-  const added = await client.query<{ uuid: string }>('insert into clients (company) values ($1) returning uuid', [company])
+  const added = await client.query<{ uuid: string }>('insert into clients (company) values ($1) returning uuid', [
+    company,
+  ])
   await addUser(client, passwordHash, { email, fullName, permissions: ['client'], client: added.rows[0]?.uuid })
 }
 
@@ -109,7 +144,8 @@ async function addAll(client: PoolClient): Promise<void> {
   const passwordHash = await hashPassword(password)
   for (const one of clients) await addClient(client, passwordHash, one)
   await addAssistantAccounts(client, passwordHash)
-  for (const { email, fullName, permissions } of staffAccounts) await addUser(client, passwordHash, { email, fullName, permissions })
+  for (const { email, fullName, permissions } of staffAccounts)
+    await addUser(client, passwordHash, { email, fullName, permissions })
   await client.query(`update configurations set value = '{"enabled": true}' where name = any($1)`, [enabledFlags])
 }
 

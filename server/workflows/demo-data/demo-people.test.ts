@@ -55,15 +55,25 @@ describe('demo people', () => {
   })
 
   it('have one to four roles, five to eighteen skills, three to fourteen tools, each once', async () => {
-    for (const [column, from, to] of [['role_ids', 1, 4], ['skill_ids', 5, 18], ['tool_ids', 3, 14], ['industry_ids', 1, 4], ['course_ids', 0, 8]]) {
+    for (const [column, from, to] of [
+      ['role_ids', 1, 4],
+      ['skill_ids', 5, 18],
+      ['tool_ids', 3, 14],
+      ['industry_ids', 1, 4],
+      ['course_ids', 0, 8],
+    ]) {
       expect(await breaking(`cardinality(a.${column}) not between ${from} and ${to}`)).toEqual([])
-      expect(await breaking(`cardinality(a.${column}) <> (select count(distinct x) from unnest(a.${column}) as x)`)).toEqual([])
+      expect(
+        await breaking(`cardinality(a.${column}) <> (select count(distinct x) from unnest(a.${column}) as x)`),
+      ).toEqual([])
     }
   })
 
   it('live in a real city and keep its clock, most of them in Canada', async () => {
     expect(
-      await breaking(`not exists (select from cities c where c.name = a.city and c.country = a.country and c.region = a.region and c.timezone = a.timezone)`),
+      await breaking(
+        `not exists (select from cities c where c.name = a.city and c.country = a.country and c.region = a.region and c.timezone = a.timezone)`,
+      ),
     ).toEqual([])
     const [canadian = 0] = await numbers(`select avg((country = 'CA')::integer) from assistants`)
     expect(canadian).toBeGreaterThan(0.65)
@@ -71,7 +81,9 @@ describe('demo people', () => {
   })
 
   it('have hours that can be: 20 to 160 in steps of 5, no more given away than there are', async () => {
-    expect(await breaking('a.available_hours_per_month not between 20 and 160 or a.available_hours_per_month % 5 <> 0')).toEqual([])
+    expect(
+      await breaking('a.available_hours_per_month not between 20 and 160 or a.available_hours_per_month % 5 <> 0'),
+    ).toEqual([])
     expect(await breaking('a.monthly_hours_committed > a.available_hours_per_month or a.availability = 0')).toEqual([])
     const [full = 0, free = 0] = await numbers(
       `select avg((monthly_hours_committed = available_hours_per_month)::integer), avg((monthly_hours_committed = 0)::integer) from assistants where state = 'active'`,
@@ -89,7 +101,9 @@ describe('demo people', () => {
 
   it('have the rating that their shown reviews add up to, spread realistically', async () => {
     expect(
-      await breaking(`(a.rating_sum, a.feedback_count) <> (select coalesce(sum(rating), 0), count(*) from feedback where subject_uuid = a.uuid and status = 'shown')`),
+      await breaking(
+        `(a.rating_sum, a.feedback_count) <> (select coalesce(sum(rating), 0), count(*) from feedback where subject_uuid = a.uuid and status = 'shown')`,
+      ),
     ).toEqual([])
     const [mean = 0, threes = 0, none = 0, average = 0, most = 0] = await numbers(
       `select sum(rating_sum)::float / sum(feedback_count), (select avg((rating = 3)::integer) from feedback),
@@ -108,7 +122,11 @@ describe('demo people', () => {
   it('joined within two years, one in seven lately, and were reviewed after they joined', async () => {
     const at = `timestamptz '2026-11-20T00:00:00Z'`
     expect(await breaking(`a.created_date not between ${at} - interval '730 days' and ${at}`)).toEqual([])
-    expect(await breaking(`exists (select from feedback f where f.subject_uuid = a.uuid and f.created_date not between a.created_date and ${at})`)).toEqual([])
+    expect(
+      await breaking(
+        `exists (select from feedback f where f.subject_uuid = a.uuid and f.created_date not between a.created_date and ${at})`,
+      ),
+    ).toEqual([])
     const [lately = 0, active = 0, probationary = 0] = await numbers(
       `select avg((created_date > ${at} - interval '60 days')::integer), avg((state = 'active')::integer), avg((state = 'probationary')::integer) from assistants`,
     )
@@ -119,10 +137,17 @@ describe('demo people', () => {
 
   it('speak of what is true of them, without gaps', async () => {
     expect(await breaking(`a.bio || a.blurb ~ 'undefined|null|NaN|\\{|\\}|  | ,|\\.\\.|\\$'`)).toEqual([])
-    const takeAn = 'executive|administrative|editor|online|SEO|appointment|event|internet|insurance|inventory|account|e-commerce|operations|automation'
+    const takeAn =
+      'executive|administrative|editor|online|SEO|appointment|event|internet|insurance|inventory|account|e-commerce|operations|automation'
     expect(await breaking(`a.bio ~ '\\ma (${takeAn})|\\man (bookkeeper|CRM|general|human|paralegal|real)'`)).toEqual([])
-    expect(await breaking(`length(a.bio) - length(replace(a.bio, '. ', '')) < 2 * 2 or a.blurb like '%\n%'`)).toEqual([])
-    expect(await breaking(`not exists (select from unnest(a.role_ids) as r (id) join roles using (id) where a.bio ilike '%' || value || '%')`)).toEqual([])
+    expect(await breaking(`length(a.bio) - length(replace(a.bio, '. ', '')) < 2 * 2 or a.blurb like '%\n%'`)).toEqual(
+      [],
+    )
+    expect(
+      await breaking(
+        `not exists (select from unnest(a.role_ids) as r (id) join roles using (id) where a.bio ilike '%' || value || '%')`,
+      ),
+    ).toEqual([])
   })
 
   it('read differently on one page: no line is common', async () => {

@@ -52,7 +52,8 @@ async function requireTrueRatings(client: PoolClient, first: number, last: numbe
      where a.id between $1 and $2 and (a.rating_sum <> shown.sum or a.feedback_count <> shown.count) limit 1`,
     [first, last],
   )
-  if (wrong.rows.length > 0) throw new Error(`Demo data would leave a wrong rating with assistant ${JSON.stringify(wrong.rows[0])}`)
+  if (wrong.rows.length > 0)
+    throw new Error(`Demo data would leave a wrong rating with assistant ${JSON.stringify(wrong.rows[0])}`)
 }
 
 async function storeBatch(client: PoolClient, world: World, first: number, last: number): Promise<number> {
@@ -96,7 +97,10 @@ export async function generateDemoData(pool: Pool, { assistants, seed, now, log 
         const to = Math.min(last, from + batchSize - 1)
         reviews += await storeBatch(client, world, from, to)
         added += to - from + 1
-        if (added >= batchSize) log(`${inWords(added)} assistants, ${inWords(reviews)} reviews, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+        if (added >= batchSize)
+          log(
+            `${inWords(added)} assistants, ${inWords(reviews)} reviews, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+          )
       }
     }
     await client.query('analyze assistants, feedback')
@@ -104,6 +108,8 @@ export async function generateDemoData(pool: Pool, { assistants, seed, now, log 
     // Not back to the pool: its timeouts were lifted, and a broken transaction ends with the connection.
     client.release(true)
   }
-  log(`${inWords(added)} assistants with ${inWords(reviews)} reviews in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  log(
+    `${inWords(added)} assistants with ${inWords(reviews)} reviews in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
   return added
 }

@@ -17,13 +17,25 @@ const oldestDays = 730
 const newcomerShare = 0.15
 
 // Together 90 % active and 6 % probationary: whoever is probationary joined lately.
-const newcomerStates = new Weighted<State>([['active', 57], ['probationary', 40], ['applicant', 3]])
-const settledStates = new Weighted<State>([['active', 95.8], ['inactive', 1.5], ['paused', 1.4], ['lost', 0.8], ['ineligible', 0.5]])
+const newcomerStates = new Weighted<State>([
+  ['active', 57],
+  ['probationary', 40],
+  ['applicant', 3],
+])
+const settledStates = new Weighted<State>([
+  ['active', 95.8],
+  ['inactive', 1.5],
+  ['paused', 1.4],
+  ['lost', 0.8],
+  ['ineligible', 0.5],
+])
 
 /** When somebody joined in the last two years, before `today`, and where they stand now. */
 export function inventHistory(random: Random, today: Date): History {
   const newcomer = random.chance(newcomerShare)
-  const days = newcomer ? newcomerDays * random.fraction() : newcomerDays + (oldestDays - newcomerDays) * random.fraction()
+  const days = newcomer
+    ? newcomerDays * random.fraction()
+    : newcomerDays + (oldestDays - newcomerDays) * random.fraction()
   return {
     joined: new Date(today.getTime() - Math.floor(days * dayLength)),
     newcomer,
@@ -35,7 +47,14 @@ const woman = 4
 const indigenous = 2
 const newcomerOrImmigrant = 8
 /** For anybody, by the numbers of self_identifications.csv; 'None of the above' and 'Prefer not to disclose' are never shown. */
-const forAnybody = new Weighted([[5, 12], [6, 7], [7, 14], [newcomerOrImmigrant, 10], [9, 5], [10, 16]])
+const forAnybody = new Weighted([
+  [5, 12],
+  [6, 7],
+  [7, 14],
+  [newcomerOrImmigrant, 10],
+  [9, 5],
+  [10, 16],
+])
 
 /** What the person agreed to show: nothing for seven in ten. */
 export function inventSelfIdentifications(random: Random, identity: Identity): number[] {

@@ -8,19 +8,40 @@ const words = (firms: string, ...reviewers: string[]): IndustryWords => ({ firms
 
 /** By slug of industries.csv. */
 const industryWords: Readonly<Record<string, IndustryWords>> = {
-  'accounting-bookkeeping': words('bookkeeping practices', 'CPA', 'partner at an accounting firm', 'tax practice owner'),
+  'accounting-bookkeeping': words(
+    'bookkeeping practices',
+    'CPA',
+    'partner at an accounting firm',
+    'tax practice owner',
+  ),
   'advertising-marketing': words('marketing agencies', 'agency owner', 'creative director', 'agency account lead'),
   agriculture: words('farms and greenhouses', 'farm owner', 'greenhouse manager', 'orchard owner'),
-  'architecture-engineering': words('architecture and engineering offices', 'architect', 'principal engineer', 'land surveyor'),
+  'architecture-engineering': words(
+    'architecture and engineering offices',
+    'architect',
+    'principal engineer',
+    'land surveyor',
+  ),
   'arts-entertainment': words('film and theatre companies', 'film producer', 'theatre manager', 'gallery owner'),
   'authors-publishing': words('authors and publishers', 'novelist', 'small-press publisher', 'non-fiction author'),
   automotive: words('car dealers and garages', 'garage owner', 'dealership manager', 'body shop owner'),
   'beauty-salon': words('salons and spas', 'salon owner', 'spa manager', 'barber shop owner'),
-  'charity-nonprofit': words('charities', 'executive director of a charity', 'food bank manager', 'foundation director'),
+  'charity-nonprofit': words(
+    'charities',
+    'executive director of a charity',
+    'food bank manager',
+    'foundation director',
+  ),
   childcare: words('childcare centres', 'daycare owner', 'preschool director'),
   'cleaning-services': words('cleaning companies', 'cleaning company owner', 'janitorial services manager'),
   'coaching-consulting': words('coaches', 'leadership coach', 'career coach', 'life coach'),
-  'construction-trades': words('contractors and trades', 'general contractor', 'electrician', 'plumbing company owner', 'roofing contractor'),
+  'construction-trades': words(
+    'contractors and trades',
+    'general contractor',
+    'electrician',
+    'plumbing company owner',
+    'roofing contractor',
+  ),
   'consulting-business': words('business consultants', 'management consultant', 'strategy adviser'),
   'cpg-food-products': words('food and drink brands', 'hot sauce maker', 'tea company founder', 'snack brand founder'),
   'creators-influencers': words('content creators', 'YouTube creator', 'food blogger', 'travel blogger'),
@@ -71,7 +92,12 @@ const industryWords: Readonly<Record<string, IndustryWords>> = {
   'sports-recreation': words('sports clubs', 'hockey school owner', 'golf club manager', 'climbing gym owner'),
   telecom: words('telecom companies', 'telecom reseller', 'network installer'),
   'tourism-travel': words('travel agencies', 'travel agent', 'tour operator', 'fishing lodge owner'),
-  'transport-trucking': words('trucking companies', 'trucking company owner', 'freight broker', 'courier company owner'),
+  'transport-trucking': words(
+    'trucking companies',
+    'trucking company owner',
+    'freight broker',
+    'courier company owner',
+  ),
   tutoring: words('tutoring and language schools', 'tutoring centre owner', 'language school director'),
 }
 

@@ -20,11 +20,27 @@ const byPlace = {
   US: new Weighted(origins.map((origin) => [origin, origin.share.US])),
   QC: new Weighted(origins.map((origin) => [origin, origin.share.QC])),
 }
-const presentations = new Weighted<Presentation>([['woman', 62], ['man', 33], ['neutral', 5]])
+const presentations = new Weighted<Presentation>([
+  ['woman', 62],
+  ['man', 33],
+  ['neutral', 5],
+])
 const pronouns: Record<Presentation, Weighted<string>> = {
-  woman: new Weighted([['she/her', 90], ['she/they', 6], ['', 4]]),
-  man: new Weighted([['he/him', 91], ['he/they', 4], ['', 5]]),
-  neutral: new Weighted([['they/them', 80], ['she/they', 10], ['he/they', 10]]),
+  woman: new Weighted([
+    ['she/her', 90],
+    ['she/they', 6],
+    ['', 4],
+  ]),
+  man: new Weighted([
+    ['he/him', 91],
+    ['he/they', 4],
+    ['', 5],
+  ]),
+  neutral: new Weighted([
+    ['they/them', 80],
+    ['she/they', 10],
+    ['he/they', 10],
+  ]),
 }
 
 /** The portraits of server/data/avatars, by how they present. Head coverings stand for a faith, so only some people wear one. */
@@ -38,7 +54,8 @@ const portraits: Record<Presentation, number[]> = {
 }
 
 function portraitOf(random: Random, origin: Origin, presentation: Presentation): number {
-  if (presentation === 'woman' && origin.name === 'Arab and Iranian' && random.chance(0.4)) return random.pick(headscarves)
+  if (presentation === 'woman' && origin.name === 'Arab and Iranian' && random.chance(0.4))
+    return random.pick(headscarves)
   if (presentation === 'man' && origin.name === 'Punjabi' && random.chance(0.5)) return turban
   return random.pick(portraits[presentation])
 }

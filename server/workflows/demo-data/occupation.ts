@@ -13,8 +13,18 @@ export interface Occupation {
   readonly courseIds: readonly number[]
 }
 
-const roleCounts = new Weighted([[1, 20], [2, 37], [3, 29], [4, 14]])
-const industryCounts = new Weighted([[1, 18], [2, 34], [3, 31], [4, 17]])
+const roleCounts = new Weighted([
+  [1, 20],
+  [2, 37],
+  [3, 29],
+  [4, 14],
+])
+const industryCounts = new Weighted([
+  [1, 18],
+  [2, 34],
+  [3, 31],
+  [4, 17],
+])
 const mostSkills = 18
 const mostTools = 14
 
@@ -25,7 +35,12 @@ function pickRoles(random: Random, vocabulary: Vocabulary): [Role, ...Role[]] {
 }
 
 /** The main role's key skills first and nearly all of them, a few of each further role, then one or two that fit anybody. */
-function pickSkills(random: Random, vocabulary: Vocabulary, roles: readonly [Role, ...Role[]], origin: Origin): Skill[] {
+function pickSkills(
+  random: Random,
+  vocabulary: Vocabulary,
+  roles: readonly [Role, ...Role[]],
+  origin: Origin,
+): Skill[] {
   const [primary, ...others] = roles
   const skills = new Set(primary.skills.sample(random, random.between(5, others.length === 0 ? 12 : 9)))
   for (const role of others) for (const skill of role.skills.sample(random, random.between(2, 5))) skills.add(skill)
@@ -47,12 +62,18 @@ function pickTools(random: Random, roles: readonly [Role, ...Role[]]): NamedThin
 function pickCourses(random: Random, roles: readonly Role[], newcomer: boolean): number[] {
   const count = newcomer ? random.between(0, 2) : Math.min(8, Math.max(0, Math.round(2.6 + 2.2 * random.normal())))
   const courses = new Set<number>()
-  for (const role of roles) for (const id of role.courses.sample(random, Math.ceil(count / roles.length))) courses.add(id)
+  for (const role of roles)
+    for (const id of role.courses.sample(random, Math.ceil(count / roles.length))) courses.add(id)
   return [...courses].slice(0, count).sort((left, right) => left - right)
 }
 
 /** Invents roles that go together and what belongs to them. A newcomer has had less time for courses. */
-export function inventOccupation(random: Random, vocabulary: Vocabulary, origin: Origin, newcomer: boolean): Occupation {
+export function inventOccupation(
+  random: Random,
+  vocabulary: Vocabulary,
+  origin: Origin,
+  newcomer: boolean,
+): Occupation {
   const roles = pickRoles(random, vocabulary)
   const [primary] = roles
   const [industry, ...furtherIndustries] = primary.industries.sample(random, industryCounts.pick(random))

@@ -21,7 +21,11 @@ export async function loadPlaces(pool: Pool): Promise<(random: Random) => Place>
      where c.kind = 'city' and c.region not in ('AS', 'GU', 'MP', 'VI') order by c.geoname_id`,
   )
   const ofCountry = (country: string) =>
-    new Weighted(cities.rows.filter((city) => city.country === country).map(({ population, ...place }): [Place, number] => [place, population]))
+    new Weighted(
+      cities.rows
+        .filter((city) => city.country === country)
+        .map(({ population, ...place }): [Place, number] => [place, population]),
+    )
   const canada = ofCountry('CA')
   const states = ofCountry('US')
   return (random) => (random.chance(canadianShare) ? canada : states).pick(random)

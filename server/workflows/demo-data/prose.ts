@@ -10,7 +10,8 @@ const properPhrases = ['Meta ads', 'Power Query', 'Form 1', 'Schedule C', 'Agile
 /** A reference name as it stands inside a sentence: `Bank reconciliation` becomes `bank reconciliation`, `GST/HST filing` stays. */
 export function inSentence(name: string): string {
   const [word = ''] = name.split(/[ ,]/)
-  if (proper.has(word) || /[A-Z0-9+]/.test(word.slice(1)) || properPhrases.some((phrase) => name.startsWith(phrase))) return name
+  if (proper.has(word) || /[A-Z0-9+]/.test(word.slice(1)) || properPhrases.some((phrase) => name.startsWith(phrase)))
+    return name
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 

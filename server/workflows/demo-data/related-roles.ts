@@ -25,7 +25,9 @@ export function relatedRoles(roles: readonly Role[]): Map<number, Weighted<Role>
         .filter((other) => other !== one)
         .map((other): [Role, number] => {
           const closeness =
-            2 * overlap(one.skills, other.skills) + overlap(one.tools, other.tools) + (one.role.category === other.role.category ? inSameCategory : 0)
+            2 * overlap(one.skills, other.skills) +
+            overlap(one.tools, other.tools) +
+            (one.role.category === other.role.category ? inSameCategory : 0)
           return [other.role, closeness ** 2 * Math.sqrt(popularityOf(other.role.slug))]
         })
         .sort(([, left], [, right]) => right - left)

@@ -22,7 +22,11 @@ export interface Review {
 const most = 60
 /** A review is waited for until about two weeks of work are done. */
 const firstReviewDays = 14
-const statuses = new Weighted<Review['status']>([['shown', 95], ['pending', 3], ['hidden', 2]])
+const statuses = new Weighted<Review['status']>([
+  ['shown', 95],
+  ['pending', 3],
+  ['hidden', 2],
+])
 const moods = [disappointed, disappointed, mixed, pleased, delighted] as const
 
 /** Long-tailed: most of those who have any have two to eight, a few have dozens. */
@@ -51,7 +55,11 @@ function pickMessage(random: Random, rating: number, used: Set<Message>): Messag
 }
 
 /** What clients wrote about a person since they joined, oldest first. */
-export function inventReviews(random: Random, person: { first: string; place: Place; occupation: Occupation; history: History }, today: Date): Review[] {
+export function inventReviews(
+  random: Random,
+  person: { first: string; place: Place; occupation: Occupation; history: History },
+  today: Date,
+): Review[] {
   const { occupation, history, place } = person
   const count = countFor(random, history, today)
   const best = 0.45 + 0.45 * Math.sqrt(random.fraction())

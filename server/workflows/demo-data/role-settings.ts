@@ -17,7 +17,9 @@ const property = slugs('real-estate property-management real-estate-investing mo
 const shops = slugs('ecommerce-retail fashion-apparel cpg-food-products retail-stores import-export')
 const goods = slugs('manufacturing import-export transport-trucking ecommerce-retail construction-trades')
 const media = slugs('creators-influencers media-podcasting photography-video music arts-entertainment speakers-authors')
-const words = slugs('authors-publishing media-podcasting online-courses advertising-marketing saas-software research-academia')
+const words = slugs(
+  'authors-publishing media-podcasting online-courses advertising-marketing saas-software research-academia',
+)
 const agencies = slugs('advertising-marketing ecommerce-retail saas-software creators-influencers coaching-consulting')
 const books = slugs('accounting-bookkeeping construction-trades restaurants charity-nonprofit retail-stores dental')
 const calls = slugs('landscaping-home construction-trades health-clinics legal automotive cleaning-services')
@@ -91,15 +93,34 @@ export function industryWeights(slug: string): Map<string, number> {
 }
 
 const byCategory: Readonly<Record<string, readonly number[]>> = {
-  admin: [1, 2, 3, 4, 5, 6, 7, 8, 9, 17, 39], finance: [2, 10, 11, 12, 13, 14, 15, 16, 17, 18], customer: [3, 8, 20, 23, 24, 25, 27],
-  'sales-marketing': [8, 20, 21, 22, 26, 27, 30, 31, 32], creative: [8, 9, 26, 28, 29, 30, 33], 'web-tech': [17, 19, 31, 33, 34, 40, 41],
-  operations: [3, 7, 17, 18, 24, 39, 40], 'people-legal': [2, 7, 9, 24, 37, 38, 39], industry: [2, 3, 8, 20, 35, 36],
+  admin: [1, 2, 3, 4, 5, 6, 7, 8, 9, 17, 39],
+  finance: [2, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+  customer: [3, 8, 20, 23, 24, 25, 27],
+  'sales-marketing': [8, 20, 21, 22, 26, 27, 30, 31, 32],
+  creative: [8, 9, 26, 28, 29, 30, 33],
+  'web-tech': [17, 19, 31, 33, 34, 40, 41],
+  operations: [3, 7, 17, 18, 24, 39, 40],
+  'people-legal': [2, 7, 9, 24, 37, 38, 39],
+  industry: [2, 3, 8, 20, 35, 36],
 }
 const byRole: Readonly<Record<string, readonly number[]>> = {
-  'data-entry-specialist': [19, 18], 'ecommerce-assistant': [34], 'marketplace-specialist': [34], 'podcast-assistant': [29],
-  'video-editor': [28], 'medical-administrative-assistant': [36], 'medical-billing-coder': [36], 'medical-scribe': [36],
-  'real-estate-assistant': [35], 'transaction-coordinator': [35], 'property-management-assistant': [35], recruiter: [38],
-  paralegal: [37], 'legal-secretary': [37], 'automation-specialist': [40, 41], 'crm-administrator': [20, 40], 'seo-specialist': [31],
+  'data-entry-specialist': [19, 18],
+  'ecommerce-assistant': [34],
+  'marketplace-specialist': [34],
+  'podcast-assistant': [29],
+  'video-editor': [28],
+  'medical-administrative-assistant': [36],
+  'medical-billing-coder': [36],
+  'medical-scribe': [36],
+  'real-estate-assistant': [35],
+  'transaction-coordinator': [35],
+  'property-management-assistant': [35],
+  recruiter: [38],
+  paralegal: [37],
+  'legal-secretary': [37],
+  'automation-specialist': [40, 41],
+  'crm-administrator': [20, 40],
+  'seo-specialist': [31],
 }
 const forEverybody = [1, 2, 8, 41]
 

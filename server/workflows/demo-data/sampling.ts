@@ -44,7 +44,10 @@ export class Weighted<T> {
 
   /** All of them, each when its turn comes by an exponential clock of its weight: the same odds as drawing one by one. */
   #drawAll(random: Random): T[] {
-    const turns = this.items.map((item, at) => ({ item, at: -Math.log(1 - random.fraction()) / (this.#weights[at] ?? 1) }))
+    const turns = this.items.map((item, at) => ({
+      item,
+      at: -Math.log(1 - random.fraction()) / (this.#weights[at] ?? 1),
+    }))
     return turns.sort((left, right) => left.at - right.at).map((turn) => turn.item)
   }
 }

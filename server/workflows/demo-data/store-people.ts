@@ -3,9 +3,30 @@ import type { ClientBase } from 'pg'
 import type { Person } from './person.ts'
 
 const assistantColumns = [
-  'id', 'uuid', 'state', 'display_name', 'preferred_pronouns', 'bio', 'blurb', 'avatar_id', 'city', 'country', 'region', 'timezone',
-  'role_ids', 'skill_ids', 'tool_ids', 'industry_ids', 'course_ids', 'self_identification_ids', 'availability',
-  'available_hours_per_month', 'monthly_hours_committed', 'rating_sum', 'feedback_count', 'created_date',
+  'id',
+  'uuid',
+  'state',
+  'display_name',
+  'preferred_pronouns',
+  'bio',
+  'blurb',
+  'avatar_id',
+  'city',
+  'country',
+  'region',
+  'timezone',
+  'role_ids',
+  'skill_ids',
+  'tool_ids',
+  'industry_ids',
+  'course_ids',
+  'self_identification_ids',
+  'availability',
+  'available_hours_per_month',
+  'monthly_hours_committed',
+  'rating_sum',
+  'feedback_count',
+  'created_date',
 ]
 const feedbackColumns = ['uuid', 'subject_uuid', 'rating', 'message', 'display_name', 'status', 'created_date']
 
@@ -13,11 +34,30 @@ function assistantLine(person: Person): string {
   const shown = person.reviews.filter((review) => review.status === 'shown')
   const { place } = person
   return copyLine([
-    person.id, person.uuid, person.state, person.displayName, person.pronouns, person.bio, person.blurb, person.avatarId,
-    place.city, place.country, place.region, place.timezone,
-    person.roleIds, person.skillIds, person.toolIds, person.industryIds, person.courseIds, person.selfIdentificationIds,
-    person.availability, person.hoursPerMonth, person.hoursCommitted,
-    shown.reduce((sum, review) => sum + review.rating, 0), shown.length, person.joined,
+    person.id,
+    person.uuid,
+    person.state,
+    person.displayName,
+    person.pronouns,
+    person.bio,
+    person.blurb,
+    person.avatarId,
+    place.city,
+    place.country,
+    place.region,
+    place.timezone,
+    person.roleIds,
+    person.skillIds,
+    person.toolIds,
+    person.industryIds,
+    person.courseIds,
+    person.selfIdentificationIds,
+    person.availability,
+    person.hoursPerMonth,
+    person.hoursCommitted,
+    shown.reduce((sum, review) => sum + review.rating, 0),
+    shown.length,
+    person.joined,
   ])
 }
 
@@ -26,7 +66,10 @@ function assistantLine(person: Person): string {
  * ratings are written with the person instead of being added up row by row. The statement triggers stay on, so unknown
  * references are refused and every process hears that there are new people.
  */
-export async function storePeople(client: ClientBase, people: Iterable<Person>): Promise<{ people: number; reviews: number }> {
+export async function storePeople(
+  client: ClientBase,
+  people: Iterable<Person>,
+): Promise<{ people: number; reviews: number }> {
   const reviews: string[] = []
   let count = 0
   function* lines(): Generator<string> {

@@ -34,7 +34,11 @@ const aFew = 3.5
 const frenchSkills = ['written-french', 'bilingual-english-and-french']
 const spanishSkill = 'bilingual-english-and-spanish'
 
-function byRole<T>(links: readonly Link[], things: ReadonlyMap<number, T>, weigh: (link: Link, thing: T) => number): Map<number, [T, number][]> {
+function byRole<T>(
+  links: readonly Link[],
+  things: ReadonlyMap<number, T>,
+  weigh: (link: Link, thing: T) => number,
+): Map<number, [T, number][]> {
   const grouped = new Map<number, [T, number][]>()
   for (const link of links) {
     const thing = things.get(link.thing_id)
@@ -52,27 +56,40 @@ export async function loadVocabulary(pool: Pool): Promise<Vocabulary> {
     pool.query<{ id: number; slug: string; value: string; category: string }>(
       `select r.id, r.slug, r.value, c.slug as category from roles r join role_categories c on c.id = r.category_id where r.active order by r.id`,
     ),
-    pool.query<{ id: number; slug: string; value: string; category: string }>('select id, slug, value, category from skills where active order by id'),
+    pool.query<{ id: number; slug: string; value: string; category: string }>(
+      'select id, slug, value, category from skills where active order by id',
+    ),
     pool.query<{ id: number; value: string }>('select id, value from tools where active order by id'),
     pool.query<Industry>('select id, slug from industries order by id'),
     pool.query<{ id: number }>('select id from courses order by id'),
     pool.query<Link>('select role_id, skill_id as thing_id, weight from role_skills order by role_id, skill_id'),
     pool.query<Link>('select role_id, tool_id as thing_id, weight from role_tools order by role_id, tool_id'),
   ])
-  const skillById = new Map(skills.rows.map((row) => [row.id, { ...row, name: inSentence(row.value), general: row.category === 'general' }]))
+  const skillById = new Map(
+    skills.rows.map((row) => [row.id, { ...row, name: inSentence(row.value), general: row.category === 'general' }]),
+  )
   const toolById = new Map(tools.rows.map((row): [number, NamedThing] => [row.id, { id: row.id, name: row.value }]))
   const courseIds = new Set(courses.rows.map((row) => row.id))
 
   // General skills come from one list for everybody, a few each, whatever the role.
   const skillsOf = byRole(roleSkills.rows, skillById, (link, skill) => (skill.general ? 0 : link.weight))
-  const toolsOf = byRole(roleTools.rows, toolById, (link, tool) => link.weight ** 2 * (everydayTools.has(tool.name) ? aFew : 1))
+  const toolsOf = byRole(
+    roleTools.rows,
+    toolById,
+    (link, tool) => link.weight ** 2 * (everydayTools.has(tool.name) ? aFew : 1),
+  )
   const made = roles.rows.map((row): Role => {
     const industryWeight = industryWeights(row.slug)
     return {
-      id: row.id, slug: row.slug, category: row.category, name: inSentence(row.value),
+      id: row.id,
+      slug: row.slug,
+      category: row.category,
+      name: inSentence(row.value),
       skills: new Weighted(skillsOf.get(row.id) ?? []),
       tools: new Weighted(toolsOf.get(row.id) ?? []),
-      industries: new Weighted(industries.rows.map((industry) => [industry, industryWeight.get(industry.slug) ?? 0.005])),
+      industries: new Weighted(
+        industries.rows.map((industry) => [industry, industryWeight.get(industry.slug) ?? 0.005]),
+      ),
       courses: new Weighted([...courseWeights(row.slug, row.category)].filter(([id]) => courseIds.has(id))),
     }
   })
@@ -82,7 +99,9 @@ export async function loadVocabulary(pool: Pool): Promise<Vocabulary> {
   return {
     roles: new Weighted(made.map((role) => [role, popularityOf(role.slug)])),
     related: relatedRoles(made),
-    generalSkills: new Weighted(general.filter((skill) => !french.includes(skill) && !spanish.includes(skill)).map((skill) => [skill, 1])),
+    generalSkills: new Weighted(
+      general.filter((skill) => !french.includes(skill) && !spanish.includes(skill)).map((skill) => [skill, 1]),
+    ),
     languageSkills: { french, spanish },
   }
 }

@@ -37,7 +37,9 @@ export class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
         heading={isLoadError(error) ? 'This page could not be loaded' : 'This page stopped working'}
         lead="What you chose and entered in your search is kept. Loading the page again usually helps."
       >
-        <div><Button onClick={() => window.location.reload()}>Load again</Button></div>
+        <div>
+          <Button onClick={() => window.location.reload()}>Load again</Button>
+        </div>
       </Page>
     )
   }

@@ -13,10 +13,20 @@ export function Footer() {
       <div className={styles.inside}>
         <span>{name}: Canadian and American virtual assistants</span>
         <ul className={styles.links}>
-          <li><Link to={paths.search('requirements')}>Find an assistant</Link></li>
-          <li><Link to={paths.contact()}>Book a Consult</Link></li>
-          <li><Link to={paths.healthcheck()}>Status</Link></li>
-          {support && <li><a href={`mailto:${support}`}>{support}</a></li>}
+          <li>
+            <Link to={paths.search('requirements')}>Find an assistant</Link>
+          </li>
+          <li>
+            <Link to={paths.contact()}>Book a Consult</Link>
+          </li>
+          <li>
+            <Link to={paths.healthcheck()}>Status</Link>
+          </li>
+          {support && (
+            <li>
+              <a href={`mailto:${support}`}>{support}</a>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

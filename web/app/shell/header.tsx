@@ -20,7 +20,9 @@ export function Header({ slim = false }: { slim?: boolean }) {
             <>
               {!slim && (
                 <span className={styles.consult}>
-                  <LinkButton variant="quiet" to={paths.contact()}>Book a Consult</LinkButton>
+                  <LinkButton variant="quiet" to={paths.contact()}>
+                    Book a Consult
+                  </LinkButton>
                 </span>
               )}
               <SignInButton />

@@ -12,10 +12,18 @@ function listen(listener: () => void): () => void {
 
 /** Stands below the header while the browser knows that it is offline. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(listen, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <output>
-      {!online && <span className={styles.notice}>You are offline. What you entered stays here; searching goes on when you are back.</span>}
+      {!online && (
+        <span className={styles.notice}>
+          You are offline. What you entered stays here; searching goes on when you are back.
+        </span>
+      )}
     </output>
   )
 }

@@ -37,7 +37,9 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   }, [])
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main" onClick={skipToMain}>Skip to the main content</a>
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
+        Skip to the main content
+      </a>
       <Header slim={slim} />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -13,8 +13,7 @@ export function Wordmark() {
         <path d="M4 5.5h16v4h-5.6V21H9.6V9.5H4z" />
         <circle cx="19" cy="17.5" r="3.5" />
       </svg>
-      <span className={styles.name}>{name}</span>{' '}
-      <span className={styles.badge}>BETA</span>
+      <span className={styles.name}>{name}</span> <span className={styles.badge}>BETA</span>
       <VisuallyHidden>, home</VisuallyHidden>
     </Link>
   )

@@ -62,7 +62,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{user.full_name}</p>
         <p className={styles.email}>{user.email}</p>
-        <button type="button" className={styles.logout} onClick={leave}>Logout</button>
+        <button type="button" className={styles.logout} onClick={leave}>
+          Logout
+        </button>
       </div>
     </div>
   )

@@ -5,7 +5,12 @@ import { loadSignInDialog } from './load-sign-in-dialog.ts'
 /** Opens the sign-in dialog; its code is fetched as soon as the button is aimed at. */
 export function SignInButton() {
   return (
-    <Button variant="outline" onClick={() => requestLogin()} onPointerEnter={loadSignInDialog} onFocus={loadSignInDialog}>
+    <Button
+      variant="outline"
+      onClick={() => requestLogin()}
+      onPointerEnter={loadSignInDialog}
+      onFocus={loadSignInDialog}
+    >
       Sign In
     </Button>
   )

@@ -14,7 +14,8 @@ function useFocusReturn(): void {
       const target = before instanceof HTMLElement && before !== document.body ? before : null
       // Once React has put the page in its new state.
       requestAnimationFrame(() => {
-        if (loginRequest.read() === null) (target?.isConnected ? target : document.getElementById('main'))?.focus({ preventScroll: true })
+        if (loginRequest.read() === null)
+          (target?.isConnected ? target : document.getElementById('main'))?.focus({ preventScroll: true })
       })
     },
     [before],

@@ -33,7 +33,9 @@ export function SignInStage({ onSignedIn, onLeave }: SignInStageProps) {
     setProblem(null)
     setBusy(true)
     try {
-      const { token, user } = await call('accounts.login', { body: { email: values.email.trim(), password: values.password } })
+      const { token, user } = await call('accounts.login', {
+        body: { email: values.email.trim(), password: values.password },
+      })
       beginSession(token, user)
       onSignedIn(user)
     } catch (error) {
@@ -78,10 +80,16 @@ export function SignInStage({ onSignedIn, onLeave }: SignInStageProps) {
         {...form.getInputProps('password')}
       />
       <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
-      <Button type="submit" fullWidth busy={busy}>{busy ? 'Signing in …' : 'Sign in'}</Button>
+      <Button type="submit" fullWidth busy={busy}>
+        {busy ? 'Signing in …' : 'Sign in'}
+      </Button>
       {demo && <DemoAccounts onPick={(account) => form.setValues({ ...account })} />}
       <p className={styles.note}>
-        Registration is not open yet. <Link to={paths.contact()} onClick={onLeave}>Book a discovery call</Link> and we set you up.
+        Registration is not open yet.{' '}
+        <Link to={paths.contact()} onClick={onLeave}>
+          Book a discovery call
+        </Link>{' '}
+        and we set you up.
       </p>
     </form>
   )

@@ -38,22 +38,49 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 export function Testimonials({ subject }: { subject: string }) {
   const [page, setPage] = useState(1)
   const titleId = useId()
-  const isTablet = useMediaQuery('(min-width: 48.0625em) and (max-width: 64em)', false, { getInitialValueInEffect: false })
+  const isTablet = useMediaQuery('(min-width: 48.0625em) and (max-width: 64em)', false, {
+    getInitialValueInEffect: false,
+  })
   const perPage = testimonialsPerPage(isTablet)
   const query = { subject_uuid: subject, pagination: { limit: perPage, offset: (page - 1) * perPage } }
-  const { data, isError, isPlaceholderData } = useApi('feedback.listFeedback', { query }, { placeholderData: keepPreviousData, retry: false })
+  const { data, isError, isPlaceholderData } = useApi(
+    'feedback.listFeedback',
+    { query },
+    { placeholderData: keepPreviousData, retry: false },
+  )
   if (isError) return null
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>Client testimonials</h2>
-      {!data && <div className={styles.waiting} aria-busy="true"><Skeleton height={96} /><Skeleton height={96} /><Skeleton height={96} /></div>}
-      {data?.count === 0 && <p className={styles.none}>No testimonials yet. They appear here once clients have worked together with this assistant.</p>}
+      <h2 id={titleId} className={styles.title}>
+        Client testimonials
+      </h2>
+      {!data && (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton height={96} />
+          <Skeleton height={96} />
+          <Skeleton height={96} />
+        </div>
+      )}
+      {data?.count === 0 && (
+        <p className={styles.none}>
+          No testimonials yet. They appear here once clients have worked together with this assistant.
+        </p>
+      )}
       {data && data.count > 0 && (
         <>
           <ul className={styles.list} aria-busy={isPlaceholderData}>
-            {data.feedback.map((each) => <li key={each.uuid}><TestimonialCard testimonial={each} /></li>)}
+            {data.feedback.map((each) => (
+              <li key={each.uuid}>
+                <TestimonialCard testimonial={each} />
+              </li>
+            ))}
           </ul>
-          <PageLinks label="Pages of testimonials" page={page} pages={Math.ceil(data.count / perPage)} onPage={setPage} />
+          <PageLinks
+            label="Pages of testimonials"
+            page={page}
+            pages={Math.ceil(data.count / perPage)}
+            onPage={setPage}
+          />
         </>
       )}
     </section>

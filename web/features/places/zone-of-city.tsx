@@ -41,7 +41,11 @@ function useZoneLookup(onPick: ZoneOfCityProps['onPick']) {
     },
     onSuccess: onPick,
     onError: (error) => {
-      notify({ kind: 'error', id: 'timezone', message: failureMessage(error, 'Could not get timezone and timezone offset') })
+      notify({
+        kind: 'error',
+        id: 'timezone',
+        message: failureMessage(error, 'Could not get timezone and timezone offset'),
+      })
     },
   })
 }
@@ -50,7 +54,11 @@ function useZoneLookup(onPick: ZoneOfCityProps['onPick']) {
 export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
   const [text, setText] = useState(city ?? '')
   const [searchQuery] = useDebouncedValue(text === city ? '' : text.trim(), typingPause)
-  const { data, isError } = useApi('places.searchCities', { query: { searchQuery } }, { placeholderData: keepPreviousData })
+  const { data, isError } = useApi(
+    'places.searchCities',
+    { query: { searchQuery } },
+    { placeholderData: keepPreviousData },
+  )
   const lookup = useZoneLookup(onPick)
   const found = isError ? [] : (data?.cities ?? [])
   const pending = lookup.isPending ? cityLabel(lookup.variables) : null

@@ -12,7 +12,13 @@ export function CurrencyChoice({ value, onChange }: { value: Currency; onChange:
       <legend className={styles.legend}>Currency</legend>
       {currencies.map((currency) => (
         <label key={currency} className={styles.option}>
-          <input type="radio" name={name} value={currency} checked={currency === value} onChange={() => onChange(currency)} />
+          <input
+            type="radio"
+            name={name}
+            value={currency}
+            checked={currency === value}
+            onChange={() => onChange(currency)}
+          />
           <span>{currency.toUpperCase()}</span>
         </label>
       ))}

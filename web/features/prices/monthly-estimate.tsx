@@ -25,7 +25,11 @@ export function MonthlyEstimate({ hours, isOpen }: MonthlyEstimateProps) {
     { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
   )
   if (isOpen) {
-    return <p className={styles.quote} aria-live="polite">More than 100 hours for one role: we'll quote. Next leads to a call with our team.</p>
+    return (
+      <p className={styles.quote} aria-live="polite">
+        More than 100 hours for one role: we'll quote. Next leads to a call with our team.
+      </p>
+    )
   }
   return (
     <div className={styles.estimate}>
@@ -34,16 +38,26 @@ export function MonthlyEstimate({ hours, isOpen }: MonthlyEstimateProps) {
         {error ? (
           <p className={styles.failure}>
             {failureMessage(error, 'The estimate is not available right now.')}
-            <Button variant="quiet" onClick={() => void refetch()}>Try again</Button>
+            <Button variant="quiet" onClick={() => void refetch()}>
+              Try again
+            </Button>
           </p>
         ) : (
           <p className={styles.price}>
-            {data ? <strong>{formatMoney(data.total_cents, data.currency)}</strong> : <Skeleton width={180} height={32} />}
+            {data ? (
+              <strong>{formatMoney(data.total_cents, data.currency)}</strong>
+            ) : (
+              <Skeleton width={180} height={32} />
+            )}
             <span className={styles.terms}>/month before tax</span>
           </p>
         )}
       </div>
-      {data && !error && <p className={styles.rate}>{formatMoney(data.hourly_cents, data.currency)} an hour at {data.total_hours} h</p>}
+      {data && !error && (
+        <p className={styles.rate}>
+          {formatMoney(data.hourly_cents, data.currency)} an hour at {data.total_hours} h
+        </p>
+      )}
     </div>
   )
 }

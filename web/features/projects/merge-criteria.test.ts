@@ -32,7 +32,12 @@ describe('B1.3 a stale save merges by role', () => {
   it('keeps a removal, from either side, with its hours and mark', () => {
     const mine = criteria({ rids: [9], hours: [20], focusedRid: [9] })
     const stored = criteria({ rids: [3, 9], hours: [10, 59], focusedRid: [3, 9], more_hours_rids: [9] })
-    expect(mergeCriteria(base, mine, stored)).toMatchObject({ rids: [9], hours: [59], more_hours_rids: [9], focusedRid: [9] })
+    expect(mergeCriteria(base, mine, stored)).toMatchObject({
+      rids: [9],
+      hours: [59],
+      more_hours_rids: [9],
+      focusedRid: [9],
+    })
     expect(mergeCriteria(base, base, mine)).toMatchObject({ rids: [9], hours: [20] })
   })
 

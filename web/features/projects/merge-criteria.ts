@@ -11,7 +11,11 @@ interface RoleLine {
  * Joins two changes of the same draft, role by role: what this page changed since `base` stands, the
  * rest comes from the stored draft. Fields without a role are taken whole, from whoever changed them.
  */
-export function mergeCriteria(base: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria): MatchingCriteria {
+export function mergeCriteria(
+  base: MatchingCriteria,
+  mine: MatchingCriteria,
+  stored: MatchingCriteria,
+): MatchingCriteria {
   const merged = { ...stored }
   for (const field of wholeFields) takeChanged(field, base, mine, merged)
   return { ...merged, ...mergeRoles(base, mine, stored), uuid: mine.uuid ?? stored.uuid }
@@ -47,7 +51,11 @@ function readRoles(criteria: MatchingCriteria): Map<number, RoleLine> {
   return new Map(
     criteria.rids.map((rid, at) => [
       rid,
-      { hours: criteria.hours[at], more: criteria.more_hours_rids.includes(rid), focused: criteria.focusedRid.includes(rid) },
+      {
+        hours: criteria.hours[at],
+        more: criteria.more_hours_rids.includes(rid),
+        focused: criteria.focusedRid.includes(rid),
+      },
     ]),
   )
 }
@@ -70,6 +78,10 @@ function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: Matc
 }
 
 /** One role of the three: this page's line where it changed it (also by removing it), else the stored one. */
-function mergeLine(before: RoleLine | undefined, here: RoleLine | undefined, there: RoleLine | undefined): RoleLine | undefined {
+function mergeLine(
+  before: RoleLine | undefined,
+  here: RoleLine | undefined,
+  there: RoleLine | undefined,
+): RoleLine | undefined {
   return JSON.stringify(here) === JSON.stringify(before) ? there : here
 }

@@ -18,8 +18,8 @@ function Ways({ links }: { links: Configuration['links'] }) {
         ) : (
           <>
             <p>
-              There is no calendar to pick from here yet. Write to us with two or three times that suit you and your time
-              zone, and we confirm one of them.
+              There is no calendar to pick from here yet. Write to us with two or three times that suit you and your
+              time zone, and we confirm one of them.
             </p>
             <LinkButton to={`mailto:${links.client_support}?subject=${encodeURIComponent('Discovery call')}`}>
               Write to {links.client_support}
@@ -54,7 +54,9 @@ export function ContactPage() {
       {!data && !error && (
         <ul className={styles.ways} aria-busy="true" aria-label="Loading the ways to reach us">
           {[220, 150, 150].map((height, at) => (
-            <li key={at}><Skeleton height={height} /></li>
+            <li key={at}>
+              <Skeleton height={height} />
+            </li>
           ))}
         </ul>
       )}

@@ -15,7 +15,10 @@ function Facts({ health }: { health: Health }) {
   const facts = [
     ['Database', health.database === 'ok' ? 'answers' : 'can not be reached'],
     ['Search', health.search === 'ready' ? 'ready' : 'still loading'],
-    ['Assistants in the search', health.assistants === null ? 'not counted yet' : health.assistants.toLocaleString('en-CA')],
+    [
+      'Assistants in the search',
+      health.assistants === null ? 'not counted yet' : health.assistants.toLocaleString('en-CA'),
+    ],
     ['Database version', health.migrations === null ? 'unknown' : `migration ${health.migrations}`],
     ['Product version', health.version],
     ['Time zone data', health.zone_data],
@@ -46,7 +49,9 @@ export function HealthcheckPage() {
       {!health && loading && <Skeleton height={310} />}
       {health && (
         <div>
-          <Button variant="outline" busy={loading} onClick={refresh}>{loading ? 'Asking …' : 'Ask again'}</Button>
+          <Button variant="outline" busy={loading} onClick={refresh}>
+            {loading ? 'Asking …' : 'Ask again'}
+          </Button>
         </div>
       )}
     </Page>

@@ -12,7 +12,9 @@ export function NotFoundPage() {
     >
       <div className={styles.actions}>
         <LinkButton to={paths.home()}>Go to the start page</LinkButton>
-        <LinkButton variant="outline" to={paths.search()}>Go on with my search</LinkButton>
+        <LinkButton variant="outline" to={paths.search()}>
+          Go on with my search
+        </LinkButton>
       </div>
     </Page>
   )

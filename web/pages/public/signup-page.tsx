@@ -32,7 +32,9 @@ export function SignupPage() {
     >
       <div className={styles.actions}>
         <LinkButton to={paths.contact()}>Book a discovery call</LinkButton>
-        <Button variant="outline" onClick={() => requestLogin({ onClose: goOn })}>Sign in to my account</Button>
+        <Button variant="outline" onClick={() => requestLogin({ onClose: goOn })}>
+          Sign in to my account
+        </Button>
       </div>
     </Page>
   )

@@ -7,7 +7,9 @@ export type Health = Reply<'operations.healthcheck'>
 function readHealth(body: unknown): Health | null {
   if (typeof body !== 'object' || body === null) return null
   const { status, database } = body as Partial<Health>
-  return status !== undefined && ['ok', 'starting', 'failing'].includes(status) && database !== undefined ? (body as Health) : null
+  return status !== undefined && ['ok', 'starting', 'failing'].includes(status) && database !== undefined
+    ? (body as Health)
+    : null
 }
 
 interface HealthState {
@@ -18,7 +20,11 @@ interface HealthState {
 }
 
 export function useHealth(): HealthState {
-  const { data, error, isFetching, refetch } = useApi('operations.healthcheck', { query: {} }, { retry: false, staleTime: 0 })
+  const { data, error, isFetching, refetch } = useApi(
+    'operations.healthcheck',
+    { query: {} },
+    { retry: false, staleTime: 0 },
+  )
   const health = error ? readHealth(error.body) : (data ?? null)
   return { health, failure: error?.message ?? null, loading: isFetching, refresh: () => void refetch() }
 }

@@ -55,10 +55,14 @@ describe('a call', () => {
     await call('projects.saveProject', { params: { uuid: 'a/b' }, body: { matching_criteria: { rids: [3] } } })
     expect(seen).toMatchObject({ method: 'PUT', url: '/api/project/a%2Fb', body: '{"matching_criteria":{"rids":[3]}}' })
     await call('matching.searchKeywords', { query: { searchQuery: 'book keeping', types: ['role'] } })
-    expect(seen).toMatchObject({ method: 'GET', url: '/api/matching/keywords?searchQuery=book%20keeping&types[]=role', body: '' })
+    expect(seen).toMatchObject({
+      method: 'GET',
+      url: '/api/matching/keywords?searchQuery=book%20keeping&types[]=role',
+      body: '',
+    })
   })
 
-  test('A2.3 carries the session\'s token', async () => {
+  test("A2.3 carries the session's token", async () => {
     await call('accounts.getSession', {})
     expect(seen.token).toBeUndefined()
     beginSession('t1', user)
@@ -73,14 +77,21 @@ describe('a call', () => {
       headers: { 'retry-after': '12' },
     }
     expect(await failureOf(call('accounts.getSession', {}))).toMatchObject({
-      status: 429, code: 'throttled', message: 'Slow down', fields: { email: 'Required' }, count: 7, retryAfter: 12,
+      status: 429,
+      code: 'throttled',
+      message: 'Slow down',
+      fields: { email: 'Required' },
+      count: 7,
+      retryAfter: 12,
     })
   })
 
-  test('an answer that isn\'t ours is a failure a person can read', async () => {
+  test("an answer that isn't ours is a failure a person can read", async () => {
     answer = { status: 502, body: '<html>Bad gateway</html>' }
     expect(await failureOf(call('accounts.getSession', {}))).toMatchObject({
-      status: 502, code: 'unreadable', message: 'Something went wrong. Please try again later.',
+      status: 502,
+      code: 'unreadable',
+      message: 'Something went wrong. Please try again later.',
     })
   })
 
@@ -88,7 +99,10 @@ describe('a call', () => {
     const told: string[] = []
     const end = sessionExpired.listen((found) => void told.push(found))
     beginSession('t1', user)
-    answer = { status: 401, body: JSON.stringify({ message: 'Your session has expired. Please login again.', code: 'no_session' }) }
+    answer = {
+      status: 401,
+      body: JSON.stringify({ message: 'Your session has expired. Please login again.', code: 'no_session' }),
+    }
     await Promise.all([failureOf(call('accounts.getSession', {})), failureOf(call('accounts.logout', {}))])
     end()
     expect(readToken()).toBeNull()

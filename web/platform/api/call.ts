@@ -20,7 +20,12 @@ function addressOf({ path }: Endpoint, { params = {}, query }: Parts): string {
   return `/api${filled}${text === '' ? '' : `?${text}`}`
 }
 
-async function send(endpoint: Endpoint, parts: Parts, token: string | null, signal: AbortSignal | undefined): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  parts: Parts,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
@@ -49,7 +54,10 @@ async function readBody(response: Response): Promise<unknown> {
  * Calls an operation of the contract by its name. Throws `ApiFailure` for a refusal and when no answer came.
  * A session that ended on the server (401 `no_session`) is cleared here, and whoever listens is told.
  */
-export async function call<N extends OperationName>(name: N, input: Input<N> & { signal?: AbortSignal }): Promise<Reply<N>> {
+export async function call<N extends OperationName>(
+  name: N,
+  input: Input<N> & { signal?: AbortSignal },
+): Promise<Reply<N>> {
   const endpoint = endpoints[name]
   if (!endpoint) throw new Error(`There is no operation named ${name}`)
   const parts: Parts = input

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { queryText } from './query-text.ts'
 
 test('a query has the specified form: lists with brackets, objects with dots, nothing for what is absent', () => {
-  const query = { rids: [3, 9], hours: [], focusedRid: undefined, matchAnyRole: true, pagination: { limit: 12, sortBy: ['value'] }, timezone: null }
+  const query = {
+    rids: [3, 9],
+    hours: [],
+    focusedRid: undefined,
+    matchAnyRole: true,
+    pagination: { limit: 12, sortBy: ['value'] },
+    timezone: null,
+  }
   expect(queryText(query)).toBe('rids[]=3&rids[]=9&matchAnyRole=true&pagination.limit=12&pagination.sortBy[]=value')
 })
 

@@ -6,7 +6,12 @@ import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 const chosen: KeptCriteria = {
   ...emptyCriteria,
   step: 'candidates',
-  keywords: { roles: ['Bookkeeper'], skills: ['Accounts receivable, late'], tools: ['QuickBooks Online'], default: ['chase & file "it"', 'à la carte'] },
+  keywords: {
+    roles: ['Bookkeeper'],
+    skills: ['Accounts receivable, late'],
+    tools: ['QuickBooks Online'],
+    default: ['chase & file "it"', 'à la carte'],
+  },
   rids: [3, 9],
   hours: [10, 59],
   more_hours_rids: [9],
@@ -46,7 +51,7 @@ describe('the address of the matching choices', () => {
     expect(readCriteriaAddress('?utm_source=letter')).toBeNull()
   })
 
-  test('the defaults are the contract\'s', () => {
+  test("the defaults are the contract's", () => {
     const { city, ...criteria } = emptyCriteria
     expect(city).toBeNull()
     expect(matchingCriteria.parse({})).toEqual(criteria)

@@ -1,4 +1,11 @@
-import { dayParts, defaultHours, maximumHours, maximumRoles, weekdays, wizardSteps } from '@talentplace/contract/matching/limits'
+import {
+  dayParts,
+  defaultHours,
+  maximumHours,
+  maximumRoles,
+  weekdays,
+  wizardSteps,
+} from '@talentplace/contract/matching/limits'
 import type { WizardStep } from '@talentplace/contract/matching/criteria'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 import { readId, readIds, readInteger, readKnown, readWords } from './forgiving-values.ts'
@@ -11,8 +18,19 @@ export interface AddressChoices {
 
 const groups = ['roles', 'skills', 'tools', 'default'] as const
 const otherKeys = [
-  'step', 'rids', 'hours', 'more_hours_rids', 'focusedRid', 'tids', 'sids', 'timezone', 'offset_range', 'city',
-  'self_identifications', 'availabilities', 'page',
+  'step',
+  'rids',
+  'hours',
+  'more_hours_rids',
+  'focusedRid',
+  'tids',
+  'sids',
+  'timezone',
+  'offset_range',
+  'city',
+  'self_identifications',
+  'availabilities',
+  'page',
 ] as const
 const availabilities = new Set(weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`)))
 const mostIds = 100

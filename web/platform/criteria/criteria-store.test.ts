@@ -1,16 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fixedHistory, type AppHistory } from '../navigation/app-history.ts'
 import { setAppHistory } from '../navigation/navigator.ts'
-import { adoptAddress, changeCriteria, clearCriteria, criteriaState, noChoices, readStoredCriteria } from './criteria-store.ts'
+import {
+  adoptAddress,
+  changeCriteria,
+  clearCriteria,
+  criteriaState,
+  noChoices,
+  readStoredCriteria,
+} from './criteria-store.ts'
 import { emptyCriteria } from './empty-criteria.ts'
 
 /** A history standing at an address that notes where it is sent. */
-function historyAt(address: string): { moves: string[] } {
+function historyAt(address: string, how: 'opened' | 'moved' = 'moved'): { moves: string[] } {
   const moves: string[] = []
-  const note = (how: string): AppHistory['push'] => (to) => void moves.push(`${how} ${String(to)}`)
+  const note =
+    (how: string): AppHistory['push'] =>
+    (to) =>
+      void moves.push(`${how} ${String(to)}`)
   setAppHistory({ ...fixedHistory(address), push: note('push'), replace: note('replace') })
   const [pathname = '', search = ''] = address.split('?')
-  adoptAddress(pathname, search === '' ? '' : `?${search}`)
+  adoptAddress(pathname, search === '' ? '' : `?${search}`, how)
   return { moves }
 }
 
@@ -29,13 +39,22 @@ describe('the matching choices', () => {
     expect(chosen()).toMatchObject({ keywords: { roles: ['Bookkeeper'] }, rids: [] })
   })
 
-  test('B1.5 a project\'s address starts empty unless its choices are the kept ones', () => {
+  test("B1.5 a project's address starts empty unless its choices are the kept ones", () => {
     historyAt('/search?step=roles&roles=Bookkeeper')
     historyAt('/search/0198c0de-0000-7000-8000-000000000001')
     expect(chosen()).toEqual({ ...emptyCriteria, uuid: '0198c0de-0000-7000-8000-000000000001' })
     changeCriteria({ rids: [4] })
     historyAt('/search/0198c0de-0000-7000-8000-000000000001')
     expect(chosen().rids).toEqual([4])
+  })
+
+  test('B1.5 a link of another search, opened anew, is not saved onto the kept project', () => {
+    const project = '0198c0de-0000-7000-8000-000000000001'
+    historyAt(`/search/${project}?step=roles&roles=Bookkeeper`)
+    historyAt('/search?step=roles&roles=Bookkeeper', 'opened')
+    expect(chosen().uuid).toBe(project)
+    historyAt('/search?step=hours&rids=9&hours=20', 'opened')
+    expect(chosen()).toMatchObject({ uuid: null, rids: [9], hours: [20] })
   })
 
   test('a step or a page can be gone back from, another change takes its place', () => {
@@ -52,7 +71,7 @@ describe('the matching choices', () => {
     ])
   })
 
-  test('A6.5 a changed filter leads back to the first page, a looked-up offset doesn\'t', () => {
+  test("A6.5 a changed filter leads back to the first page, a looked-up offset doesn't", () => {
     historyAt('/search?step=candidates&rids=3&hours=10&page=5')
     changeCriteria({ timezone_offset: -300 })
     expect(criteriaState.read().page).toBe(5)
@@ -75,7 +94,7 @@ describe('the matching choices', () => {
     expect(chosen().rids).toEqual([3, 5])
   })
 
-  test('clearing forgets everything and leaves a project\'s address', () => {
+  test("clearing forgets everything and leaves a project's address", () => {
     const { moves } = historyAt('/search/0198c0de-0000-7000-8000-000000000001?step=roles&roles=Bookkeeper')
     clearCriteria()
     expect(criteriaState.read()).toEqual(noChoices)
@@ -84,7 +103,14 @@ describe('the matching choices', () => {
 
   test('a stored entry of another form is dropped', () => {
     expect(readStoredCriteria({ ...emptyCriteria, rids: [3] })).toMatchObject({ rids: [3] })
-    for (const entry of [null, 'x', {}, { ...emptyCriteria, rids: 'x' }, { ...emptyCriteria, step: 'x' }, { ...emptyCriteria, keywords: {} }]) {
+    for (const entry of [
+      null,
+      'x',
+      {},
+      { ...emptyCriteria, rids: 'x' },
+      { ...emptyCriteria, step: 'x' },
+      { ...emptyCriteria, keywords: {} },
+    ]) {
       expect(readStoredCriteria(entry)).toBeNull()
     }
   })

@@ -32,7 +32,9 @@ export function readStoredCriteria(value: unknown): KeptCriteria | null {
   const sameForm = (Object.keys(emptyCriteria) as (keyof KeptCriteria)[]).every((key) => {
     const empty = emptyCriteria[key]
     if (empty === null) return stored[key] === null || ['string', 'number'].includes(typeof stored[key])
-    return typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null
+    return (
+      typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null
+    )
   })
   if (!sameForm || readStep(stored.step ?? null) === null) return null
   const groups = Object.keys(emptyCriteria.keywords) as (keyof KeptCriteria['keywords'])[]
@@ -73,9 +75,10 @@ function sameAddress(one: CriteriaState, other: CriteriaState): boolean {
 
 /**
  * Takes what an address says. One that says nothing leaves the choices as they are kept; a project's address that
- * says nothing starts empty unless that project's choices are the kept ones.
+ * says nothing starts empty unless that project's choices are the kept ones. A page that was just opened (`opened`)
+ * with other choices than the kept ones came from somewhere else: it is a search of its own, not the kept project's.
  */
-export function adoptAddress(pathname: string, search: string): void {
+export function adoptAddress(pathname: string, search: string, how: 'opened' | 'moved'): void {
   const place = wizardPlace(pathname)
   if (!place) return
   const kept = criteriaState.read()
@@ -83,7 +86,9 @@ export function adoptAddress(pathname: string, search: string): void {
   const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : kept
   const said = readCriteriaAddress(search)
   const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
-  if (otherProject || !sameAddress(next, kept)) keep(next)
+  if (!otherProject && sameAddress(next, kept)) return
+  const isAnotherSearch = how === 'opened' && place.uuid === null
+  keep(isAnotherSearch ? { ...next, criteria: { ...next.criteria, uuid: null, project_name: '', cart: [] } } : next)
 }
 
 /** Changes the choices in the address and in storage. A step or page change can be gone back from; others replace. */
@@ -96,11 +101,13 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
   keep(next)
   const { pathname, search } = presentAddress()
   const place = wizardPlace(pathname)
-  const leaves = options.step !== undefined && (place === null || (place.path === '/' && criteria.step !== 'requirements'))
+  const leaves =
+    options.step !== undefined && (place === null || (place.path === '/' && criteria.step !== 'requirements'))
   if (!place && !leaves) return
   const address = addressOf(leaves ? '/search' : (place?.path ?? '/search'), next)
   if (address === pathname + search) return
-  const canGoBack = leaves || criteria.step !== before.criteria.step || (options.page !== undefined && options.page !== before.page)
+  const canGoBack =
+    leaves || criteria.step !== before.criteria.step || (options.page !== undefined && options.page !== before.page)
   goTo(address, { replace: options.replace ?? !canGoBack })
 }
 

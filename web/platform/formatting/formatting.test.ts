@@ -10,12 +10,12 @@ test('A6.1 money has the currency beside it, two decimals, en-CA', () => {
   expect(formatMoney(-123_456_789, 'cad')).toBe('-$1,234,567.89 CAD')
 })
 
-test('B3 Ours: monthly hours as a week\'s', () => {
+test("B3 Ours: monthly hours as a week's", () => {
   expect(aboutHoursAWeek(30)).toBe('about 7 h a week')
   expect(aboutHoursAWeek(1)).toBe('about 1 h a week')
 })
 
-test('a place\'s clock comes from its offset, over midnight and in half hours', () => {
+test("a place's clock comes from its offset, over midnight and in half hours", () => {
   const instant = Date.parse('2026-11-20T23:50:07Z')
   expect(localTime(-300, instant)).toBe('18:50')
   expect(localTime(-210, instant, { seconds: true })).toBe('20:20:07')

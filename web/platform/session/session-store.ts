@@ -31,7 +31,9 @@ export const sessionExpired = told<'at-start' | 'in-use'>()
 function isUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false
   const { uuid, full_name, email, permissions } = value as Partial<SessionUser>
-  return typeof uuid === 'string' && typeof full_name === 'string' && typeof email === 'string' && Array.isArray(permissions)
+  return (
+    typeof uuid === 'string' && typeof full_name === 'string' && typeof email === 'string' && Array.isArray(permissions)
+  )
 }
 
 /** A stored session in the form it was written in, or nothing. */

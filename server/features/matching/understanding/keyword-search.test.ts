@@ -148,3 +148,7 @@ test('B2.2 every keyword is found first by its own name', () => {
   )
   expect(missed.map((entry) => entry.value)).toEqual([])
 })
+
+test('B2.2 a mistyped tool is offered before the role it is spoken of with', () => {
+  for (const typed of ['quickbooks', 'quikbooks', 'quickboks']) expect(found(typed)[0]).toBe('QuickBooks Online')
+})

@@ -167,15 +167,17 @@ function scoreForm(
   const ofQuery = weight / total
   const ofForm = Math.min(1, found / form.wordCount)
   const closeness = 0.6 * ofQuery + 0.35 * ofForm
+  const spoken = form.kind === 'keyword' || form.kind === 'everyday'
   if (form.text === typed)
     return form.kind === 'name' ? tier.exact : form.kind === 'everyday' ? tier.synonym + closeness : tier.exactAlias
   if (found === wordCount) {
     const begins = form.text.startsWith(typed)
     const named = form.kind === 'name' || (form.kind === 'alias' && begins)
     if (named && worst >= met.beginning) return (begins ? tier.beginning : tier.wordBeginning) + closeness
-    return (worst >= met.relative ? tier.synonym : tier.nearly) + closeness
+    if (worst >= met.relative) return tier.synonym + closeness
+    // Mistyped, a thing's own name is meant rather than the roles it is spoken of with.
+    return tier.nearly + (spoken ? closeness / 2 : closeness)
   }
-  const spoken = form.kind === 'keyword' || form.kind === 'everyday'
   const whole =
     found >= form.wordCount && worst >= met.relative && (!spoken || form.wordCount > 1) && weight >= leastWeight
   return whole || (ofQuery > 0.5 && ofForm > 0.5) ? tier.partly + closeness : 0

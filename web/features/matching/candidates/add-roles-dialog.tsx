@@ -32,7 +32,13 @@ function useOfferedRoles(text: string, keywords: KeywordGroups) {
   return useApi('matching.recommendRoles', { query }, { placeholderData: keepPreviousData })
 }
 
-function RoleChoices({ text, keywords, chosen, picked, onPick }: {
+function RoleChoices({
+  text,
+  keywords,
+  chosen,
+  picked,
+  onPick,
+}: {
   text: string
   keywords: KeywordGroups
   chosen: readonly number[]
@@ -41,9 +47,19 @@ function RoleChoices({ text, keywords, chosen, picked, onPick }: {
 }) {
   const { data, error, refetch } = useOfferedRoles(text, keywords)
   if (error) {
-    return <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />
+    return (
+      <LoadFailure
+        message={failureMessage(error, 'An Error occurred, please try again later.')}
+        onRetry={() => void refetch()}
+      />
+    )
   }
-  if (!data) return <div aria-busy="true"><Skeleton height={220} /></div>
+  if (!data)
+    return (
+      <div aria-busy="true">
+        <Skeleton height={220} />
+      </div>
+    )
   const offered = data.roles.filter((role) => !chosen.includes(role.id))
   if (offered.length === 0) return <p className={styles.none}>No other role found. Try other words.</p>
   const isFull = chosen.length + picked.length >= maximumRoles
@@ -88,7 +104,9 @@ function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps
       />
       <RoleChoices text={text} keywords={keywords} chosen={chosen} picked={picked} onPick={toggle} />
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={onClose}>Cancel</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
         <Button type="submit" disabled={picked.length === 0}>
           {picked.length > 1 ? `Add ${picked.length} roles` : 'Add role'}
         </Button>

@@ -16,7 +16,11 @@ import { shownReasons } from './shown-reasons.ts'
 
 export interface CardContext {
   readonly clock: ComparedClock | null
-  readonly wanted: { readonly rids: readonly number[]; readonly sids: readonly number[]; readonly tids: readonly number[] }
+  readonly wanted: {
+    readonly rids: readonly number[]
+    readonly sids: readonly number[]
+    readonly tids: readonly number[]
+  }
   /** The search, as the profile's address carries it. */
   readonly profileQuery: string
 }
@@ -46,7 +50,9 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
         <div className={styles.who}>
           <h2 id={titleId} className={styles.name}>
             <span className={styles.whole}>{name}</span>
-            {candidate.preferred_pronouns !== '' && <span className={styles.pronouns}> {candidate.preferred_pronouns}</span>}
+            {candidate.preferred_pronouns !== '' && (
+              <span className={styles.pronouns}> {candidate.preferred_pronouns}</span>
+            )}
           </h2>
           <PlaceLine candidate={candidate} clock={context.clock} />
           <RatingLine candidate={candidate} />
@@ -65,12 +71,21 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       </ul>
       {match.overlap && <OverlapStrip overlap={match.overlap} />}
       <div className={styles.chips}>
-        <ChipRow kind="role" label="Roles" items={candidateRoles(candidate, context.wanted.rids)} wanted={context.wanted.rids} />
+        <ChipRow
+          kind="role"
+          label="Roles"
+          items={candidateRoles(candidate, context.wanted.rids)}
+          wanted={context.wanted.rids}
+        />
         <ChipRow kind="skill" label="Skills" items={candidate.skills} wanted={context.wanted.sids} />
         <ChipRow kind="tool" label="Tools" items={candidate.tools} wanted={context.wanted.tids} />
       </div>
       <footer className={styles.foot}>
-        <Link className={styles.profile} to={paths.assistant(uuid, context.profileQuery)} aria-label={`View profile of ${name}`}>
+        <Link
+          className={styles.profile}
+          to={paths.assistant(uuid, context.profileQuery)}
+          aria-label={`View profile of ${name}`}
+        >
           View profile
         </Link>
         <details className={styles.why}>

@@ -16,9 +16,18 @@ function CardSkeleton() {
       </div>
       <Skeleton height={44} />
       <Skeleton height={6} />
-      <div className={styles.skeletonChips}><Skeleton width={96} height={28} /><Skeleton width={120} height={28} /></div>
-      <div className={styles.skeletonChips}><Skeleton width={120} height={28} /><Skeleton width={96} height={28} /></div>
-      <div className={styles.skeletonChips}><Skeleton width={80} height={28} /><Skeleton width={80} height={28} /></div>
+      <div className={styles.skeletonChips}>
+        <Skeleton width={96} height={28} />
+        <Skeleton width={120} height={28} />
+      </div>
+      <div className={styles.skeletonChips}>
+        <Skeleton width={120} height={28} />
+        <Skeleton width={96} height={28} />
+      </div>
+      <div className={styles.skeletonChips}>
+        <Skeleton width={80} height={28} />
+        <Skeleton width={80} height={28} />
+      </div>
       <Skeleton width={128} height={44} />
     </div>
   )
@@ -30,7 +39,9 @@ export function CandidateGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={styles.grid} aria-busy="true">
       <VisuallyHidden>Loading candidates</VisuallyHidden>
-      {keys.map((key) => <CardSkeleton key={key} />)}
+      {keys.map((key) => (
+        <CardSkeleton key={key} />
+      ))}
     </div>
   )
 }

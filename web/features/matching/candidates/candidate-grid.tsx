@@ -16,9 +16,22 @@ interface CandidateGridProps {
 /** The cards of a page, best first, with the help card among those of the first. */
 export function CandidateGrid({ candidates, context, page, busy = false }: CandidateGridProps) {
   const cards = candidates.map((candidate) => (
-    <li key={candidate.uuid}><CandidateCard candidate={candidate} context={context} /></li>
+    <li key={candidate.uuid}>
+      <CandidateCard candidate={candidate} context={context} />
+    </li>
   ))
   const helpAt = page === null ? null : helpCardPlace(candidates.length, page)
-  if (helpAt !== null) cards.splice(helpAt, 0, <li key="help"><HelpMeDecideCard /></li>)
-  return <ol className={styles.grid} aria-label="Candidates" aria-busy={busy}>{cards}</ol>
+  if (helpAt !== null)
+    cards.splice(
+      helpAt,
+      0,
+      <li key="help">
+        <HelpMeDecideCard />
+      </li>,
+    )
+  return (
+    <ol className={styles.grid} aria-label="Candidates" aria-busy={busy}>
+      {cards}
+    </ol>
+  )
 }

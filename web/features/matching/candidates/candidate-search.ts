@@ -17,12 +17,16 @@ export function isStarting(error: ApiFailure | null): boolean {
  * being prepared it is asked again after the time the server names.
  */
 export function useCandidateSearch(input: SearchInput, enabled: boolean): CandidateSearch {
-  return useApi('matching.searchAssistants', { query: input }, {
-    enabled,
-    placeholderData: keepPreviousData,
-    retry: (failures, error) => isStarting(error) || (error.status === 0 && failures < 2),
-    retryDelay: (_failures, error) => (isStarting(error) ? (error.retryAfter ?? 2) * 1000 : 500),
-  })
+  return useApi(
+    'matching.searchAssistants',
+    { query: input },
+    {
+      enabled,
+      placeholderData: keepPreviousData,
+      retry: (failures, error) => isStarting(error) || (error.status === 0 && failures < 2),
+      retryDelay: (_failures, error) => (isStarting(error) ? (error.retryAfter ?? 2) * 1000 : 500),
+    },
+  )
 }
 
 /** How many candidates all roles have together, and each of them, under the same filters. */

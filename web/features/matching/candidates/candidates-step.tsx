@@ -7,6 +7,11 @@ import { VisitorCandidates } from './visitor-candidates.tsx'
 /** B4: who fits, best first: all of them for a signed-in person, up to three for a visitor. */
 export function CandidatesStep(props: CandidatesStepProps) {
   const { user, status } = useSession()
-  if (status === 'unknown') return <div className={styles.waiting}><CandidateGridSkeleton cards={6} /></div>
+  if (status === 'unknown')
+    return (
+      <div className={styles.waiting}>
+        <CandidateGridSkeleton cards={6} />
+      </div>
+    )
   return user === null ? <VisitorCandidates onBack={props.onBack} /> : <SignedInCandidates {...props} />
 }

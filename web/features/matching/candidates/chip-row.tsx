@@ -19,7 +19,11 @@ export function ChipRow({ kind, label, items, wanted }: ChipRowProps) {
   if (shown.length === 0) return null
   return (
     <ul className={styles.row} aria-label={label}>
-      {shown.map((item) => <li key={item.id}><KeywordChip kind={kind} label={item.value} bare /></li>)}
+      {shown.map((item) => (
+        <li key={item.id}>
+          <KeywordChip kind={kind} label={item.value} bare />
+        </li>
+      ))}
       {more > 0 && (
         <li className={styles.more}>
           <span aria-hidden="true">+{more}</span>

@@ -11,7 +11,11 @@ export function NoRoleSelected({ onViewAll }: { onViewAll: () => void }) {
     <EmptyState
       icon={icon}
       title="Unable to show results without a role selected. Please select one or more roles."
-      actions={<Button variant="outline" onClick={onViewAll}>View all roles</Button>}
+      actions={
+        <Button variant="outline" onClick={onViewAll}>
+          View all roles
+        </Button>
+      }
     />
   )
 }
@@ -36,7 +40,9 @@ export function NoMatches({ filters, onClearFilters }: { filters: number; onClea
       actions={
         <>
           {filters > 0 && <Button onClick={onClearFilters}>Clear filters</Button>}
-          <LinkButton variant="outline" to={paths.contact()}>Book a call</LinkButton>
+          <LinkButton variant="outline" to={paths.contact()}>
+            Book a call
+          </LinkButton>
         </>
       }
     >

@@ -10,10 +10,16 @@ const offer = 'Tell us about the work in a 20-minute call. We come back with thr
 export function HelpMeDecideCard() {
   return (
     <aside className={styles.card} aria-labelledby="help-me-decide">
-      <span className={styles.mark}><IconQuestionMark size={24} stroke={2.5} aria-hidden="true" /></span>
-      <h2 id="help-me-decide" className={styles.title}>Not sure yet? Help me decide</h2>
+      <span className={styles.mark}>
+        <IconQuestionMark size={24} stroke={2.5} aria-hidden="true" />
+      </span>
+      <h2 id="help-me-decide" className={styles.title}>
+        Not sure yet? Help me decide
+      </h2>
       <p className={styles.text}>{offer}</p>
-      <LinkButton variant="outline" to={paths.contact()}>Book a discovery call</LinkButton>
+      <LinkButton variant="outline" to={paths.contact()}>
+        Book a discovery call
+      </LinkButton>
     </aside>
   )
 }

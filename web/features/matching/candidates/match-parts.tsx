@@ -15,7 +15,9 @@ export function MatchParts({ match }: { match: Match }) {
         {match.reasons.map((reason) => (
           <tr key={reason.code}>
             <th scope="row">{reason.text}</th>
-            <td>{reason.points} of {reason.of}</td>
+            <td>
+              {reason.points} of {reason.of}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,9 @@ export function OverlapStrip({ overlap }: { overlap: readonly number[] }) {
     <div title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>
       <div className={styles.strip} aria-hidden="true">
-        {halves.map(({ key, days }) => <span key={key} className={styles.half} data-days={days} />)}
+        {halves.map(({ key, days }) => (
+          <span key={key} className={styles.half} data-days={days} />
+        ))}
       </div>
     </div>
   )

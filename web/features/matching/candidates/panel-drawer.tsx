@@ -34,7 +34,12 @@ export function PanelDrawer({ roles, viewed, filters, count, children }: PanelDr
         {filters === 0 ? 'Roles and filters' : `Roles and filters (${filters})`}
       </Button>
       <p className={styles.viewing}>{viewedNames(roles, viewed).join(' · ')}</p>
-      <Drawer.Root opened={opened} onClose={() => setOpened(false)} size={isPhone ? '100%' : 400} transitionProps={{ duration: 140 }}>
+      <Drawer.Root
+        opened={opened}
+        onClose={() => setOpened(false)}
+        size={isPhone ? '100%' : 400}
+        transitionProps={{ duration: 140 }}
+      >
         <Drawer.Overlay />
         <Drawer.Content>
           {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
@@ -46,7 +51,9 @@ export function PanelDrawer({ roles, viewed, filters, count, children }: PanelDr
             {children}
             <div className={styles.done}>
               <Button fullWidth onClick={() => setOpened(false)}>
-                {count === null ? 'Show candidates' : `Show ${count.toLocaleString('en-CA')} ${count === 1 ? 'candidate' : 'candidates'}`}
+                {count === null
+                  ? 'Show candidates'
+                  : `Show ${count.toLocaleString('en-CA')} ${count === 1 ? 'candidate' : 'candidates'}`}
               </Button>
             </div>
           </Drawer.Body>

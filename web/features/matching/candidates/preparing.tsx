@@ -5,7 +5,9 @@ import styles from './results.module.css'
 export function Preparing({ cards }: { cards: number }) {
   return (
     <>
-      <output className={styles.preparing}>The results are being prepared. They appear here by themselves in a moment.</output>
+      <output className={styles.preparing}>
+        The results are being prepared. They appear here by themselves in a moment.
+      </output>
       <CandidateGridSkeleton cards={cards} />
     </>
   )

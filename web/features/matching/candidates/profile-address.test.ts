@@ -40,8 +40,17 @@ describe('the address of a profile', () => {
   })
 
   it('B5.1 drops what it cannot read instead of failing', () => {
-    const input = readProfileAddress('rids=x,3,-1&timezone=%00&offset_range=-5&availabilities=never&self_identifications=a', null)
-    expect(input).toMatchObject({ rids: [3], timezone: undefined, offset_range: undefined, availabilities: [], self_identifications: undefined })
+    const input = readProfileAddress(
+      'rids=x,3,-1&timezone=%00&offset_range=-5&availabilities=never&self_identifications=a',
+      null,
+    )
+    expect(input).toMatchObject({
+      rids: [3],
+      timezone: undefined,
+      offset_range: undefined,
+      availabilities: [],
+      self_identifications: undefined,
+    })
     expect(getAssistant.query?.safeParse(input).success).toBe(true)
   })
 })

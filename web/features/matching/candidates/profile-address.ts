@@ -19,7 +19,8 @@ export function writeProfileAddress(search: SearchInput): string {
   if (search.timezone) query.set('timezone', search.timezone)
   if (search.offset_range !== undefined) query.set('offset_range', String(search.offset_range))
   if (search.self_identifications) query.set('self_identifications', search.self_identifications)
-  if (search.availabilities && search.availabilities.length > 0) query.set('availabilities', search.availabilities.join(','))
+  if (search.availabilities && search.availabilities.length > 0)
+    query.set('availabilities', search.availabilities.join(','))
   return query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
 }
 

@@ -18,7 +18,9 @@ interface ResultsHeadProps {
 
 function clockText(clock: ComparedClock, city: string | null): string {
   const time = localTime(clock.offset, clock.instant)
-  return city === null ? `Your clock: ${time} in ${cityOfZone(clock.timezone)}.` : `Compared with the clock in ${city}: ${time}.`
+  return city === null
+    ? `Your clock: ${time} in ${cityOfZone(clock.timezone)}.`
+    : `Compared with the clock in ${city}: ${time}.`
 }
 
 /** What was found and by whose clock it is shown. */
@@ -27,9 +29,14 @@ export function ResultsHead({ count, roles, clock, city, children }: ResultsHead
     <div className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.heading}>
-          {count === null
-            ? <><VisuallyHidden>Candidates</VisuallyHidden><Skeleton width="min(22ch, 100%)" height="1.2em" /></>
-            : resultsHeading(count, roles)}
+          {count === null ? (
+            <>
+              <VisuallyHidden>Candidates</VisuallyHidden>
+              <Skeleton width="min(22ch, 100%)" height="1.2em" />
+            </>
+          ) : (
+            resultsHeading(count, roles)
+          )}
         </h1>
         <p className={styles.order}>
           Ordered by how well they fit what you told us.{clock && ` ${clockText(clock, city)}`}
@@ -42,5 +49,9 @@ export function ResultsHead({ count, roles, clock, city, children }: ResultsHead
 
 /** The heading where there is nothing to count. */
 export function PlainHead() {
-  return <div className={styles.head}><h1 className={styles.heading}>Candidates</h1></div>
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.heading}>Candidates</h1>
+    </div>
+  )
 }

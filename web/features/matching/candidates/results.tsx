@@ -41,7 +41,12 @@ export function Results({ search, context, page, onPage, filters, onClearFilters
   useFoundNews(search, page, onPage)
   if (isStarting(error ?? failureReason)) return <Preparing cards={6} />
   if (error) {
-    return <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />
+    return (
+      <LoadFailure
+        message={failureMessage(error, 'An Error occurred, please try again later.')}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   if (!data) return <CandidateGridSkeleton cards={6} />
   if (data.count === 0 && !isPlaceholderData) return <NoMatches filters={filters} onClearFilters={onClearFilters} />

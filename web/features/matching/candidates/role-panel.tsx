@@ -33,7 +33,9 @@ function HoursTotal({ roles, PriceLine, onEditHours }: Pick<RolePanelProps, 'rol
         <p className={styles.sum}>{asksForMore ? 'More than 100 h a month' : `${sum} h a month`}</p>
         {!asksForMore && <p className={styles.aside}>{aboutHoursAWeek(sum)}</p>}
       </div>
-      <div className={styles.price}><PriceLine hours={hours} asksForMore={asksForMore} /></div>
+      <div className={styles.price}>
+        <PriceLine hours={hours} asksForMore={asksForMore} />
+      </div>
       <button type="button" className={styles.action} onClick={onEditHours}>
         <IconPencil size={16} stroke={1.75} aria-hidden="true" /> Edit hours
       </button>
@@ -48,7 +50,9 @@ export function RolePanel(props: RolePanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="your-roles">
       <div className={styles.head}>
-        <h2 id="your-roles" className={styles.title}>Your roles</h2>
+        <h2 id="your-roles" className={styles.title}>
+          Your roles
+        </h2>
         <button type="button" className={styles.action} onClick={onAddRoles}>
           <IconPlus size={16} stroke={1.75} aria-hidden="true" /> Add roles
         </button>

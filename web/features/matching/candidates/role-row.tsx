@@ -9,7 +9,11 @@ import styles from './role-panel.module.css'
 /** 'N candidates', or a place held for it. */
 export function CandidateCount({ count }: { count: number | null }) {
   if (count === null) return <Skeleton width={96} height={13} />
-  return <>{count.toLocaleString('en-CA')} {count === 1 ? 'candidate' : 'candidates'}</>
+  return (
+    <>
+      {count.toLocaleString('en-CA')} {count === 1 ? 'candidate' : 'candidates'}
+    </>
+  )
 }
 
 interface RoleRowProps {

@@ -17,7 +17,12 @@ const wanted = { sids: [1], tids: [2] }
 describe('the search of the candidates step', () => {
   it('B4.7 matches any role, in pages of twelve', () => {
     const input = searchInput(criteria, { viewed: [3, 9], wanted, ownZone: 'America/Toronto', page: 3 })
-    expect(input).toMatchObject({ rids: [3, 9], hours: [20, 10], matchAnyRole: true, pagination: { limit: 12, offset: 24 } })
+    expect(input).toMatchObject({
+      rids: [3, 9],
+      hours: [20, 10],
+      matchAnyRole: true,
+      pagination: { limit: 12, offset: 24 },
+    })
   })
 
   it('B4.8 is narrowed to the checked roles, and by all of them not at all', () => {

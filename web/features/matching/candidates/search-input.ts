@@ -12,7 +12,15 @@ export interface WantedIds {
 
 type Searched = Pick<
   MatchingCriteria,
-  'rids' | 'hours' | 'more_hours_rids' | 'sids' | 'tids' | 'timezone' | 'offset_range' | 'self_identifications' | 'availabilities'
+  | 'rids'
+  | 'hours'
+  | 'more_hours_rids'
+  | 'sids'
+  | 'tids'
+  | 'timezone'
+  | 'offset_range'
+  | 'self_identifications'
+  | 'availabilities'
 >
 
 /**
@@ -22,7 +30,12 @@ type Searched = Pick<
  */
 export function searchInput(
   criteria: Searched,
-  { viewed, wanted, ownZone, page }: { viewed: readonly number[]; wanted: WantedIds; ownZone: string | null; page: number },
+  {
+    viewed,
+    wanted,
+    ownZone,
+    page,
+  }: { viewed: readonly number[]; wanted: WantedIds; ownZone: string | null; page: number },
 ): SearchInput {
   const isChosen = criteria.timezone !== null
   return {

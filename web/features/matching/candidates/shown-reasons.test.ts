@@ -8,7 +8,14 @@ function reason(code: MatchReason['code'], points: number): MatchReason {
 
 describe('the ticks of a card', () => {
   it('B4.6 are the parts that gave points, what was asked for first, at most four', () => {
-    const reasons = [reason('roles', 20), reason('skills', 24), reason('tools', 0), reason('overlap', 10), reason('hours', 8), reason('reviews', 5)]
+    const reasons = [
+      reason('roles', 20),
+      reason('skills', 24),
+      reason('tools', 0),
+      reason('overlap', 10),
+      reason('hours', 8),
+      reason('reviews', 5),
+    ]
     expect(shownReasons(reasons).map((each) => each.code)).toEqual(['skills', 'overlap', 'hours', 'roles'])
   })
 })

@@ -4,7 +4,15 @@ import type { MatchReason } from '@talentplace/contract/matching/search.routes'
 const ticks = 4
 
 /** What a client looks for first. */
-const order: readonly MatchReason['code'][] = ['skills', 'tools', 'overlap', 'hours', 'roles', 'availabilities', 'reviews']
+const order: readonly MatchReason['code'][] = [
+  'skills',
+  'tools',
+  'overlap',
+  'hours',
+  'roles',
+  'availabilities',
+  'reviews',
+]
 
 /** The reasons a card ticks: those that gave points, what was asked for first. */
 export function shownReasons(reasons: readonly MatchReason[]): MatchReason[] {

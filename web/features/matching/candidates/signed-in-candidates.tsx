@@ -83,13 +83,29 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
   const count = search.data?.count ?? null
 
   function results() {
-    if (criteria.rids.length === 0) return <><PlainHead /><NoRoles onAddRoles={() => setDialog('add roles')} /></>
-    if (viewed.length === 0) return <><PlainHead /><NoRoleSelected onViewAll={() => view(criteria.rids)} /></>
+    if (criteria.rids.length === 0)
+      return (
+        <>
+          <PlainHead />
+          <NoRoles onAddRoles={() => setDialog('add roles')} />
+        </>
+      )
+    if (viewed.length === 0)
+      return (
+        <>
+          <PlainHead />
+          <NoRoleSelected onViewAll={() => view(criteria.rids)} />
+        </>
+      )
     return (
       <>
-        {search.error ? <PlainHead /> : (
+        {search.error ? (
+          <PlainHead />
+        ) : (
           <ResultsHead count={count} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city}>
-            <Button variant="outline" onClick={() => setDialog('help')}>Help me decide</Button>
+            <Button variant="outline" onClick={() => setDialog('help')}>
+              Help me decide
+            </Button>
           </ResultsHead>
         )}
         <Results
@@ -106,7 +122,13 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
 
   return (
     <div className={styles.step}>
-      {isBeside ? panel : <PanelDrawer roles={roles} viewed={viewed} filters={filtersSet(criteria)} count={count}>{panel}</PanelDrawer>}
+      {isBeside ? (
+        panel
+      ) : (
+        <PanelDrawer roles={roles} viewed={viewed} filters={filtersSet(criteria)} count={count}>
+          {panel}
+        </PanelDrawer>
+      )}
       <div className={styles.results}>
         {results()}
         <BackButton onBack={onBack} />

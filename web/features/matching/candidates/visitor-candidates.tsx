@@ -27,7 +27,13 @@ export function VisitorCandidates({ onBack }: { onBack: () => void }) {
   function results() {
     if (viewed.length === 0) return <NoRoles onAddRoles={() => update({}, { step: 'roles' })} />
     if (isStarting(error ?? failureReason)) return <Preparing cards={3} />
-    if (error) return <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />
+    if (error)
+      return (
+        <LoadFailure
+          message={failureMessage(error, 'An Error occurred, please try again later.')}
+          onRetry={() => void refetch()}
+        />
+      )
     if (!data) return <CandidateGridSkeleton cards={3} />
     if (data.count === 0) return <NoMatches filters={filtersSet(criteria)} onClearFilters={() => update(noFilters)} />
     return (
@@ -42,7 +48,16 @@ export function VisitorCandidates({ onBack }: { onBack: () => void }) {
 
   return (
     <div className={styles.visitor}>
-      {viewed.length === 0 || error ? <PlainHead /> : <ResultsHead count={data?.count ?? null} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city} />}
+      {viewed.length === 0 || error ? (
+        <PlainHead />
+      ) : (
+        <ResultsHead
+          count={data?.count ?? null}
+          roles={viewedNames(roles, viewed)}
+          clock={clock}
+          city={criteria.city}
+        />
+      )}
       {results()}
       <BackButton onBack={onBack} />
     </div>

@@ -21,7 +21,9 @@ export function VisitorPreview({ candidates, count, context, signupQuery }: Visi
     <>
       <CandidateGrid candidates={candidates} context={context} page={null} />
       <section className={styles.invitation} aria-labelledby="create-account">
-        <h2 id="create-account" className={styles.title}>Create an account to see your full candidate profiles</h2>
+        <h2 id="create-account" className={styles.title}>
+          Create an account to see your full candidate profiles
+        </h2>
         <p className={styles.text}>
           {hidden > 0
             ? `${hidden.toLocaleString('en-CA')} more ${hidden === 1 ? 'person has' : 'people have'} the hours you need.`

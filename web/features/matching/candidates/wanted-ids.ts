@@ -20,7 +20,10 @@ async function idsOf(words: readonly string[], type: 'skill' | 'tool', signal: A
  * The ids of the skills and tools entered in the first step. They only rank, so words that are not found
  * and a failed look-up leave the search as it is.
  */
-export function useWantedIds(keywords: Pick<KeywordGroups, 'skills' | 'tools'>): { wanted: WantedIds; settled: boolean } {
+export function useWantedIds(keywords: Pick<KeywordGroups, 'skills' | 'tools'>): {
+  wanted: WantedIds
+  settled: boolean
+} {
   const { skills, tools } = keywords
   const isNeeded = skills.length + tools.length > 0
   const { data, isPending } = useQuery({

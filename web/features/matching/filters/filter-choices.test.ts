@@ -14,7 +14,15 @@ describe('the filters', () => {
   })
 
   it('B4.5 are cleared together, and only they', () => {
-    const filtered = { ...emptyCriteria, rids: [3], hours: [20], sids: [1], tids: [2], self_identifications: '1', ...zoneChoice(toronto) }
+    const filtered = {
+      ...emptyCriteria,
+      rids: [3],
+      hours: [20],
+      sids: [1],
+      tids: [2],
+      self_identifications: '1',
+      ...zoneChoice(toronto),
+    }
     expect(filtersSet(filtered)).toBe(4)
     expect({ ...filtered, ...noFilters }).toEqual({ ...emptyCriteria, rids: [3], hours: [20] })
   })

@@ -22,14 +22,28 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
         onZone={(zone) => onChange(zoneChoice(zone))}
         onRange={(minutes) => onChange({ offset_range: minutes })}
       />
-      <KeywordFilter type="tool" label="Tools" placeholder="Any tool" selected={criteria.tids} onChange={(tids) => onChange({ tids })} />
-      <KeywordFilter type="skill" label="Skills" placeholder="Any skill" selected={criteria.sids} onChange={(sids) => onChange({ sids })} />
+      <KeywordFilter
+        type="tool"
+        label="Tools"
+        placeholder="Any tool"
+        selected={criteria.tids}
+        onChange={(tids) => onChange({ tids })}
+      />
+      <KeywordFilter
+        type="skill"
+        label="Skills"
+        placeholder="Any skill"
+        selected={criteria.sids}
+        onChange={(sids) => onChange({ sids })}
+      />
       <SelfIdentificationFilter
         selected={criteria.self_identifications}
         onChange={(selected) => onChange({ self_identifications: selected })}
       />
       {filtersSet(criteria) > 0 && (
-        <button type="button" className={styles.clear} onClick={() => onChange(noFilters)}>Clear all filters</button>
+        <button type="button" className={styles.clear} onClick={() => onChange(noFilters)}>
+          Clear all filters
+        </button>
       )}
     </section>
   )

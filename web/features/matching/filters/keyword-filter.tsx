@@ -30,11 +30,19 @@ interface KeywordFilterProps {
 /** What is offered for a text, B2.4: a failure is told once and offers nothing. */
 function useOffered(type: 'skill' | 'tool', text: string) {
   const [searchQuery] = useDebouncedValue(text.trim(), typingPause)
-  const query = { searchQuery, types: [type], pagination: { limit: 20, ...(searchQuery === '' ? { sortBy: ['value' as const] } : {}) } }
+  const query = {
+    searchQuery,
+    types: [type],
+    pagination: { limit: 20, ...(searchQuery === '' ? { sortBy: ['value' as const] } : {}) },
+  }
   const { data, error } = useApi('matching.searchKeywords', { query }, { placeholderData: keepPreviousData })
   useEffect(() => {
     if (!error) return
-    notify({ kind: 'error', id: 'keyword-search', message: failureMessage(error, 'An Error occurred, please try again later.') })
+    notify({
+      kind: 'error',
+      id: 'keyword-search',
+      message: failureMessage(error, 'An Error occurred, please try again later.'),
+    })
   }, [error])
   return error ? noKeywords.keywords : (data ?? noKeywords).keywords
 }
@@ -55,7 +63,9 @@ export function KeywordFilter({ type, label, placeholder, selected, onChange }: 
   const offered = useOffered(type, text)
   const names = useNames(type, selected)
   const chosen = selected.map((id) => ({ value: id, label: names.get(id) ?? `Unknown ${type}` }))
-  const others = offered.filter(({ id }) => !selected.includes(id)).map(({ id, value }) => ({ value: id, label: value }))
+  const others = offered
+    .filter(({ id }) => !selected.includes(id))
+    .map(({ id, value }) => ({ value: id, label: value }))
   return (
     <MultiSelect<number>
       label={label}

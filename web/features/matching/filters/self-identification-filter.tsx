@@ -31,8 +31,18 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
 
   return (
     <div>
-      <span id={labelId} className={styles.label}>Self-identification</span>
-      <Popover opened={opened} onChange={setOpened} width="target" position="bottom" trapFocus returnFocus shadow="none">
+      <span id={labelId} className={styles.label}>
+        Self-identification
+      </span>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        width="target"
+        position="bottom"
+        trapFocus
+        returnFocus
+        shadow="none"
+      >
         <Popover.Target>
           <button
             type="button"
@@ -42,9 +52,14 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
             onClick={() => setOpened(!opened)}
           >
             <span id={valueId} className={styles.value}>
-              {label
-                ? <><span className={styles.first}>{label.first}</span> <span className={styles.others}>{label.others}</span></>
-                : <span className={styles.empty}>Any</span>}
+              {label ? (
+                <>
+                  <span className={styles.first}>{label.first}</span>{' '}
+                  <span className={styles.others}>{label.others}</span>
+                </>
+              ) : (
+                <span className={styles.empty}>Any</span>
+              )}
             </span>
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </button>
@@ -64,7 +79,9 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
           </div>
         </Popover.Dropdown>
       </Popover>
-      <p id={noteId} className={styles.note}>Shown only where the person agreed. Never changes the order.</p>
+      <p id={noteId} className={styles.note}>
+        Shown only where the person agreed. Never changes the order.
+      </p>
     </div>
   )
 }

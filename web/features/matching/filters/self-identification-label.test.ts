@@ -3,7 +3,10 @@ import { filterableIdentifications, selfIdentificationLabel } from './self-ident
 
 describe('the self-identification filter', () => {
   it("B4.3 shows the first selection and '(+N others)'", () => {
-    expect(selfIdentificationLabel(['Black', 'Woman', 'Neurodivergent'])).toEqual({ first: 'Black', others: '(+2 others)' })
+    expect(selfIdentificationLabel(['Black', 'Woman', 'Neurodivergent'])).toEqual({
+      first: 'Black',
+      others: '(+2 others)',
+    })
     expect(selfIdentificationLabel(['Black'])).toEqual({ first: 'Black', others: '' })
     expect(selfIdentificationLabel([])).toBeNull()
   })

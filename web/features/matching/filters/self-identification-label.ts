@@ -9,6 +9,8 @@ export function selfIdentificationLabel(selected: readonly string[]): { first: s
 }
 
 /** B4.3: the options a person can filter by: 'None of the above' and 'Prefer not to disclose' are not among them. */
-export function filterableIdentifications<Option extends { hidden_in_filter: boolean }>(options: readonly Option[]): Option[] {
+export function filterableIdentifications<Option extends { hidden_in_filter: boolean }>(
+  options: readonly Option[],
+): Option[] {
   return options.filter((option) => !option.hidden_in_filter)
 }

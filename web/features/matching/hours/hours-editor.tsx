@@ -62,9 +62,15 @@ export function HoursEditor({ roles, criteria, isFreeText, onSave, onCancel }: H
         onChange={(rid, hours) => setDraft((before) => ({ ...before, [rid]: hours }))}
       />
       <p className={styles.total}>{totalHours(complete)}</p>
-      {isRefused && isWrong && <p className={styles.error} role="alert">{hoursMessages.editor}</p>}
+      {isRefused && isWrong && (
+        <p className={styles.error} role="alert">
+          {hoursMessages.editor}
+        </p>
+      )}
       <div className={styles.actions}>
-        <Button variant="outline" onClick={onCancel}>Cancel</Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
         <Button type="submit">Save hours</Button>
       </div>
     </form>

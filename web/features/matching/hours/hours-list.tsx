@@ -44,7 +44,9 @@ export function HoursList({ lines, isFreeText, onChange }: HoursListProps) {
               onChange={(chosen) => onChange(rid, chosen)}
             />
           )}
-          <span className={styles.unit} aria-hidden="true">h a month</span>
+          <span className={styles.unit} aria-hidden="true">
+            h a month
+          </span>
         </li>
       ))}
     </ul>

@@ -31,15 +31,24 @@ export function HoursSelector({ id, label, hours, more: isMore, onChange }: Hour
           aria-describedby={isTooFew ? `${id}-error` : undefined}
           value={isMore ? more : String(hours)}
           onChange={({ currentTarget: { value } }) =>
-            onChange(value === more ? { hours: moreHoursValue, more: true } : { hours: Number(value), more: false })}
+            onChange(value === more ? { hours: moreHoursValue, more: true } : { hours: Number(value), more: false })
+          }
         >
           {isExtra && <option value={String(hours)}>{hours}</option>}
-          {choices.map((each) => <option key={each} value={String(each)}>{each}</option>)}
+          {choices.map((each) => (
+            <option key={each} value={String(each)}>
+              {each}
+            </option>
+          ))}
           <option value={more}>{more}</option>
         </select>
         <IconSelector size={18} stroke={1.75} aria-hidden="true" />
       </div>
-      {isTooFew && <p className={styles.error} id={`${id}-error`} role="alert">{hoursMessages.selector}</p>}
+      {isTooFew && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {hoursMessages.selector}
+        </p>
+      )}
     </div>
   )
 }

@@ -46,7 +46,12 @@ export function HoursStep({ criteria, isFreeText, estimate, onHours, onBack, onN
   }, [isIncomplete, criteria, more_hours_rids, onHours])
 
   if (rids.length === 0) {
-    return <EmptyState title={hasKeywords(criteria.keywords) ? noRoles : noKeywords} actions={<Button onClick={onBack}>Back</Button>} />
+    return (
+      <EmptyState
+        title={hasKeywords(criteria.keywords) ? noRoles : noKeywords}
+        actions={<Button onClick={onBack}>Back</Button>}
+      />
+    )
   }
 
   const lines = rids.map((rid, at) => ({
@@ -58,11 +63,25 @@ export function HoursStep({ criteria, isFreeText, estimate, onHours, onBack, onN
   const isBlocked = !hasHours({ rids, hours }) || rids.some((rid) => wrong.includes(rid))
   return (
     <div className={styles.step}>
-      <StepHeading title="How many hours a month?" lead="Start small if you like: hours can change from month to month." />
+      <StepHeading
+        title="How many hours a month?"
+        lead="Start small if you like: hours can change from month to month."
+      />
       <div className={styles.columns}>
         <section className={styles.panel} aria-label="Hours for each role">
-          {error && <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={retry} />}
-          {isPending && !error && <div className={styles.waiting} aria-busy="true">{rids.map((rid) => <Skeleton key={rid} height={56} />)}</div>}
+          {error && (
+            <LoadFailure
+              message={failureMessage(error, 'An Error occurred, please try again later.')}
+              onRetry={retry}
+            />
+          )}
+          {isPending && !error && (
+            <div className={styles.waiting} aria-busy="true">
+              {rids.map((rid) => (
+                <Skeleton key={rid} height={56} />
+              ))}
+            </div>
+          )}
           {roles.size > 0 && (
             <HoursList
               lines={lines}

@@ -13,7 +13,11 @@ export function About({ assistant }: AboutProps) {
   if (paragraphs.length === 0 && self_identifications.length === 0) return null
   return (
     <Section title={pronouns === '' ? `About ${name}` : `About ${name} (${pronouns})`}>
-      {paragraphs.map((paragraph) => <p key={paragraph} className={styles.paragraph}>{paragraph}</p>)}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
       {self_identifications.length > 0 && (
         <p className={styles.identifies}>Identifies as: {self_identifications.map(({ value }) => value).join(' · ')}</p>
       )}

@@ -12,7 +12,9 @@ export function Availability({ person }: AvailabilityProps) {
   const hours = availableHours(person)
   return (
     <Section title="Current availability">
-      <p className={styles.hours}><span className={styles.number}>{hours} h</span> a month</p>
+      <p className={styles.hours}>
+        <span className={styles.number}>{hours} h</span> a month
+      </p>
       <p className={styles.note}>
         {hours > 0 ? `${aboutHoursAWeek(hours)}. ` : 'Fully booked at the moment. '}
         {person.monthly_hours_committed > 0

@@ -17,9 +17,13 @@ export function ExpandableList({ title, shown, items, render }: ExpandableListPr
   if (items.length === 0) return null
   return (
     <div>
-      <h3 id={titleId} className={styles.title}>{title}</h3>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
       <ul id={listId} className={styles.list} aria-labelledby={titleId}>
-        {(isOpen ? items : items.slice(0, shown)).map((item) => <li key={item.id}>{render(item)}</li>)}
+        {(isOpen ? items : items.slice(0, shown)).map((item) => (
+          <li key={item.id}>{render(item)}</li>
+        ))}
       </ul>
       {items.length > shown && (
         <button

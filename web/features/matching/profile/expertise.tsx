@@ -13,7 +13,11 @@ const industriesShown = 5
 interface ExpertiseProps {
   readonly assistant: Pick<AssistantProfile, 'roles' | 'role_ids' | 'skills' | 'tools' | 'industries'>
   /** Ids asked for, which lead their lists. */
-  readonly wanted: { readonly rids: readonly number[]; readonly sids: readonly number[]; readonly tids: readonly number[] }
+  readonly wanted: {
+    readonly rids: readonly number[]
+    readonly sids: readonly number[]
+    readonly tids: readonly number[]
+  }
 }
 
 /** B5.3: roles, skills, tools and industries. */

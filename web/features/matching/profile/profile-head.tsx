@@ -25,7 +25,9 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
       <div className={styles.who}>
         <h1 className={styles.name}>
           {name}
-          {assistant.preferred_pronouns !== '' && <span className={styles.pronouns}> {assistant.preferred_pronouns}</span>}
+          {assistant.preferred_pronouns !== '' && (
+            <span className={styles.pronouns}> {assistant.preferred_pronouns}</span>
+          )}
         </h1>
         <p className={styles.place}>
           {assistant.city}, {assistant.region} ·{' '}
@@ -35,7 +37,8 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
           there
           {overlap && (
             <>
-              {' '}({clockDifference(timezone_offset, overlap.timezone_offset)}) ·{' '}
+              {' '}
+              ({clockDifference(timezone_offset, overlap.timezone_offset)}) ·{' '}
               <span className={styles.clock}>
                 <LocalClock instant={instant} offset={overlap.timezone_offset} nextChange={null} onStale={onStale} />
               </span>{' '}

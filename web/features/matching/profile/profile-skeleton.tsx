@@ -17,8 +17,15 @@ export function ProfileSkeleton() {
         </div>
       </div>
       <div className={layout.columns}>
-        <div className={layout.side}><Skeleton height={160} /><Skeleton height={240} /></div>
-        <div className={layout.main}><Skeleton height={420} /><Skeleton height={220} /><Skeleton height={320} /></div>
+        <div className={layout.side}>
+          <Skeleton height={160} />
+          <Skeleton height={240} />
+        </div>
+        <div className={layout.main}>
+          <Skeleton height={420} />
+          <Skeleton height={220} />
+          <Skeleton height={320} />
+        </div>
       </div>
     </div>
   )

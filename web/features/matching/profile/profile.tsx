@@ -15,7 +15,11 @@ import { WorkingWeek } from './working-week.tsx'
 interface ProfileProps {
   readonly assistant: AssistantProfile
   readonly instant: ServerInstant
-  readonly wanted: { readonly rids: readonly number[]; readonly sids: readonly number[]; readonly tids: readonly number[] }
+  readonly wanted: {
+    readonly rids: readonly number[]
+    readonly sids: readonly number[]
+    readonly tids: readonly number[]
+  }
   readonly onStale: () => void
   readonly onClose: () => void
   /** What clients say; the feedback feature has it, and a page hands it in. */
@@ -32,12 +36,20 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
       <div className={styles.columns}>
         <div className={styles.side}>
           <Availability person={assistant} />
-          {match && wanted.rids.length > 0 && <Section title="Why this match"><MatchParts match={match} /></Section>}
+          {match && wanted.rids.length > 0 && (
+            <Section title="Why this match">
+              <MatchParts match={match} />
+            </Section>
+          )}
         </div>
         <div className={styles.main}>
           <Section title="Weekly schedule">
             <div className={styles.schedule}>
-              <WeeklySchedule availabilities={assistant.va_availabilities} city={assistant.city} minutesAhead={minutesAhead} />
+              <WeeklySchedule
+                availabilities={assistant.va_availabilities}
+                city={assistant.city}
+                minutesAhead={minutesAhead}
+              />
               {overlap && <WorkingWeek week={overlap.week} shared={overlap.working_half_hours} />}
             </div>
           </Section>

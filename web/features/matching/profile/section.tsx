@@ -6,7 +6,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   )

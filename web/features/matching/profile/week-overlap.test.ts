@@ -3,7 +3,9 @@ import { hoursOf, sharedTimes, workingDays } from './week-overlap.ts'
 
 describe('the overlap with the viewer’s working week', () => {
   it('B5.3 is cut to Monday to Friday, 9:00 to 17:00', () => {
-    const week = Array.from({ length: 7 }, (_, day) => Array.from({ length: 48 }, (_, half) => day === 1 && half >= 17 && half < 20))
+    const week = Array.from({ length: 7 }, (_, day) =>
+      Array.from({ length: 48 }, (_, half) => day === 1 && half >= 17 && half < 20),
+    )
     const days = workingDays(week)
     expect(days).toHaveLength(5)
     expect(days.every((day) => day.length === 16)).toBe(true)

@@ -2,7 +2,16 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { dayParts, weekdays } from '@talentplace/contract/matching/limits'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { dayName, type DayPart, partHours, partTitle, scheduleClocks, shiftedPartHours, type Weekday, worksThen } from './schedule-shift.ts'
+import {
+  dayName,
+  type DayPart,
+  partHours,
+  partTitle,
+  scheduleClocks,
+  shiftedPartHours,
+  type Weekday,
+  worksThen,
+} from './schedule-shift.ts'
 import styles from './weekly-schedule.module.css'
 
 interface WeeklyScheduleProps {
@@ -34,7 +43,11 @@ function PartHead({ part, minutesAhead }: { part: DayPart; minutesAhead: number 
 }
 
 function Day({ day }: { day: Weekday }) {
-  return <abbr className={styles.day} title={dayName(day)}>{dayName(day).slice(0, 3)}</abbr>
+  return (
+    <abbr className={styles.day} title={dayName(day)}>
+      {dayName(day).slice(0, 3)}
+    </abbr>
+  )
 }
 
 /** B5.3: morning, afternoon and evening of seven days, in both clocks; a phone has the days one below the other. */
@@ -46,15 +59,25 @@ export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklySch
         <caption className={styles.caption}>{scheduleClocks(city, minutesAhead)}</caption>
         <thead>
           <tr>
-            <th scope="col"><VisuallyHidden>Day</VisuallyHidden></th>
-            {dayParts.map((part) => <th key={part.part} scope="col"><PartHead part={part} minutesAhead={minutesAhead} /></th>)}
+            <th scope="col">
+              <VisuallyHidden>Day</VisuallyHidden>
+            </th>
+            {dayParts.map((part) => (
+              <th key={part.part} scope="col">
+                <PartHead part={part} minutesAhead={minutesAhead} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {weekdays.map((day) => (
             <tr key={day}>
-              <th scope="row"><Day day={day} /></th>
-              {dayParts.map((part) => <Works key={part.part} works={worksThen(availabilities, day, part)} />)}
+              <th scope="row">
+                <Day day={day} />
+              </th>
+              {dayParts.map((part) => (
+                <Works key={part.part} works={worksThen(availabilities, day, part)} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -66,15 +89,25 @@ export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklySch
       <caption className={styles.caption}>{scheduleClocks(city, minutesAhead)}</caption>
       <thead>
         <tr>
-          <th scope="col"><VisuallyHidden>Part of the day</VisuallyHidden></th>
-          {weekdays.map((day) => <th key={day} scope="col" className={styles.dayHead}><Day day={day} /></th>)}
+          <th scope="col">
+            <VisuallyHidden>Part of the day</VisuallyHidden>
+          </th>
+          {weekdays.map((day) => (
+            <th key={day} scope="col" className={styles.dayHead}>
+              <Day day={day} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {dayParts.map((part) => (
           <tr key={part.part}>
-            <th scope="row"><PartHead part={part} minutesAhead={minutesAhead} /></th>
-            {weekdays.map((day) => <Works key={day} works={worksThen(availabilities, day, part)} />)}
+            <th scope="row">
+              <PartHead part={part} minutesAhead={minutesAhead} />
+            </th>
+            {weekdays.map((day) => (
+              <Works key={day} works={worksThen(availabilities, day, part)} />
+            ))}
           </tr>
         ))}
       </tbody>

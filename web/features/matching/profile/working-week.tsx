@@ -18,19 +18,29 @@ export function WorkingWeek({ week, shared }: WorkingWeekProps) {
   })
   return (
     <div>
-      <p className={styles.sum}><strong>{hoursOf(shared)} h</strong> of your 40 working hours a week are shared</p>
+      <p className={styles.sum}>
+        <strong>{hoursOf(shared)} h</strong> of your 40 working hours a week are shared
+      </p>
       <dl className={styles.week}>
         {days.map(({ day, times, halves }) => (
           <div key={day} className={styles.row}>
-            <dt className={styles.day}><abbr title={day}>{day.slice(0, 3)}</abbr></dt>
+            <dt className={styles.day}>
+              <abbr title={day}>{day.slice(0, 3)}</abbr>
+            </dt>
             <dd className={styles.strip} title={times}>
               <span className={styles.words}>{times}</span>
-              {halves.map(({ key, works }) => <span key={key} className={styles.half} data-works={works} />)}
+              {halves.map(({ key, works }) => (
+                <span key={key} className={styles.half} data-works={works} />
+              ))}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.scale} aria-hidden="true"><span>09:00</span><span>13:00</span><span>17:00</span></p>
+      <p className={styles.scale} aria-hidden="true">
+        <span>09:00</span>
+        <span>13:00</span>
+        <span>17:00</span>
+      </p>
     </div>
   )
 }

@@ -12,7 +12,9 @@ describe('B2.1 entered keywords', () => {
   })
 
   it('keeps a sentence whole and tidies its spaces', () => {
-    expect(addKeyword(none, { group: 'default', word: ' chase   late invoices ' }).default).toEqual(['chase late invoices'])
+    expect(addKeyword(none, { group: 'default', word: ' chase   late invoices ' }).default).toEqual([
+      'chase late invoices',
+    ])
   })
 
   it('cuts a word at 200 characters and stops at 50 in a group', () => {

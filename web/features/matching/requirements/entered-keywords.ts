@@ -11,7 +11,11 @@ export interface EnteredKeyword {
 /** The groups in the order chips and suggestions are shown. */
 export const keywordGroupOrder = ['roles', 'skills', 'tools', 'default'] as const satisfies readonly KeywordGroup[]
 
-const groupsOfTypes: Record<KeywordType, Exclude<KeywordGroup, 'default'>> = { role: 'roles', skill: 'skills', tool: 'tools' }
+const groupsOfTypes: Record<KeywordType, Exclude<KeywordGroup, 'default'>> = {
+  role: 'roles',
+  skill: 'skills',
+  tool: 'tools',
+}
 
 /** The group a keyword of this type is entered into. */
 export function groupOfType(type: KeywordType): Exclude<KeywordGroup, 'default'> {
@@ -19,7 +23,12 @@ export function groupOfType(type: KeywordType): Exclude<KeywordGroup, 'default'>
 }
 
 /** How the chip of a group's word is drawn. */
-export const chipKinds = { roles: 'role', skills: 'skill', tools: 'tool', default: 'default' } as const satisfies Record<KeywordGroup, string>
+export const chipKinds = {
+  roles: 'role',
+  skills: 'skill',
+  tools: 'tool',
+  default: 'default',
+} as const satisfies Record<KeywordGroup, string>
 
 /** Words compare without regard to case and runs of spaces. */
 function folded(word: string): string {

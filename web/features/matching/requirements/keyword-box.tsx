@@ -26,7 +26,17 @@ interface KeywordBoxProps {
 }
 
 /** One box to type in, with what is known below it: the ARIA combobox pattern, light enough for the first load. */
-export function KeywordBox({ label, placeholder, children, text, onText, options, isPending = false, ref, ...more }: KeywordBoxProps) {
+export function KeywordBox({
+  label,
+  placeholder,
+  children,
+  text,
+  onText,
+  options,
+  isPending = false,
+  ref,
+  ...more
+}: KeywordBoxProps) {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
@@ -74,7 +84,9 @@ export function KeywordBox({ label, placeholder, children, text, onText, options
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.anchor}>
         <div className={styles.box}>
           {children}

@@ -36,27 +36,34 @@ export function KeywordOptions({ id, text, options, active, onChoose }: KeywordO
     <div className={styles.list} id={`${id}-options`} role="listbox" aria-label="Suggestions">
       {kinds.map((kind) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <div className={styles.heading} id={`${id}-${kind}`} role="presentation">{headings[kind]}</div>
-          {options.map((keyword, at) => keyword.type === kind && (
-            <div
-              key={keyword.id}
-              id={optionId(id, at)}
-              className={styles.option}
-              data-kind={kind}
-              data-active={at === active || undefined}
-              role="option"
-              aria-selected={at === active}
-              onMouseDown={(event) => event.preventDefault()}
-              tabIndex={-1}
-              onClick={() => onChoose(keyword)}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter' || key === ' ') onChoose(keyword)
-              }}
-            >
-              <span className={styles.icon}><KeywordIcon kind={kind} size={16} /></span>
-              <Marked value={keyword.value} text={text} />
-            </div>
-          ))}
+          <div className={styles.heading} id={`${id}-${kind}`} role="presentation">
+            {headings[kind]}
+          </div>
+          {options.map(
+            (keyword, at) =>
+              keyword.type === kind && (
+                <div
+                  key={keyword.id}
+                  id={optionId(id, at)}
+                  className={styles.option}
+                  data-kind={kind}
+                  data-active={at === active || undefined}
+                  role="option"
+                  aria-selected={at === active}
+                  onMouseDown={(event) => event.preventDefault()}
+                  tabIndex={-1}
+                  onClick={() => onChoose(keyword)}
+                  onKeyDown={({ key }) => {
+                    if (key === 'Enter' || key === ' ') onChoose(keyword)
+                  }}
+                >
+                  <span className={styles.icon}>
+                    <KeywordIcon kind={kind} size={16} />
+                  </span>
+                  <Marked value={keyword.value} text={text} />
+                </div>
+              ),
+          )}
         </div>
       ))}
     </div>
@@ -65,5 +72,11 @@ export function KeywordOptions({ id, text, options, active, onChoose }: KeywordO
 
 function Marked({ value, text }: { value: string; text: string }) {
   const { before, match, after } = matchedPart(value, text)
-  return <span className={styles.value}>{before}<b>{match}</b>{after}</span>
+  return (
+    <span className={styles.value}>
+      {before}
+      <b>{match}</b>
+      {after}
+    </span>
+  )
 }

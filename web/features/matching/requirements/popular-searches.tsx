@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { KeywordIcon } from '../../../ui/keyword-icon.tsx'
 import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
@@ -15,29 +16,45 @@ interface PopularSearchesProps {
 }
 
 /** B2.1: words that go with what is entered, a press away. */
-export function PopularSearches({ popular, onAdd }: PopularSearchesProps) {
+export const PopularSearches = memo(function PopularSearches({ popular, onAdd }: PopularSearchesProps) {
   const isEmpty = popular !== null && suggestedGroups.every((group) => popular[group].length === 0)
   if (isEmpty) return null
   return (
     <section className={styles.popular} aria-labelledby="popular-searches" aria-busy={popular === null}>
-      <h2 className={styles.heading} id="popular-searches">Popular Searches</h2>
-      {suggestedGroups.map((group) => (popular === null || popular[group].length > 0) && (
-        <div key={group} className={styles.group}>
-          <h3 className={styles.name} id={`popular-${group}`}>{names[group]}</h3>
-          <ul className={styles.words} aria-labelledby={`popular-${group}`}>
-            {popular === null
-              ? placeholderWidths.map((width) => <li key={width}><Skeleton width={width} height={36} /></li>)
-              : popular[group].slice(0, shown).map((word) => (
-                <li key={word}>
-                  <button type="button" className={styles.word} data-kind={chipKinds[group]} onClick={() => onAdd({ group, word })}>
-                    <KeywordIcon kind={chipKinds[group]} size={15} />
-                    {word}
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <h2 className={styles.heading} id="popular-searches">
+        Popular Searches
+      </h2>
+      {suggestedGroups.map(
+        (group) =>
+          (popular === null || popular[group].length > 0) && (
+            <div key={group} className={styles.group}>
+              <h3 className={styles.name} id={`popular-${group}`}>
+                {names[group]}
+              </h3>
+              <ul className={styles.words} aria-labelledby={`popular-${group}`}>
+                {popular === null
+                  ? placeholderWidths.map((width) => (
+                      <li key={width}>
+                        <Skeleton width={width} height={36} />
+                      </li>
+                    ))
+                  : popular[group].slice(0, shown).map((word) => (
+                      <li key={word}>
+                        <button
+                          type="button"
+                          className={styles.word}
+                          data-kind={chipKinds[group]}
+                          onClick={() => onAdd({ group, word })}
+                        >
+                          <KeywordIcon kind={chipKinds[group]} size={15} />
+                          {word}
+                        </button>
+                      </li>
+                    ))}
+              </ul>
+            </div>
+          ),
+      )}
     </section>
   )
-}
+})

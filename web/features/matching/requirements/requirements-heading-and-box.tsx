@@ -41,7 +41,13 @@ const notLive: KeywordEntry = {
 }
 
 /** The first thing anyone sees: what this is for, and the box to say what one needs. */
-export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: KeywordEntry; ref?: Ref<HTMLInputElement> }) {
+export function RequirementsHeadingAndBox({
+  entry = notLive,
+  ref,
+}: {
+  entry?: KeywordEntry
+  ref?: Ref<HTMLInputElement>
+}) {
   const reasonId = useId()
   const entered = listEntered(entry.keywords)
   const last = entered.at(-1)
@@ -60,7 +66,9 @@ export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: Ke
         onChoose={entry.onChoose}
         onEnterText={entry.onEnterText}
         onRemoveLast={last && (() => entry.onRemove(last))}
-        action={<NextButton blocked={entry.blocked} reasonId={reasonId} onNext={entry.onNext} onBlocked={entry.onBlocked} />}
+        action={
+          <NextButton blocked={entry.blocked} reasonId={reasonId} onNext={entry.onNext} onBlocked={entry.onBlocked} />
+        }
       >
         {entered.map((each) => (
           <KeywordChip
@@ -71,7 +79,9 @@ export function RequirementsHeadingAndBox({ entry = notLive, ref }: { entry?: Ke
           />
         ))}
       </KeywordBox>
-      <p className={styles.reason} id={reasonId}>{entry.blocked}</p>
+      <p className={styles.reason} id={reasonId}>
+        {entry.blocked}
+      </p>
     </div>
   )
 }

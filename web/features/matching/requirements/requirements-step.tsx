@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import { announce } from '../../../ui/live-region.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
@@ -57,6 +57,13 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
     for (const { group, word } of words) if (group === 'default') groupLater(word)
   }
 
+  // The popular searches must not be drawn again with each letter: what they call stays the same function.
+  const enterNow = useRef(enter)
+  useEffect(() => {
+    enterNow.current = enter
+  })
+  const addPopular = useCallback((each: EnteredKeyword) => enterNow.current([each]), [])
+
   function type(typed: string) {
     const { finished, rest } = splitTyped(typed)
     setText(rest)
@@ -97,7 +104,7 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
           onNext: () => onNext((present) => addKeyword(present, placeTyped(text, found))),
         }}
       />
-      <PopularSearches popular={popular} onAdd={(each) => enter([each])} />
+      <PopularSearches popular={popular} onAdd={addPopular} />
     </div>
   )
 }

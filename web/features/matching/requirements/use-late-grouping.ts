@@ -8,7 +8,9 @@ import { placeTyped, regroupKeyword } from './entered-keywords.ts'
  * A word entered faster than its search answered stands among the free words at first; once its kind is known it
  * moves to its group. Leaving the step ends this: the word counts as it stands.
  */
-export function useLateGrouping(onKeywords: (rewrite: (keywords: KeywordGroups) => KeywordGroups) => void): (word: string) => void {
+export function useLateGrouping(
+  onKeywords: (rewrite: (keywords: KeywordGroups) => KeywordGroups) => void,
+): (word: string) => void {
   const client = useQueryClient()
   const isHere = useRef(true)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import { useApi } from '../../../platform/api/query.ts'
@@ -19,8 +20,11 @@ export function usePopularSearches(keywords: KeywordGroups, last: EnteredKeyword
     { query: { ...keywords, last: last && `${last.group}:${last.word}` } },
     { placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
   )
-  if (isError) return none
-  if (!data) return null
-  const open = (group: SuggestedGroup) => data[group].map(({ value }) => value).filter((word) => !isEntered(keywords, word))
-  return { roles: open('roles'), skills: open('skills'), tools: open('tools') }
+  return useMemo(() => {
+    if (isError) return none
+    if (!data) return null
+    const open = (group: SuggestedGroup) =>
+      data[group].map(({ value }) => value).filter((word) => !isEntered(keywords, word))
+    return { roles: open('roles'), skills: open('skills'), tools: open('tools') }
+  }, [data, isError, keywords])
 }

@@ -34,7 +34,9 @@ export function AddRoles({ rids, onAdd, label = 'Add another role' }: AddRolesPr
       onText={setText}
       options={options}
       isPending={isPending}
-      nothingFound={found.length > 0 ? 'You have chosen this role already.' : 'No role goes by that name. Try another word for it.'}
+      nothingFound={
+        found.length > 0 ? 'You have chosen this role already.' : 'No role goes by that name. Try another word for it.'
+      }
       onChoose={add}
       onEnterText={() => {
         if (!isPending) add(options[0])

@@ -27,11 +27,19 @@ export function RoleCard({ name, description, reasons, isSelected, onToggle }: R
           />
           <IconCheck size={16} stroke={2.5} aria-hidden="true" />
         </span>
-        <span className={styles.name} id={`${id}-name`}>{name}</span>
+        <span className={styles.name} id={`${id}-name`}>
+          {name}
+        </span>
       </span>
-      <span className={styles.description} id={`${id}-description`}>{description}</span>
+      <span className={styles.description} id={`${id}-description`}>
+        {description}
+      </span>
       <span className={styles.reasons} id={`${id}-reasons`}>
-        {reasons.map((reason) => <span key={reason} className={styles.reason}>{reason}</span>)}
+        {reasons.map((reason) => (
+          <span key={reason} className={styles.reason}>
+            {reason}
+          </span>
+        ))}
       </span>
     </label>
   )

@@ -62,7 +62,12 @@ export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext
             : 'Your words are kept. These roles are asked for most; tick what comes close, or search for another.'
         }
       />
-      {error && <LoadFailure message={failureMessage(error, 'An Error occurred, please try again later.')} onRetry={() => void refetch()} />}
+      {error && (
+        <LoadFailure
+          message={failureMessage(error, 'An Error occurred, please try again later.')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <RoleCardSkeletons />}
       {data && (
         <section aria-labelledby="recommended-roles">
@@ -86,14 +91,24 @@ export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext
       )}
       {others.length > 0 && data && (
         <section aria-labelledby="your-other-roles">
-          <h2 className={styles.subheading} id="your-other-roles">Also chosen</h2>
+          <h2 className={styles.subheading} id="your-other-roles">
+            Also chosen
+          </h2>
           <ul className={styles.cards}>
             {others.map((rid) => {
               const role = known.roles.get(rid)
-              return role && (
-                <li key={rid}>
-                  <RoleCard name={role.value} description={role.description} reasons={[]} isSelected onToggle={() => onDeselect(rid)} />
-                </li>
+              return (
+                role && (
+                  <li key={rid}>
+                    <RoleCard
+                      name={role.value}
+                      description={role.description}
+                      reasons={[]}
+                      isSelected
+                      onToggle={() => onDeselect(rid)}
+                    />
+                  </li>
+                )
               )
             })}
           </ul>

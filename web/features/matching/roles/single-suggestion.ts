@@ -15,7 +15,10 @@ interface Suggestion {
  * B2.3: the role to select by itself, when the words led to exactly one and nothing is chosen. Once only for the same
  * words, so that a person who deselects it keeps it deselected; `seen` is what `suggestionKey` gave last time.
  */
-export function singleSuggestion({ keywords, recognised, roles, rids }: Suggestion, seen: string | null): number | null {
+export function singleSuggestion(
+  { keywords, recognised, roles, rids }: Suggestion,
+  seen: string | null,
+): number | null {
   const [only, ...others] = roles
   if (!recognised || only === undefined || others.length > 0 || rids.length > 0) return null
   return suggestionKey(keywords) === seen ? null : only

@@ -8,7 +8,16 @@ const chosen = {
   focusedRid: [3, 9],
   cart: [],
 }
-const item = { hours: 20, assistant_id: -1, avatar_id: -1, known_as: '', tids: [], sids: [], timezone: null, self_identifications: '' }
+const item = {
+  hours: 20,
+  assistant_id: -1,
+  avatar_id: -1,
+  known_as: '',
+  tids: [],
+  sids: [],
+  timezone: null,
+  self_identifications: '',
+}
 
 describe('B2.5 selecting a role', () => {
   it('adds it at 10 hours', () => {
@@ -28,11 +37,20 @@ describe('B2.5 selecting a role', () => {
 
 describe('B2.5 deselecting a role', () => {
   it('removes role, hours and mark together, leaving the others aligned', () => {
-    expect(removeRole(chosen, 9)).toEqual({ rids: [3, 12], hours: [20, 30], more_hours_rids: [], focusedRid: [3], cart: [] })
+    expect(removeRole(chosen, 9)).toEqual({
+      rids: [3, 12],
+      hours: [20, 30],
+      more_hours_rids: [],
+      focusedRid: [3],
+      cart: [],
+    })
   })
 
   it('removes its cart items', () => {
-    const cart = [{ ...item, role_id: 3 }, { ...item, role_id: 9 }]
+    const cart = [
+      { ...item, role_id: 3 },
+      { ...item, role_id: 9 },
+    ]
     expect(removeRole({ ...chosen, cart }, 3).cart).toEqual([{ ...item, role_id: 9 }])
   })
 })

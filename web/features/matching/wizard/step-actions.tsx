@@ -20,7 +20,9 @@ export function StepActions({ onBack, onNext, blocked }: StepActionsProps) {
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         Back
       </Button>
-      <p className={styles.reason} id={reasonId}>{blocked}</p>
+      <p className={styles.reason} id={reasonId}>
+        {blocked}
+      </p>
       <div className={styles.next}>
         <NextButton onNext={onNext} blocked={blocked} reasonId={reasonId} />
       </div>

@@ -10,7 +10,9 @@ export function StepHeading({ title, lead }: { title: string; lead?: ReactNode }
   }, [])
   return (
     <div className={styles.top}>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )

@@ -31,12 +31,16 @@ function useProfile(uuid: string, search: string) {
   const { status } = useSession()
   const { clock, settled } = useComparedClock(null)
   const query = readProfileAddress(search, clock?.timezone ?? null)
-  const asked = useApi('matching.getAssistant', { params: { uuid }, query }, {
-    enabled: uuidForm.test(uuid) && settled && status !== 'unknown',
-    staleTime: 0,
-    retry: (failures, error) => isStarting(error) || (error.status === 0 && failures < 2),
-    retryDelay: (_failures, error) => (isStarting(error) ? (error.retryAfter ?? 2) * 1000 : 500),
-  })
+  const asked = useApi(
+    'matching.getAssistant',
+    { params: { uuid }, query },
+    {
+      enabled: uuidForm.test(uuid) && settled && status !== 'unknown',
+      staleTime: 0,
+      retry: (failures, error) => isStarting(error) || (error.status === 0 && failures < 2),
+      retryDelay: (_failures, error) => (isStarting(error) ? (error.retryAfter ?? 2) * 1000 : 500),
+    },
+  )
   return { ...asked, query }
 }
 
@@ -44,6 +48,7 @@ function useProfile(uuid: string, search: string) {
 export function AssistantPage() {
   const { uuid = '' } = useParams()
   const { search } = useLocation()
+  const { status } = useSession()
   const close = useClose()
   const { data, dataUpdatedAt, error, refetch, query } = useProfile(uuid, search)
   const { rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
@@ -55,7 +60,8 @@ export function AssistantPage() {
   }, [mustSignIn])
 
   function content() {
-    if (!uuidForm.test(uuid) || error?.status === 404) return <NotAvailable />
+    // The page as served can't know the address: until it has been taken over, it shows what was served.
+    if (status !== 'unknown' && (!uuidForm.test(uuid) || error?.status === 404)) return <NotAvailable />
     if (mustSignIn !== null) return <SignInToSee message={mustSignIn} onClose={close} />
     if (data) {
       return (
@@ -69,7 +75,13 @@ export function AssistantPage() {
         />
       )
     }
-    if (error) return <><h1>Virtual assistant</h1><LoadFailure message={failureMessage(error, loadFailed)} onRetry={refresh} /></>
+    if (error)
+      return (
+        <>
+          <h1>Virtual assistant</h1>
+          <LoadFailure message={failureMessage(error, loadFailed)} onRetry={refresh} />
+        </>
+      )
     return <ProfileSkeleton />
   }
 

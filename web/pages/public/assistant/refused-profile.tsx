@@ -15,8 +15,12 @@ export function SignInToSee({ message, onClose }: { message: string; onClose: ()
         actions={
           <>
             <Button onClick={() => requestLogin({ message })}>Sign In</Button>
-            <LinkButton variant="outline" to={paths.signup()}>Create an account</LinkButton>
-            <Button variant="quiet" onClick={onClose}>Close</Button>
+            <LinkButton variant="outline" to={paths.signup()}>
+              Create an account
+            </LinkButton>
+            <Button variant="quiet" onClick={onClose}>
+              Close
+            </Button>
           </>
         }
       >

@@ -6,7 +6,9 @@ import styles from './step-skeleton.module.css'
 export function StepSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <output><VisuallyHidden>Loading</VisuallyHidden></output>
+      <output>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </output>
       <Skeleton width="min(420px, 80%)" height={40} />
       <Skeleton width="min(560px, 100%)" height={20} />
       <div className={styles.blocks}>

@@ -99,7 +99,11 @@ async function save(uuid: string): Promise<void> {
     }
   } catch (error) {
     if (!isGone(error)) {
-      notify({ kind: 'error', id: 'draft-save', message: failureMessage(error, 'Your search could not be saved. It is kept in this browser.') })
+      notify({
+        kind: 'error',
+        id: 'draft-save',
+        message: failureMessage(error, 'Your search could not be saved. It is kept in this browser.'),
+      })
       return
     }
     notify({ kind: 'error', message: draftIsGone })

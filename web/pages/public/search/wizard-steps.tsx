@@ -8,10 +8,18 @@ import { useSession } from '../../../platform/session/session.ts'
 import { StepSkeleton } from './step-skeleton.tsx'
 import type { useWizard } from './use-wizard.ts'
 
-const RolesStep = lazy(async () => ({ default: (await import('../../../features/matching/roles/roles-step.tsx')).RolesStep }))
-const HoursStep = lazy(async () => ({ default: (await import('../../../features/matching/hours/hours-step.tsx')).HoursStep }))
-const MonthlyEstimate = lazy(async () => ({ default: (await import('../../../features/prices/monthly-estimate.tsx')).MonthlyEstimate }))
-const CandidatesWithPrice = lazy(async () => ({ default: (await import('./candidates-with-price.tsx')).CandidatesWithPrice }))
+const RolesStep = lazy(async () => ({
+  default: (await import('../../../features/matching/roles/roles-step.tsx')).RolesStep,
+}))
+const HoursStep = lazy(async () => ({
+  default: (await import('../../../features/matching/hours/hours-step.tsx')).HoursStep,
+}))
+const MonthlyEstimate = lazy(async () => ({
+  default: (await import('../../../features/prices/monthly-estimate.tsx')).MonthlyEstimate,
+}))
+const CandidatesWithPrice = lazy(async () => ({
+  default: (await import('./candidates-with-price.tsx')).CandidatesWithPrice,
+}))
 
 interface WizardStepsProps {
   readonly wizard: ReturnType<typeof useWizard>
@@ -41,7 +49,14 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
   return (
     <Suspense fallback={<StepSkeleton />}>
       {step === 'roles' && (
-        <RolesStep keywords={criteria.keywords} rids={criteria.rids} onSelect={select} onDeselect={deselect} onBack={back} onNext={() => next()} />
+        <RolesStep
+          keywords={criteria.keywords}
+          rids={criteria.rids}
+          onSelect={select}
+          onDeselect={deselect}
+          onBack={back}
+          onNext={() => next()}
+        />
       )}
       {step === 'hours' && (
         <HoursStep
