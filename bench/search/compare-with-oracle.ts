@@ -15,7 +15,11 @@ export interface Agreement {
 const longestSeconds = 20
 
 /** Asks the server and plain SQL the same, and checks the whole answer against the contract. */
-export async function compareWithOracle(dataset: Dataset, port: number, searches: readonly SearchQuery[]): Promise<Agreement> {
+export async function compareWithOracle(
+  dataset: Dataset,
+  port: number,
+  searches: readonly SearchQuery[],
+): Promise<Agreement> {
   const times: number[] = []
   let differing = 0
   const until = performance.now() + longestSeconds * 1000

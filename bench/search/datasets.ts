@@ -62,8 +62,9 @@ async function signIn(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ uuid: string }>(
     `insert into users (full_name, email, permissions) values ('Bench', 'bench@example.test', '{client}') returning uuid`,
   )
-  await pool.query('insert into sessions (token_hash, user_uuid, created_date, last_used, expires) values ($1, $2, $3, $3, $4)', [
-    createHash('sha256').update(token).digest(), rows[0]?.uuid, now, new Date(now.getTime() + thirtyDays),
-  ])
+  await pool.query(
+    'insert into sessions (token_hash, user_uuid, created_date, last_used, expires) values ($1, $2, $3, $3, $4)',
+    [createHash('sha256').update(token).digest(), rows[0]?.uuid, now, new Date(now.getTime() + thirtyDays)],
+  )
   return token
 }

@@ -28,7 +28,10 @@ export async function measureFreshness(
   const written: Written[] = []
   for (let round = 0; round < options.rounds; round += 1) {
     idle.push(await options.search())
-    const [searches, writes] = await Promise.all([options.search(), runWriter(dataset.url, options.seconds, dataset.assistants)])
+    const [searches, writes] = await Promise.all([
+      options.search(),
+      runWriter(dataset.url, options.seconds, dataset.assistants),
+    ])
     whileWriting.push(searches)
     written.push(...writes)
   }

@@ -36,12 +36,17 @@ export async function measureSize(
   const { seconds, rounds, seed } = settings
   const random = randomNumbers(seed)
   const models = await readModels(dataset.pool, 5_000)
-  const words = await dataset.pool.query<{ value: string }>('select value from roles union all select value from skills union all select value from tools')
+  const words = await dataset.pool.query<{ value: string }>(
+    'select value from roles union all select value from skills union all select value from tools',
+  )
   const server = await startServerProcess(dataset.url)
   try {
     const { port, barePort } = server.ready
     const nextSearch = () => searchAddress(likelySearch(random, models))
-    const nextKeyword = keywordAddresses(random, words.rows.map(({ value }) => value))
+    const nextKeyword = keywordAddresses(
+      random,
+      words.rows.map(({ value }) => value),
+    )
     const loads: Record<Route | 'suggestions', Omit<Load, 'clients' | 'seconds'>> = {
       hello: { port: barePort, next: () => '/hello' },
       'row by key': { port: barePort, next: () => `/row/${1 + random.below(dataset.assistants)}` },
@@ -51,7 +56,8 @@ export async function measureSize(
     const run = (what: keyof typeof loads, clients: number, time = seconds): Promise<Measured> =>
       generateLoad({ ...loads[what], clients, seconds: time })
 
-    for (const what of [...routes, 'suggestions'] as const) await run(what, busyClients, what === 'search' ? warmUpSeconds : 1)
+    for (const what of [...routes, 'suggestions'] as const)
+      await run(what, busyClients, what === 'search' ? warmUpSeconds : 1)
     const measured = new Map<string, Measured[]>()
     const keep = (key: string, result: Measured) => measured.set(key, [...(measured.get(key) ?? []), result])
     for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +68,8 @@ export async function measureSize(
       keep('hello beside', await run('hello', busyClients))
     }
     const figures = (key: string) => figuresOf(measured.get(key) ?? [])
-    const byClients = (route: Route) => new Map(clientNumbers.map((clients) => [clients, figures(`${route} ${clients}`)]))
+    const byClients = (route: Route) =>
+      new Map(clientNumbers.map((clients) => [clients, figures(`${route} ${clients}`)]))
     const alone: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       alone.push(await server.alone(Array.from({ length: 500 }, () => likelySearch(random, models))))
@@ -74,8 +81,16 @@ export async function measureSize(
       suggestions: figures('suggestions'),
       helloBesideSuggestions: figures('hello beside'),
       aloneMicroseconds: median(alone),
-      agreement: await compareWithOracle(dataset, port, Array.from({ length: 500 }, () => likelySearch(random, models))),
-      freshness: await measureFreshness(dataset, server, { rounds, seconds: Math.max(3, seconds), search: () => run('search', busyClients, Math.max(3, seconds)) }),
+      agreement: await compareWithOracle(
+        dataset,
+        port,
+        Array.from({ length: 500 }, () => likelySearch(random, models)),
+      ),
+      freshness: await measureFreshness(dataset, server, {
+        rounds,
+        seconds: Math.max(3, seconds),
+        search: () => run('search', busyClients, Math.max(3, seconds)),
+      }),
       memory: await server.memory(),
     }
   } finally {

@@ -78,7 +78,15 @@ const began = performance.now()
 await index.start()
 const loadMilliseconds = performance.now() - began
 clearInterval(ticking)
-tell({ what: 'ready', port: portOf(server), barePort, loadMilliseconds, longestPause, memory: megabytes(), assistants: index.size })
+tell({
+  what: 'ready',
+  port: portOf(server),
+  barePort,
+  loadMilliseconds,
+  longestPause,
+  memory: megabytes(),
+  assistants: index.size,
+})
 
 process.on('message', (message: ToServer) => {
   if (message.ask === 'memory') {

@@ -1,6 +1,14 @@
 /** What the measured server tells the bench. Instants are milliseconds since 1970 with fractions. */
 export type FromServer =
-  | { what: 'ready'; port: number; barePort: number; loadMilliseconds: number; longestPause: number; memory: number; assistants: number }
+  | {
+      what: 'ready'
+      port: number
+      barePort: number
+      loadMilliseconds: number
+      longestPause: number
+      memory: number
+      assistants: number
+    }
   | { what: 'searchable'; ids: readonly number[]; at: number }
   | { what: 'memory'; memory: number }
   | { what: 'alone'; microseconds: number }

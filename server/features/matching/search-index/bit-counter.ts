@@ -1,42 +1,70 @@
 /**
- * Counts for 32 people at once: bit b of plane p is bit p of person b's count. Adding a word of bits adds one to
- * everybody whose bit is set.
+ * Counts for 32 people at once: bit b of the planes together is person b's count. Adding a word of bits adds one to
+ * everybody whose bit is set. Counts to seven, the usual ones, need no array.
  */
 export class BitCounter {
-  readonly #planes = new Int32Array(7)
-  #used = 0
+  #ones = 0
+  #twos = 0
+  #fours = 0
+  /** Eights and up. */
+  readonly #higher = new Int32Array(4)
+  #beyondSeven = false
 
   reset(): void {
-    for (let plane = 0; plane < this.#used; plane++) this.#planes[plane] = 0
-    this.#used = 0
+    this.#ones = 0
+    this.#twos = 0
+    this.#fours = 0
+    if (this.#beyondSeven) {
+      this.#higher.fill(0)
+      this.#beyondSeven = false
+    }
   }
 
   add(bits: number): void {
-    let carry = bits
-    for (let plane = 0; carry !== 0; plane++) {
-      const before = this.#planes[plane] ?? 0
-      this.#planes[plane] = before ^ carry
-      carry &= before
-      if (plane >= this.#used) this.#used = plane + 1
-    }
+    const toTwos = this.#ones & bits
+    this.#ones ^= bits
+    const toFours = this.#twos & toTwos
+    this.#twos ^= toTwos
+    const toEights = this.#fours & toFours
+    this.#fours ^= toFours
+    if (toEights !== 0) this.#carry(toEights)
   }
 
-  /** Who has counted to at least `least`. */
+  /** Who has counted to at least `least` (0 to 127). */
   atLeast(least: number): number {
-    if (least <= 0) return -1
-    if (least >> this.#used !== 0) return 0
-    let reached = -1
-    for (let plane = 0; plane < this.#used; plane++) {
-      const bits = this.#planes[plane] ?? 0
-      reached = (least >> plane) & 1 ? bits & reached : bits | reached
-    }
-    return reached
+    if (least === 0) return -1
+    if (this.#beyondSeven || least > 7) return this.#compare(least)
+    const ones = this.#ones
+    const twos = this.#twos
+    const fours = this.#fours
+    if (least === 4) return fours
+    const low = least & 3
+    const lower = low === 0 ? -1 : low === 1 ? ones | twos : low === 2 ? twos : ones & twos
+    return least > 4 ? fours & lower : fours | lower
   }
 
   /** One person's count. */
   of(bit: number): number {
-    let count = 0
-    for (let plane = 0; plane < this.#used; plane++) count |= (((this.#planes[plane] ?? 0) >>> bit) & 1) << plane
-    return count
+    const low = ((this.#ones >>> bit) & 1) | (((this.#twos >>> bit) & 1) << 1) | (((this.#fours >>> bit) & 1) << 2)
+    return this.#beyondSeven ? low | this.#higherOf(bit) : low
+  }
+
+  #carry(bits: number): void {
+    this.#beyondSeven = true
+    let carry = bits
+    for (let plane = 0; carry !== 0; plane++) {
+      const before = this.#higher[plane] ?? 0
+      this.#higher[plane] = before ^ carry
+      carry &= before
+    }
+  }
+
+  #compare(least: number): number {
+    const planes = [this.#ones, this.#twos, this.#fours, ...this.#higher]
+    return planes.reduce((reached, bits, plane) => ((least >> plane) & 1 ? bits & reached : bits | reached), -1)
+  }
+
+  #higherOf(bit: number): number {
+    return this.#higher.reduce((count, bits, plane) => count | (((bits >>> bit) & 1) << (plane + 3)), 0)
   }
 }

@@ -10,7 +10,7 @@ import { RestOfScore } from './rest-of-score.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { SearchableAssistants } from './searchable-assistants.ts'
 import { Shortlist } from './shortlist.ts'
-import { tieOrder, utcDay } from './tie-order.ts'
+import { inTieOrder, utcDay } from './tie-order.ts'
 
 export interface RoleCount {
   readonly role_id: number
@@ -49,10 +49,10 @@ export class BuiltIndex {
     if (plan === null) return nobody(query)
     const { limit, offset } = query.pagination
     this.#shortlist.begin(offset + limit)
-    const rest = new RestOfScore(plan, this.people, this.#overlaps)
+    const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
     const count = rank(plan, this.people, rest, this.#shortlist)
     const day = utcDay(now)
-    const page = this.#shortlist.page(offset, limit, (slots) => this.#inTieOrder(slots, day))
+    const page = this.#shortlist.page(offset, limit, (slots) => inTieOrder(slots, this.people, day))
     const counts = countRoles(plan, this.people, query.hours)
     const match = (slot: number) => matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
@@ -67,7 +67,7 @@ export class BuiltIndex {
         writer.text('{"assistants":[')
         for (const [place, { slot }] of page.entries()) {
           if (place > 0) writer.text(',')
-          writer.bytes(this.#pieces.of(slot, this.people, this.#names))
+          this.#pieces.write(writer, slot, this.people, this.#names)
           writer.text(`,"match":${JSON.stringify(match(slot))}}`)
         }
         writer.text(`],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
@@ -81,7 +81,7 @@ export class BuiltIndex {
     const slot = this.people.slotOf(id)
     const plan = this.#plan(query, now)
     if (slot === -1 || plan === null || rolesThatCount(plan, this.people, slot) === 0) return null
-    const rest = new RestOfScore(plan, this.people, this.#overlaps)
+    const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
     return matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
   }
 
@@ -90,11 +90,6 @@ export class BuiltIndex {
     return planSearch(query, this.people, this.#overlaps, now)
   }
 
-  #inTieOrder(slots: number[], day: number): number[] {
-    const { tieSeed, id } = this.people
-    const order = new Map(slots.map((slot) => [slot, tieOrder(tieSeed[slot] ?? 0, day)]))
-    return slots.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0) || (id[a] ?? 0) - (id[b] ?? 0))
-  }
 }
 
 function nobody(query: SearchQuery): Found {

@@ -1,5 +1,6 @@
 import { candidateJson } from './candidate-json.ts'
 import type { ReferenceNames } from './reference-names.ts'
+import type { ReplyWriter } from './reply-writer.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
 /** Memory for ready pieces: at about 2 kB each, of the 80,000 people who were made ready last. */
@@ -28,11 +29,11 @@ export class CandidatePieces {
     this.#lengths = new Uint32Array(slots)
   }
 
-  /** The piece of a slot, where it stands: to be copied before the next one is asked for. */
-  of(slot: number, people: SearchableAssistants, names: ReferenceNames): Buffer {
+  /** Writes the piece of a slot into a reply. */
+  write(reply: ReplyWriter, slot: number, people: SearchableAssistants, names: ReferenceNames): void {
     if (this.#lengths[slot] === 0) this.#make(slot, people, names)
     const start = this.#starts[slot] ?? 0
-    return this.#ring.subarray(start, start + (this.#lengths[slot] ?? 0))
+    reply.bytes(this.#ring, start, start + (this.#lengths[slot] ?? 0))
   }
 
   /** The person in this slot is no longer who they were. */

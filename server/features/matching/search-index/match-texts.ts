@@ -1,8 +1,8 @@
 import { reviewsToBeWellReviewed } from '../../../rules/ratings.ts'
 
-/** 'Bookkeeper' for one viewed role, '2 of 3 roles' for more. */
-export function rolesText(viewed: readonly string[], count: number): string {
-  return viewed.length === 1 ? (viewed[0] ?? '') : `${count} of ${viewed.length} roles`
+/** '2 of 3 roles' */
+export function rolesText(count: number, viewed: number): string {
+  return `${count} of ${viewed} roles`
 }
 
 /** '4 of 5 skills' */

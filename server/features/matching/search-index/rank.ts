@@ -27,7 +27,7 @@ export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestO
   const { viewed, matchAll, filtered, skills, tools, rolePoints, skillPoints, toolPoints } = plan
   const countRoles = !matchAll && viewed.length > 1
   const allRoles = viewed.length
-  const worthScoring = new WorthScoring(plan)
+  const worthScoring = new WorthScoring(plan, rest.mostReviewPoints)
   const inUse = people.blocksInUse
   let count = 0
   for (let block = 0; block < inUse; block++) {

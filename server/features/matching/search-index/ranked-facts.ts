@@ -1,41 +1,51 @@
-/** Numbers a slot has here, side by side so that scoring a person reads one stretch of memory. */
-const perSlot = 4
+import { ReviewClasses } from './review-classes.ts'
 
-/** What a person is ranked by beside their bits. */
+/** Numbers a slot has here: the fewer, the more people's facts stay close to the processor. */
+const perSlot = 2
+const availabilityBits = 21
+const spareBits = 9
+
+/** What a person is ranked by beside their bits, in 64 bits a slot. */
 export class RankedFacts {
+  readonly reviews = new ReviewClasses()
   readonly #facts: Int32Array
 
   constructor(slots: number) {
     this.#facts = new Int32Array(slots * perSlot)
   }
 
-  set(slot: number, facts: { availability: number; zone: number; spare: number; ratingSum: number; feedbackCount: number }): void {
-    const at = slot * perSlot
-    this.#facts[at] = facts.availability
-    this.#facts[at + 1] = (facts.zone << 16) | facts.spare
-    this.#facts[at + 2] = facts.ratingSum
-    this.#facts[at + 3] = facts.feedbackCount
+  set(
+    slot: number,
+    facts: { availability: number; zone: number; spare: number; ratingSum: number; feedbackCount: number },
+  ): void {
+    const reviewClass = this.reviews.classOf(facts.ratingSum, facts.feedbackCount)
+    this.#facts[slot * perSlot] = facts.availability | (facts.zone << availabilityBits)
+    this.#facts[slot * perSlot + 1] = facts.spare | (reviewClass << spareBits)
   }
 
   /** 21 half-day parts, see `working-overlap`. */
   availability(slot: number): number {
-    return this.#facts[slot * perSlot] ?? 0
+    return (this.#facts[slot * perSlot] ?? 0) & ((1 << availabilityBits) - 1)
   }
 
   /** Number of the zone in the reference; past its end for one that isn't there. */
   zone(slot: number): number {
-    return (this.#facts[slot * perSlot + 1] ?? 0) >>> 16
+    return (this.#facts[slot * perSlot] ?? 0) >>> availabilityBits
   }
 
   spare(slot: number): number {
-    return (this.#facts[slot * perSlot + 1] ?? 0) & 0xffff
+    return (this.#facts[slot * perSlot + 1] ?? 0) & ((1 << spareBits) - 1)
+  }
+
+  reviewClass(slot: number): number {
+    return (this.#facts[slot * perSlot + 1] ?? 0) >>> spareBits
   }
 
   ratingSum(slot: number): number {
-    return this.#facts[slot * perSlot + 2] ?? 0
+    return this.reviews.ratingSum(this.reviewClass(slot))
   }
 
   feedbackCount(slot: number): number {
-    return this.#facts[slot * perSlot + 3] ?? 0
+    return this.reviews.feedbackCount(this.reviewClass(slot))
   }
 }

@@ -1,14 +1,13 @@
-const firstRoom = 64 * 1024
+const firstRoom = 40 * 1024
 
 /** A reply being put together as bytes. */
 export class ReplyWriter {
   #buffer = Buffer.allocUnsafe(firstRoom)
   #length = 0
 
-  bytes(piece: Buffer): void {
-    this.#makeRoom(piece.length)
-    piece.copy(this.#buffer, this.#length)
-    this.#length += piece.length
+  bytes(source: Buffer, start: number, end: number): void {
+    this.#makeRoom(end - start)
+    this.#length += source.copy(this.#buffer, this.#length, start, end)
   }
 
   text(text: string): void {

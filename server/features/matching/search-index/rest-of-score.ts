@@ -1,65 +1,89 @@
-import { reviewShare } from '../../../rules/ratings.ts'
+import { partPoints } from '../../../rules/match-weights.ts'
 import { workingHalfHours } from '../../../rules/working-overlap.ts'
 import { bitCount } from './feature-bits.ts'
 import type { OverlapTables } from './overlap-tables.ts'
+import type { RankedFacts } from './ranked-facts.ts'
 import type { SearchPlan } from './search-plan.ts'
-import type { SearchableAssistants } from './searchable-assistants.ts'
+
+/** Points by working half hours, for each weight the overlap can have. */
+const overlapPoints = new Map<number, Uint8Array>()
+
+function overlapPointsAt(weight: number): Uint8Array {
+  let points = overlapPoints.get(weight)
+  if (!points) {
+    points = Uint8Array.from({ length: workingHalfHours + 1 }, (_, halfHours) => partPoints(weight, halfHours, workingHalfHours))
+    overlapPoints.set(weight, points)
+  }
+  return points
+}
 
 /** The parts of a score beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
-  readonly #plan: SearchPlan
-  readonly #people: SearchableAssistants
+  readonly #facts: RankedFacts
   readonly #overlaps: OverlapTables
+  readonly #overlapRows: readonly number[]
+  readonly #overlapPoints: Uint8Array
+  readonly #slots: number
+  readonly #slotsAsked: number
+  readonly #slotWeight: number
+  readonly #enoughHours: number
+  readonly #hourWeight: number
+  readonly #reviewPoints: Uint8Array
+  /** What the best reviewed of all get. */
+  readonly mostReviewPoints: number
 
-  constructor(plan: SearchPlan, people: SearchableAssistants, overlaps: OverlapTables) {
-    this.#plan = plan
-    this.#people = people
+  constructor(plan: SearchPlan, facts: RankedFacts, overlaps: OverlapTables) {
+    this.#facts = facts
     this.#overlaps = overlaps
+    this.#overlapRows = plan.overlapRows
+    this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
+    this.#slots = plan.slots
+    this.#slotsAsked = plan.slotsAsked
+    this.#slotWeight = plan.weights.availabilities
+    this.#enoughHours = 2 * plan.hoursAsked
+    this.#hourWeight = plan.weights.hours
+    const { points, most } = facts.reviews.pointsAt(plan.weights.reviews)
+    this.#reviewPoints = points
+    this.mostReviewPoints = most
   }
 
-  /** What the person in a slot gets for all of them together. */
+  /** What the person in a slot gets for all of them together: the sum of the four, as one stretch of code. */
   points(slot: number): number {
-    return this.#overlapPoints(this.#halfHours(slot)) + this.#slotPoints(this.#slots(slot)) + this.#hourPoints(slot) + this.#reviewPoints(slot)
+    const facts = this.#facts
+    const availability = facts.availability(slot)
+    const spare = facts.spare(slot)
+    const row = this.#overlapRows[facts.zone(slot)] ?? -1
+    let points = this.#reviewPoints[facts.reviewClass(slot)] ?? 0
+    if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, availability)] ?? 0
+    if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(availability & this.#slots), this.#slotsAsked)
+    return points + (spare >= this.#enoughHours ? this.#hourWeight : partPoints(this.#hourWeight, spare, this.#enoughHours))
   }
 
-  /** The same one by one, with what they are reckoned from. */
-  parts(slot: number) {
-    const halfHours = this.#halfHours(slot)
-    const slots = this.#slots(slot)
-    return {
-      halfHours,
-      slots,
-      overlap: this.#overlapPoints(halfHours),
-      availabilities: this.#slotPoints(slots),
-      hours: this.#hourPoints(slot),
-      reviews: this.#reviewPoints(slot),
-    }
+  overlap(slot: number): number {
+    return this.#overlapPoints[this.halfHours(slot)] ?? 0
   }
 
-  #halfHours(slot: number): number {
-    const row = this.#plan.overlapRows[this.#people.facts.zone(slot)] ?? -1
-    return row === -1 ? 0 : this.#overlaps.of(row, this.#people.facts.availability(slot))
+  availabilities(slot: number): number {
+    return this.#slotsAsked === 0 ? 0 : partPoints(this.#slotWeight, this.slots(slot), this.#slotsAsked)
   }
 
-  #slots(slot: number): number {
-    return this.#plan.slotsAsked === 0 ? 0 : bitCount((this.#people.facts.availability(slot)) & this.#plan.slots)
+  hours(slot: number): number {
+    const spare = this.#facts.spare(slot)
+    return spare >= this.#enoughHours ? this.#hourWeight : partPoints(this.#hourWeight, spare, this.#enoughHours)
   }
 
-  #overlapPoints(halfHours: number): number {
-    return Math.floor((this.#plan.weights.overlap * halfHours) / workingHalfHours)
+  reviews(slot: number): number {
+    return this.#reviewPoints[this.#facts.reviewClass(slot)] ?? 0
   }
 
-  #slotPoints(slots: number): number {
-    return slots === 0 ? 0 : Math.floor((this.#plan.weights.availabilities * slots) / this.#plan.slotsAsked)
+  /** Half hours of the viewer's working day the person works in. */
+  halfHours(slot: number): number {
+    const row = this.#overlapRows[this.#facts.zone(slot)] ?? -1
+    return row === -1 ? 0 : this.#overlaps.of(row, this.#facts.availability(slot))
   }
 
-  #hourPoints(slot: number): number {
-    const enough = 2 * this.#plan.hoursAsked
-    return Math.floor((this.#plan.weights.hours * Math.min(this.#people.facts.spare(slot), enough)) / enough)
-  }
-
-  #reviewPoints(slot: number): number {
-    const { numerator, denominator } = reviewShare(this.#people.facts.ratingSum(slot), this.#people.facts.feedbackCount(slot))
-    return Math.floor((this.#plan.weights.reviews * numerator) / denominator)
+  /** Asked parts of the week the person has. */
+  slots(slot: number): number {
+    return bitCount(this.#facts.availability(slot) & this.#slots)
   }
 }

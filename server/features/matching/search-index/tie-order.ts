@@ -3,10 +3,28 @@
 
 const millisecondsPerDay = 86_400_000
 const factor = 0x045d9f3b
+/** Beside 32 bits of order, a number holds a place below this exactly. */
+const mostPlaces = 2 ** 21
 
 /** Days since 1970-01-01, UTC. */
 export function utcDay(instant: Date): number {
   return Math.floor(instant.getTime() / millisecondsPerDay)
+}
+
+/** Slots of people with the same score in their order of the day. */
+export function inTieOrder(
+  slots: readonly number[],
+  people: { readonly tieSeed: Int32Array; readonly id: Int32Array },
+  day: number,
+): number[] {
+  const order = (slot: number) => tieOrder(people.tieSeed[slot] ?? 0, day)
+  // Order and place in one number: plain numbers are sorted without calling back.
+  const keys = new Float64Array(slots.length)
+  for (const [place, slot] of slots.entries()) keys[place] = order(slot) * mostPlaces + place
+  keys.sort()
+  const twins = keys.some((key, place) => place > 0 && Math.floor(key / mostPlaces) === Math.floor((keys[place - 1] ?? 0) / mostPlaces))
+  if (!twins && slots.length <= mostPlaces) return Array.from(keys, (key) => slots[key % mostPlaces] ?? 0)
+  return slots.toSorted((a, b) => order(a) - order(b) || (people.id[a] ?? 0) - (people.id[b] ?? 0))
 }
 
 /** Where among its equals a person stands that day: smaller comes first. `seed` = the last 32 bits of the uuid. */

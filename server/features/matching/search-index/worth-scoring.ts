@@ -20,10 +20,11 @@ export class WorthScoring {
   readonly #skills: number[] = []
   readonly #tools: number[] = []
 
-  constructor(plan: SearchPlan) {
+  /** @param mostReviewPoints what the best reviewed get */
+  constructor(plan: SearchPlan, mostReviewPoints: number) {
     const { weights } = plan
     this.#plan = plan
-    this.rest = weights.overlap + weights.availabilities + weights.hours + weights.reviews
+    this.rest = weights.overlap + weights.availabilities + weights.hours + mostReviewPoints
     this.#fewestRoles = plan.matchAll ? plan.viewed.length : 1
   }
 

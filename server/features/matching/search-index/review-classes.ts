@@ -1,0 +1,60 @@
+import { partPoints } from '../../../rules/match-weights.ts'
+import { reviewShare } from '../../../rules/ratings.ts'
+
+export interface ReviewPoints {
+  points: Uint8Array
+  /** How many classes are reckoned. */
+  classes: number
+  most: number
+}
+
+/**
+ * People with the same sum and number of ratings are of one class: what reviews give is reckoned once a class and
+ * weight, and then looked up.
+ */
+export class ReviewClasses {
+  readonly #classes = new Map<string, number>()
+  readonly #sums: number[] = []
+  readonly #counts: number[] = []
+  readonly #pointsByWeight = new Map<number, ReviewPoints>()
+
+  classOf(ratingSum: number, feedbackCount: number): number {
+    const key = `${ratingSum}/${feedbackCount}`
+    const known = this.#classes.get(key)
+    if (known !== undefined) return known
+    const next = this.#sums.length
+    this.#classes.set(key, next)
+    this.#sums.push(ratingSum)
+    this.#counts.push(feedbackCount)
+    return next
+  }
+
+  ratingSum(reviewClass: number): number {
+    return this.#sums[reviewClass] ?? 0
+  }
+
+  feedbackCount(reviewClass: number): number {
+    return this.#counts[reviewClass] ?? 0
+  }
+
+  /** The points of every class there is at this weight, by class, and the most of them. */
+  pointsAt(weight: number): ReviewPoints {
+    let reckoned = this.#pointsByWeight.get(weight)
+    if (!reckoned) {
+      reckoned = { points: new Uint8Array(1024), classes: 0, most: 0 }
+      this.#pointsByWeight.set(weight, reckoned)
+    }
+    if (reckoned.points.length < this.#sums.length) {
+      const grown = new Uint8Array(this.#sums.length * 2)
+      grown.set(reckoned.points)
+      reckoned.points = grown
+    }
+    for (; reckoned.classes < this.#sums.length; reckoned.classes += 1) {
+      const share = reviewShare(this.ratingSum(reckoned.classes), this.feedbackCount(reckoned.classes))
+      const points = partPoints(weight, share.numerator, share.denominator)
+      reckoned.points[reckoned.classes] = points
+      reckoned.most = Math.max(reckoned.most, points)
+    }
+    return reckoned
+  }
+}
