@@ -35,7 +35,7 @@ test.describe('a visitor', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('B4.1 who signs in there sees everybody', async ({ page }) => {
+  test('B4.1 who signs in there sees everybody', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     const dialog = page.getByRole('dialog')
@@ -105,7 +105,7 @@ test.describe('a signed-in person', () => {
     await expect(page).toHaveURL(/focusedRid=14,16/)
   })
 
-  test('B4.5 is told when no role is selected', async ({ page }) => {
+  test('B4.5 is told when no role is selected', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=20`))
     await expect(cards(page).first()).toBeVisible()
     await (await openPanel(page)).getByRole('checkbox', { name: 'Bookkeeper' }).uncheck()
@@ -117,7 +117,7 @@ test.describe('a signed-in person', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('B4.5 is told when there are no roles at all, and adds one', async ({ page }) => {
+  test('B4.5 is told when there are no roles at all, and adds one', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/search?step=candidates&default=books')
     await expect(page.getByText('Unable to show results without any roles. Please add more roles.')).toBeVisible()
     await expectAccessible(page)
@@ -142,7 +142,7 @@ test.describe('a signed-in person', () => {
     await expect(page).toHaveURL(/rids=14,16&hours=20,10&focusedRid=14,16/)
   })
 
-  test('B2.5 removing the last role leads back to the roles', async ({ page }) => {
+  test('B2.5 removing the last role leads back to the roles', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(`${candidatesAddress()}&tools=Xero`)
     await expect(cards(page).first()).toBeVisible()
     const panel = await openPanel(page)
@@ -182,7 +182,7 @@ test.describe('a signed-in person', () => {
     await expect(page).not.toHaveURL(/timezone|offset_range|city/)
   })
 
-  test('B4.9 tells a failed time zone look-up', async ({ page }) => {
+  test('B4.9 tells a failed time zone look-up', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     await expect(cards(page).first()).toBeVisible()
     const panel = await openPanel(page)
@@ -218,7 +218,7 @@ test.describe('a signed-in person', () => {
     await expect(page).not.toHaveURL(/tids|sids/)
   })
 
-  test('B2.4 tells a failed keyword search and offers nothing', async ({ page }) => {
+  test('B2.4 tells a failed keyword search and offers nothing', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/matching/keywords?*types*tool*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto(candidatesAddress())
     await expect(cards(page).first()).toBeVisible()
@@ -335,7 +335,7 @@ test.describe('a signed-in person', () => {
     await expectAccessible(page)
   })
 
-  test('B4.6 shows neither rating nor reviews while their flags are off', async ({ page }) => {
+  test('B4.6 shows neither rating nor reviews while their flags are off', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/user/config', async (route) => {
       const response = await route.fetch()
       const config = (await response.json()) as { flags: Record<string, boolean> }
@@ -348,23 +348,27 @@ test.describe('a signed-in person', () => {
     await expect(page.getByText(/^\(?\d+\)? reviews?$/)).toHaveCount(0)
   })
 
-  test('B4.7 waits for a search that is being prepared, as long as the server says', async ({ page }) => {
-    let asked = 0
-    await page.route('**/api/matching/vasearch?*', (route) => {
-      asked += 1
-      if (asked > 2) return route.continue()
-      return route.fulfill({
-        status: 503,
-        headers: { 'retry-after': '1' },
-        json: { message: 'The search is starting.', code: 'search_starting' },
+  test(
+    'B4.7 waits for a search that is being prepared, as long as the server says',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      let asked = 0
+      await page.route('**/api/matching/vasearch?*', (route) => {
+        asked += 1
+        if (asked > 2) return route.continue()
+        return route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '1' },
+          json: { message: 'The search is starting.', code: 'search_starting' },
+        })
       })
-    })
-    await page.goto(candidatesAddress())
-    await expect(page.getByText('The results are being prepared.')).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-  })
+      await page.goto(candidatesAddress())
+      await expect(page.getByText('The results are being prepared.')).toBeVisible()
+      await expect(cards(page)).toHaveCount(12)
+    },
+  )
 
-  test('B4.7 tells a failed search and tries again on request', async ({ page }) => {
+  test('B4.7 tells a failed search and tries again on request', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/matching/vasearch?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'The search failed.', code: 'internal' } }),
     )
@@ -376,7 +380,7 @@ test.describe('a signed-in person', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('B4.4 reflows at 320 pixels and reads well in the dark', async ({ page }) => {
+  test('B4.4 reflows at 320 pixels and reads well in the dark', { tag: '@any-width' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(candidatesAddress())

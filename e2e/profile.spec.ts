@@ -51,23 +51,27 @@ test.describe('a visitor', () => {
     await expect(cards(page)).toHaveCount(3)
   })
 
-  test('B5.1 is asked to sign in for the fourth, and the page stays useful', async ({ page }) => {
-    const { assistants, count } = await search(page.request, searched)
-    await page.goto(`/assistants/${assistants[3]?.uuid}?${address}`)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(`Sign in to see all ${count} candidates`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'This profile is for signed-in people' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    await dialog.getByLabel('E-mail').fill('client2@demo.test')
-    await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: assistants[3]?.display_name })).toBeVisible()
-  })
+  test(
+    'B5.1 is asked to sign in for the fourth, and the page stays useful',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const { assistants, count } = await search(page.request, searched)
+      await page.goto(`/assistants/${assistants[3]?.uuid}?${address}`)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(`Sign in to see all ${count} candidates`)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'This profile is for signed-in people' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+      await dialog.getByLabel('E-mail').fill('client2@demo.test')
+      await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: assistants[3]?.display_name })).toBeVisible()
+    },
+  )
 
-  test('B5.2 who came by a link is led home by Close', async ({ page }) => {
+  test('B5.2 who came by a link is led home by Close', { tag: '@any-width' }, async ({ page }) => {
     const person = await somebody(page, 0)
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await page.getByRole('button', { name: 'Close' }).click()
@@ -80,7 +84,7 @@ test.describe('a signed-in person', () => {
     await beSignedIn(page)
   })
 
-  test('B5.2 reads the name with a Virtual Assistant suffix in the title', async ({ page }) => {
+  test('B5.2 reads the name with a Virtual Assistant suffix in the title', { tag: '@any-width' }, async ({ page }) => {
     const person = await somebody(page, 5)
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await expect(page).toHaveTitle(`${person.display_name} - Virtual Assistant`)
@@ -125,7 +129,7 @@ test.describe('a signed-in person', () => {
     await expect(page.getByText(/behind\)/)).toBeVisible()
   })
 
-  test('B5.4 shows the hours that are left, never below 0', async ({ page }) => {
+  test('B5.4 shows the hours that are left, never below 0', { tag: '@any-width' }, async ({ page }) => {
     const person = await somebody(page, 0)
     await changeProfile(page, ({ assistant }) => {
       assistant.available_hours_per_month = 40
@@ -148,25 +152,29 @@ test.describe('a signed-in person', () => {
     expect(await page.getByRole('list', { name: 'Roles' }).getByRole('listitem').count()).toBeLessThanOrEqual(2)
   })
 
-  test('B5.3 the local time ticks by the server’s clock, however wrong this device’s is', async ({ page }) => {
-    const person = await somebody(page, 0)
-    await page.clock.install({ time: new Date('2001-02-03T04:05:06Z') })
-    let expected = ''
-    page.on('response', async (response) => {
-      if (!response.url().includes(`/matching/assistants/${person.uuid}`)) return
-      const { assistant } = (await response.json()) as Profile
-      expected = new Date(Date.parse(assistant.now) + assistant.timezone_offset * 60_000).toISOString().slice(11, 16)
-    })
-    await page.goto(`/assistants/${person.uuid}?${address}`)
-    const time = page.getByRole('time').first()
-    await expect(time).toHaveText(/^\d\d:\d\d:\d\d$/)
-    const before = (await time.textContent()) ?? ''
-    expect(Math.abs(minuteOfDay(before) - minuteOfDay(expected))).toBeLessThanOrEqual(1)
-    await page.clock.runFor(2_000)
-    await expect(time).not.toHaveText(before)
-  })
+  test(
+    'B5.3 the local time ticks by the server’s clock, however wrong this device’s is',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const person = await somebody(page, 0)
+      await page.clock.install({ time: new Date('2001-02-03T04:05:06Z') })
+      let expected = ''
+      page.on('response', async (response) => {
+        if (!response.url().includes(`/matching/assistants/${person.uuid}`)) return
+        const { assistant } = (await response.json()) as Profile
+        expected = new Date(Date.parse(assistant.now) + assistant.timezone_offset * 60_000).toISOString().slice(11, 16)
+      })
+      await page.goto(`/assistants/${person.uuid}?${address}`)
+      const time = page.getByRole('time').first()
+      await expect(time).toHaveText(/^\d\d:\d\d:\d\d$/)
+      const before = (await time.textContent()) ?? ''
+      expect(Math.abs(minuteOfDay(before) - minuteOfDay(expected))).toBeLessThanOrEqual(1)
+      await page.clock.runFor(2_000)
+      await expect(time).not.toHaveText(before)
+    },
+  )
 
-  test('B5.3 asks for a fresh offset when the clock there changes', async ({ page }) => {
+  test('B5.3 asks for a fresh offset when the clock there changes', { tag: '@any-width' }, async ({ page }) => {
     const person = await somebody(page, 0)
     let asked = 0
     await changeProfile(page, ({ assistant }) => {
@@ -188,7 +196,7 @@ test.describe('a signed-in person', () => {
     await expect(testimonials.getByRole('figure').first()).not.toHaveText(first ?? '')
   })
 
-  test('B5.8 testimonials that fail are silently none', async ({ page }) => {
+  test('B5.8 testimonials that fail are silently none', { tag: '@any-width' }, async ({ page }) => {
     const person = await somebody(page, 0)
     await page.route('**/api/feedback?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'No testimonials today.', code: 'internal' } }),
@@ -199,7 +207,7 @@ test.describe('a signed-in person', () => {
     await expect(page.getByText('No testimonials today.')).toHaveCount(0)
   })
 
-  test('B5.8 a failed load is told until it succeeds', async ({ page }) => {
+  test('B5.8 a failed load is told until it succeeds', { tag: '@any-width' }, async ({ page }) => {
     const person = await somebody(page, 0)
     await page.route(profileCalls, (route) => route.fulfill({ status: 500, body: 'oops' }))
     await page.goto(`/assistants/${person.uuid}?${address}`)
@@ -215,7 +223,7 @@ test.describe('a signed-in person', () => {
     await expect(page.getByRole('heading', { level: 1, name: person.display_name })).toBeVisible()
   })
 
-  test('B5.1 an unknown and a malformed id are not found', async ({ page }) => {
+  test('B5.1 an unknown and a malformed id are not found', { tag: '@any-width' }, async ({ page }) => {
     for (const id of ['0194060c-db86-7381-9fb7-000000000000', 'nobody']) {
       await page.goto(`/assistants/${id}?${address}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible()
@@ -224,18 +232,22 @@ test.describe('a signed-in person', () => {
     await expectAccessible(page)
   })
 
-  test('B5.2 reflows at 320 pixels, takes long names, and reads well in the dark', async ({ page }) => {
-    const person = await somebody(page, ({ feedback_count }) => feedback_count > 6)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await changeProfile(page, ({ assistant }) => {
-      assistant.display_name = `Wolfeschlegelsteinhausenbergerdorff-${'Maximiliana'.repeat(4)} van der Q.`
-    })
-    await page.goto(`/assistants/${person.uuid}?${address}`)
-    await expect(page.getByRole('region', { name: 'Client testimonials' }).getByRole('figure').first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
+  test(
+    'B5.2 reflows at 320 pixels, takes long names, and reads well in the dark',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const person = await somebody(page, ({ feedback_count }) => feedback_count > 6)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await changeProfile(page, ({ assistant }) => {
+        assistant.display_name = `Wolfeschlegelsteinhausenbergerdorff-${'Maximiliana'.repeat(4)} van der Q.`
+      })
+      await page.goto(`/assistants/${person.uuid}?${address}`)
+      await expect(page.getByRole('region', { name: 'Client testimonials' }).getByRole('figure').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    },
+  )
 })
 
 function minuteOfDay(clock: string): number {

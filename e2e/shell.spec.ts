@@ -32,7 +32,7 @@ for (const { path, title } of pages) {
     })
   }
 
-  test(`${path} reflows at 320 px without scrolling sideways`, async ({ page }) => {
+  test(`${path} reflows at 320 px without scrolling sideways`, { tag: '@any-width' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -57,32 +57,40 @@ test('A3.4 any other path is the not-found page, with status 404 and ways on', a
   await expect(page).toHaveURL('/')
 })
 
-test('T11 heading and search box stand in the served HTML, and no style attribute does', async ({ request }) => {
-  for (const path of ['/', '/search']) {
-    const html = await (await request.get(path)).text()
-    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-    expect(html).toMatch(/<input[^>]+role="combobox"/)
-    expect(html).not.toMatch(/<[^>]+ style=/)
-  }
-})
+test(
+  'T11 heading and search box stand in the served HTML, and no style attribute does',
+  { tag: '@any-width' },
+  async ({ request }) => {
+    for (const path of ['/', '/search']) {
+      const html = await (await request.get(path)).text()
+      expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+      expect(html).toMatch(/<input[^>]+role="combobox"/)
+      expect(html).not.toMatch(/<[^>]+ style=/)
+    }
+  },
+)
 
 for (const path of ['/', '/search']) {
-  test(`T11 what is typed on ${path} before the script arrives stays, with the focus`, async ({ page }) => {
-    const { promise: script, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route('**/assets/index-*.js', async (route) => {
-      await script
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    const box = page.getByRole('combobox').first()
-    await box.pressSequentially('book')
-    arrive()
-    await live(page)
-    await page.keyboard.type('keeper')
-    await expect(box).toHaveValue('bookkeeper')
-    await expect(box).toBeFocused()
-    await expect(page.getByRole('option').first()).toBeVisible()
-  })
+  test(
+    `T11 what is typed on ${path} before the script arrives stays, with the focus`,
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const { promise: script, resolve: arrive } = Promise.withResolvers<void>()
+      await page.route('**/assets/index-*.js', async (route) => {
+        await script
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      const box = page.getByRole('combobox').first()
+      await box.pressSequentially('book')
+      arrive()
+      await live(page)
+      await page.keyboard.type('keeper')
+      await expect(box).toHaveValue('bookkeeper')
+      await expect(box).toBeFocused()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  )
 }
 
 test('A1.6 signing in and out by keyboard alone, focus going into the dialog and back', async ({ page }) => {
@@ -118,7 +126,7 @@ test('A1.6 signing in and out by keyboard alone, focus going into the dialog and
   expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
 })
 
-test('A1.4 the dialog says what is wrong with the e-mail and the password', async ({ page }) => {
+test('A1.4 the dialog says what is wrong with the e-mail and the password', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/')
   await live(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -132,7 +140,7 @@ test('A1.4 the dialog says what is wrong with the e-mail and the password', asyn
   await expectAccessible(page)
 })
 
-test('A1.6 a wrong password keeps the form and says what the server says', async ({ page }) => {
+test('A1.6 a wrong password keeps the form and says what the server says', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/')
   await live(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -145,7 +153,7 @@ test('A1.6 a wrong password keeps the form and says what the server says', async
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('wrong')
 })
 
-test('A1.13 no readable answer is told as Sign in failed', async ({ page }) => {
+test('A1.13 no readable answer is told as Sign in failed', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await page.goto('/')
   await live(page)
@@ -157,20 +165,21 @@ test('A1.13 no readable answer is told as Sign in failed', async ({ page }) => {
   await expect(dialog.getByText('Sign in failed')).toBeVisible()
 })
 
-test('A4.1 a signed-in person stays so after a reload and in another tab, and is out in both at once', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await signIn(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/client/contact')
-  await other.getByRole('button', { name: /Account of / }).click()
-  await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-})
+test(
+  'A4.1 a signed-in person stays so after a reload and in another tab, and is out in both at once',
+  { tag: '@any-width' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await signIn(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/client/contact')
+    await other.getByRole('button', { name: /Account of / }).click()
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  },
+)
 
 const stored = JSON.stringify({
   token: 'ended-long-ago',
@@ -185,40 +194,54 @@ const stored = JSON.stringify({
   },
 })
 
-test('A2.2 a session that has ended is told, cleared, and leads to the root', async ({ page }) => {
-  await page.addInitScript((session) => {
-    if (!sessionStorage.getItem('once')) localStorage.setItem('talentplace.session', session)
-    sessionStorage.setItem('once', '1')
-  }, stored)
-  await page.goto('/client/contact')
-  await expect(page.getByRole('alert').getByText('Your session has expired. Please login again.')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
-  await expectAccessible(page)
-})
+test(
+  'A2.2 a session that has ended is told, cleared, and leads to the root',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.addInitScript((session) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('talentplace.session', session)
+      sessionStorage.setItem('once', '1')
+    }, stored)
+    await page.goto('/client/contact')
+    await expect(page.getByRole('alert').getByText('Your session has expired. Please login again.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
+    await expectAccessible(page)
+  },
+)
 
-test("A2.2 a session that can't be loaded is told until it is closed, and kept", async ({ page }) => {
-  await page.goto('/client/contact')
-  await signIn(page)
-  await page.route('**/api/auth/session', (route) =>
-    route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
-  )
-  await page.reload()
-  const message = page.getByText('There was an error loading your session. Please close the page and try again later.')
-  await expect(message).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).not.toBeNull()
-  await page.getByRole('button', { name: 'Close this message' }).click()
-  await expect(message).toBeHidden()
-})
+test(
+  "A2.2 a session that can't be loaded is told until it is closed, and kept",
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/client/contact')
+    await signIn(page)
+    await page.route('**/api/auth/session', (route) =>
+      route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
+    )
+    await page.reload()
+    const message = page.getByText(
+      'There was an error loading your session. Please close the page and try again later.',
+    )
+    await expect(message).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).not.toBeNull()
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expect(message).toBeHidden()
+  },
+)
 
-test('B8.3 a discovery call is booked by what is configured, and /client/new/contact leads there', async ({ page }) => {
-  await page.goto('/client/new/contact?utm_source=letter')
-  await expect(page).toHaveURL('/client/contact?utm_source=letter')
-  await expect(page.getByRole('link', { name: /^Write to clients@/ })).toHaveAttribute(
-    'href',
-    /^mailto:clients@.+subject=Discovery%20call/,
-  )
-})
+test(
+  'B8.3 a discovery call is booked by what is configured, and /client/new/contact leads there',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/client/new/contact?utm_source=letter')
+    await expect(page).toHaveURL('/client/contact?utm_source=letter')
+    await expect(page.getByRole('link', { name: /^Write to clients@/ })).toHaveAttribute(
+      'href',
+      /^mailto:clients@.+subject=Discovery%20call/,
+    )
+  },
+)
 
 test('/client/signup says that registration is not open, offers both ways on and keeps its address', async ({
   page,
@@ -247,7 +270,7 @@ test('A3.4 /healthcheck says in words that everything works, and asks again', as
   await expect(page.getByText('Everything works.')).toBeVisible()
 })
 
-test('a page that loses its line says so until it is back', async ({ page, context }) => {
+test('a page that loses its line says so until it is back', { tag: '@any-width' }, async ({ page, context }) => {
   await page.goto('/client/contact')
   await live(page)
   await context.setOffline(true)

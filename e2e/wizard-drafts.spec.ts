@@ -38,7 +38,7 @@ test.describe('B1.3 a client’s draft', () => {
     expect(searchParameters(page).getAll('default')).toEqual(['reconcile quickbooks'])
   })
 
-  test('that cannot begin is told and keeps nobody from going on', async ({ page }) => {
+  test('that cannot begin is told and keeps nobody from going on', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/project', (route) =>
       route.fulfill({ status: 409, json: { message: 'You already have 200 drafts.', code: 'too_many_drafts' } }),
     )
@@ -49,7 +49,7 @@ test.describe('B1.3 a client’s draft', () => {
     await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeVisible()
   })
 
-  test('changed in two tabs is joined by role', async ({ page, context }) => {
+  test('changed in two tabs is joined by role', { tag: '@any-width' }, async ({ page, context }) => {
     await searchBox(page).fill('reconcile quickbooks and answer support email')
     await nextButton(page).click()
     await expect(page).toHaveURL(draftAddress)
@@ -78,7 +78,7 @@ test.describe('B1.3 a client’s draft', () => {
     await expect(other).toHaveURL(/step=hours/)
   })
 
-  test('B1.5 that is gone says so and starts anew', async ({ page }) => {
+  test('B1.5 that is gone says so and starts anew', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/search/00000000-0000-7000-8000-000000000000?step=hours&rids=14&hours=20')
     await expect(page.getByText('Draft subscription has been deleted. Please start a new search.')).toBeVisible()
     await expect(page).toHaveURL(/\/search\?step=requirements$/)
@@ -127,7 +127,7 @@ test('B1.5 a draft’s address asks for a sign-in and then opens that draft', as
   await admin.context().close()
 })
 
-test('B1.3 a visitor and an assistant go on without a draft', async ({ page }) => {
+test('B1.3 a visitor and an assistant go on without a draft', { tag: '@any-width' }, async ({ page }) => {
   const created: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/project')) created.push(request.url())

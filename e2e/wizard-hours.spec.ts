@@ -62,24 +62,28 @@ test("B3.6 '100+' is 59 with a mark, shows no price and leads to the contact pag
   await expect(page).toHaveURL(/\/client\/contact$/)
 })
 
-test('B3.4 59 without the mark is 59 hours with a price', async ({ page }) => {
+test('B3.4 59 without the mark is 59 hours with a price', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=hours&rids=14&hours=59')
   await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('59')
   await expect(page.getByText('/month before tax')).toBeVisible()
 })
 
-test('B3.2 hours below 10 from a link are refused by the selector, and Next waits', async ({ page }) => {
-  await page.goto('/search?step=hours&rids=14&hours=5')
-  await expect(page.getByText('Value greater than 9 required')).toBeVisible()
-  await expect(nextButton(page)).toHaveAccessibleDescription('Value for each role can not be less than 10')
-  await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' }).selectOption('15')
-  await expect(page.getByText('Value greater than 9 required')).toHaveCount(0)
-  await nextButton(page).click()
-  await expect(page).toHaveURL(/step=candidates/)
-})
+test(
+  'B3.2 hours below 10 from a link are refused by the selector, and Next waits',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/search?step=hours&rids=14&hours=5')
+    await expect(page.getByText('Value greater than 9 required')).toBeVisible()
+    await expect(nextButton(page)).toHaveAccessibleDescription('Value for each role can not be less than 10')
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' }).selectOption('15')
+    await expect(page.getByText('Value greater than 9 required')).toHaveCount(0)
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/step=candidates/)
+  },
+)
 
-test('B3 a price that cannot be told says so and can be asked for again', async ({ page }) => {
+test('B3 a price that cannot be told says so and can be asked for again', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/prices/estimate?*', (route) =>
     route.fulfill({ status: 404, json: { message: 'No prices today.', code: 'no_prices' } }),
   )

@@ -14,7 +14,7 @@ test('B2.1 the landing page is the first step: one heading, the box, popular sea
   await expectAccessible(page)
 })
 
-test('B2.1 what is typed before the page is live counts', async ({ page }) => {
+test('B2.1 what is typed before the page is live counts', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const box = document.querySelector<HTMLInputElement>('input[role=combobox]')
@@ -79,7 +79,7 @@ test('B2.1 words go to their group, commas separate, sentences stay whole', asyn
   await expect(searchBox(page)).toBeFocused()
 })
 
-test('B2.1 text left in the box is added by Next', async ({ page }) => {
+test('B2.1 text left in the box is added by Next', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search')
   await searchBox(page).fill('edit my podcast')
   await nextButton(page).click()
@@ -104,19 +104,23 @@ test('B2.1 popular searches follow what is entered and never repeat it', async (
   await expect.poll(() => searchParameters(page).getAll('roles')).toEqual([word])
 })
 
-test('B2.4 a failed search says so and leaves the box as it is; failed suggestions are none', async ({ page }) => {
-  await page.route('**/api/matching/keywords?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
-  await page.route('**/api/matching/suggestions*', (route) => route.fulfill({ status: 404, body: '{}' }))
-  await page.goto('/search')
-  await searchBox(page).fill('xero')
-  await expect(page.getByText('An Error occurred, please try again later.')).toBeVisible()
-  await expect(searchBox(page)).toHaveValue('xero')
-  await expect(page.getByRole('heading', { name: 'Popular Searches' })).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(chips(page)).toHaveCount(1)
-})
+test(
+  'B2.4 a failed search says so and leaves the box as it is; failed suggestions are none',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.route('**/api/matching/keywords?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+    await page.route('**/api/matching/suggestions*', (route) => route.fulfill({ status: 404, body: '{}' }))
+    await page.goto('/search')
+    await searchBox(page).fill('xero')
+    await expect(page.getByText('An Error occurred, please try again later.')).toBeVisible()
+    await expect(searchBox(page)).toHaveValue('xero')
+    await expect(page.getByRole('heading', { name: 'Popular Searches' })).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(chips(page)).toHaveCount(1)
+  },
+)
 
-test('B2.4 a failed search shows the message the server gave', async ({ page }) => {
+test('B2.4 a failed search shows the message the server gave', { tag: '@any-width' }, async ({ page }) => {
   const message = 'Too many requests. Please wait a minute.'
   await page.route('**/api/matching/keywords?*', (route) =>
     route.fulfill({ status: 429, json: { message, code: 'too_many' } }),

@@ -49,7 +49,7 @@ test('B2.3 nothing recognised offers common roles', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('B2.3 exactly one suggestion is selected, and stays deselected', async ({ page }) => {
+test('B2.3 exactly one suggestion is selected, and stays deselected', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=roles&default=reconcile+quickbooks')
   const only = page.getByRole('region', { name: 'Recommended for you' }).getByRole('checkbox')
   await expect(only).toHaveCount(1)
@@ -78,13 +78,13 @@ test('B2.3 other roles are found by name, by keyboard', async ({ page }) => {
   await expect.poll(() => searchParameters(page).get('hours')).toBe('10')
 })
 
-test('B2.3 a role of a link that does not exist is dropped with its hours', async ({ page }) => {
+test('B2.3 a role of a link that does not exist is dropped with its hours', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=hours&rids=999999,14&hours=40,20')
   await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('20')
   await expect.poll(() => searchParameters(page).get('rids')).toBe('14')
 })
 
-test('B2.3 a failed recommendation can be tried again', async ({ page }) => {
+test('B2.3 a failed recommendation can be tried again', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/matching/roles?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'Not now.', code: 'invalid' } }),
   )

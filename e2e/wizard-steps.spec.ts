@@ -36,7 +36,7 @@ test('B1.4 a forbidden jump stays and hints at what is missing', async ({ page }
   await expect(page.getByText('Press next and select hours to move forward.')).toBeVisible()
 })
 
-test('B1.2 an address that asks too early is sent to where it must begin', async ({ page }) => {
+test('B1.2 an address that asks too early is sent to where it must begin', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=hours')
   await expect(page).toHaveURL(/step=requirements/)
   await page.goto('/search?step=hours&default=reconcile+quickbooks')
@@ -79,7 +79,7 @@ test('B1.1 Next and Back go through the steps in order, by keyboard alone', asyn
   await expect(page).toHaveURL(/step=roles/)
 })
 
-test('B1.3 Back from candidates returns to hours', async ({ page }) => {
+test('B1.3 Back from candidates returns to hours', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=candidates&rids=14&hours=10')
   await backButton(page).click()
   await expect(page).toHaveURL(/step=hours/)
@@ -119,7 +119,7 @@ test('B1 Back, reload, a bare address and a shared link bring the same choices',
   await stranger.context().close()
 })
 
-test('B1 two tabs keep what their own addresses say', async ({ page, context }) => {
+test('B1 two tabs keep what their own addresses say', { tag: '@any-width' }, async ({ page, context }) => {
   await page.goto('/search?step=hours&rids=14&hours=40')
   const other = await context.newPage()
   await other.goto('/search?step=hours&rids=2&hours=20')
@@ -129,12 +129,12 @@ test('B1 two tabs keep what their own addresses say', async ({ page, context }) 
   await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('40')
 })
 
-test('B1 /client/start leads into the search', async ({ page }) => {
+test('B1 /client/start leads into the search', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/client/start')
   await expect(page).toHaveURL(/\/search\?step=requirements/)
 })
 
-test('B1 nothing scrolls sideways at 320 px', async ({ page }) => {
+test('B1 nothing scrolls sideways at 320 px', { tag: '@any-width' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of ['/', worded, '/search?step=hours&rids=14,2&hours=10,20']) {
     await page.goto(address)
