@@ -1,7 +1,7 @@
 import type { Match, RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { candidateIn, referenceNames, type ReferenceNames } from './reference-names.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
-import { matchOf, rolesThatCount } from './match-of.ts'
+import { Matches, rolesThatCount } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRoles, rank } from './rank.ts'
 import type { SearchReference } from './reference.ts'
@@ -54,21 +54,21 @@ export class BuiltIndex {
     const day = utcDay(now)
     const page = this.#shortlist.page(offset, limit, (slots) => inTieOrder(slots, this.people, day))
     const counts = countRoles(plan, this.people, query.hours)
-    const match = (slot: number) => matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
+    const matches = new Matches(plan, this.people, this.#overlaps, rest, this.#names)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     return {
       count,
       role_counts,
       ids: page.map(({ slot }) => this.people.id[slot] ?? 0),
       scores: page.map(({ score }) => score),
-      candidates: () => page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: match(slot) })),
+      candidates: () => page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: matches.of(slot) })),
       reply: () => {
         const writer = new ReplyWriter()
         writer.text('{"assistants":[')
         for (const [place, { slot }] of page.entries()) {
           if (place > 0) writer.text(',')
           this.#pieces.write(writer, slot, this.people, this.#names)
-          writer.text(`,"match":${JSON.stringify(match(slot))}}`)
+          writer.text(`,"match":${matches.json(slot)}}`)
         }
         writer.text(`],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
         return writer.done()
@@ -82,7 +82,7 @@ export class BuiltIndex {
     const plan = this.#plan(query, now)
     if (slot === -1 || plan === null || rolesThatCount(plan, this.people, slot) === 0) return null
     const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
-    return matchOf(plan, this.people, this.#overlaps, rest, this.#names, slot)
+    return new Matches(plan, this.people, this.#overlaps, rest, this.#names).of(slot)
   }
 
   #plan(query: SearchQuery, now: Date): SearchPlan | null {

@@ -1,4 +1,4 @@
-import { partsOfWorkingDay, partsPerWeek } from '../../../rules/working-overlap.ts'
+import { halfHoursPerWorkingDay, partsOfWorkingDay, partsPerWeek } from '../../../rules/working-overlap.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
 const lowBits = 11
@@ -7,6 +7,15 @@ const rowSize = lowSize + (1 << (partsPerWeek - lowBits))
 /** Offsets lie within 15 hours of UTC and are multiples of a quarter hour: differences of up to 30 hours. */
 const step = 15
 const mostDifference = 30 * 60
+
+const mostWorkingDays = 10_000
+const noPartsOfWorkingDay = Array.from({ length: halfHoursPerWorkingDay }, () => [-1])
+
+/** For each of the 16 half hours of the viewer's working day, on how many of the five days a person works; and its JSON. */
+export interface WorkingDay {
+  readonly days: number[]
+  readonly json: string
+}
 
 /**
  * How many of the viewer's 80 working half hours a week covers. Each part of a week covers its own number of them, so
@@ -18,6 +27,7 @@ export class OverlapTables {
   readonly #made = new Map<number, number[][]>()
   /** For the offsets that are good now. */
   readonly #rowsByViewer = new Map<number | null, readonly number[]>()
+  readonly #workingDays = new Map<number, WorkingDay>()
   #zones: ZoneOffsets | null = null
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
@@ -50,13 +60,17 @@ export class OverlapTables {
     return (this.halfHours[row + (mask & (lowSize - 1))] ?? 0) + (this.halfHours[row + lowSize + (mask >>> lowBits)] ?? 0)
   }
 
-  /** For each of the 16 half hours of the working day, on how many of the five days the week covers it. */
-  workingDay(row: number, mask: number): number[] {
-    return (this.#made.get(row) ?? []).map((parts) => {
-      let days = 0
-      for (const part of parts) if (part !== -1) days += (mask >> part) & 1
-      return days
-    })
+  /** How a week covers the viewer's working day; -1 for the row of a person without a clock covers nothing. */
+  workingDay(row: number, mask: number): WorkingDay {
+    const key = (row + 1) * 2 ** partsPerWeek + mask
+    const known = this.#workingDays.get(key)
+    if (known) return known
+    if (this.#workingDays.size === mostWorkingDays) this.#workingDays.clear()
+    const parts = this.#made.get(row) ?? noPartsOfWorkingDay
+    const days = parts.map((ofSlot) => ofSlot.reduce((sum, part) => sum + (part === -1 ? 0 : (mask >> part) & 1), 0))
+    const workingDay = { days, json: JSON.stringify(days) }
+    this.#workingDays.set(key, workingDay)
+    return workingDay
   }
 
   #fill(start: number, parts: readonly number[][]): void {

@@ -35,8 +35,8 @@ export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestO
     if (occupied === 0) continue
     if (filtered) occupied &= startFilters(plan, block, people)
     if (occupied === 0) continue
-    const skillsHere = startPresent(skills, skillStarts, block, people)
-    const toolsHere = startPresent(tools, toolStarts, block, people)
+    const skillsHere = startPresent(skills, skillStarts, block, occupied, people)
+    const toolsHere = startPresent(tools, toolStarts, block, occupied, people)
     while (occupied !== 0) {
       const word = 31 - Math.clz32(occupied & -occupied)
       occupied &= occupied - 1
@@ -99,48 +99,54 @@ export function countRoles(plan: SearchPlan, people: SearchableAssistants, hours
 
 /** Locates the roles' block; which of its words may hold somebody the roles count for. */
 function startRoles(roles: readonly RoleRows[], matchAll: boolean, block: number, people: SearchableAssistants): number {
-  const { directory, summary, blocks } = people.bits
+  const { summary, blocks } = people.bits
   let occupied = matchAll ? -1 : 0
   for (let index = 0; index < roles.length; index++) {
     const roleEntry = (roles[index]?.role ?? 0) * blocks + block
     const hoursEntry = (roles[index]?.hours ?? 0) * blocks + block
-    roleStarts[index] = directory[roleEntry] ?? 0
-    hoursStarts[index] = directory[hoursEntry] ?? 0
+    roleStarts[index] = roleEntry * wordsPerBlock
+    hoursStarts[index] = hoursEntry * wordsPerBlock
     const both = (summary[roleEntry] ?? 0) & (summary[hoursEntry] ?? 0)
     occupied = matchAll ? occupied & both : occupied | both
   }
   return occupied
 }
 
-/** Locates the block of those rows that have one here; how many they are. */
-function startPresent(rows: readonly number[], starts: Int32Array, block: number, people: SearchableAssistants): number {
-  const { directory, blocks } = people.bits
+/** Locates the block of those rows that have a bit in one of these words of it; how many they are. */
+function startPresent(
+  rows: readonly number[],
+  starts: Int32Array,
+  block: number,
+  occupied: number,
+  people: SearchableAssistants,
+): number {
+  const { summary, blocks } = people.bits
   let present = 0
   for (let index = 0; index < rows.length; index++) {
-    const start = directory[(rows[index] ?? 0) * blocks + block] ?? 0
-    if (start !== 0) starts[present++] = start
+    const entry = (rows[index] ?? 0) * blocks + block
+    if (((summary[entry] ?? 0) & occupied) !== 0) starts[present++] = entry * wordsPerBlock
   }
   return present
 }
 
 /** Locates the filters' block; which of its words may hold somebody they let through. */
 function startFilters(plan: SearchPlan, block: number, people: SearchableAssistants): number {
-  const { directory, summary, blocks } = people.bits
+  const { summary, blocks } = people.bits
   let occupied = -1
   let place = 0
   for (const group of plan.anyOf) {
     let any = 0
     for (let index = 0; index < group.length; index++) {
       const entry = (group[index] ?? 0) * blocks + block
-      filterStarts[place++] = directory[entry] ?? 0
+      filterStarts[place++] = entry * wordsPerBlock
       any |= summary[entry] ?? 0
     }
     occupied &= any
   }
   if (plan.clocks) {
     const upTo = plan.clocks.upTo * blocks + block
-    filterStarts[place] = directory[upTo] ?? 0
-    filterStarts[place + 1] = directory[plan.clocks.above * blocks + block] ?? 0
+    filterStarts[place] = upTo * wordsPerBlock
+    filterStarts[place + 1] = (plan.clocks.above * blocks + block) * wordsPerBlock
     occupied &= summary[upTo] ?? 0
   }
   return occupied

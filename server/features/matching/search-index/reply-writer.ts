@@ -1,27 +1,49 @@
-const firstRoom = 40 * 1024
+const slabSize = 1024 * 1024
+/** What a reply should find left in a slab; a longer one moves to a slab of its own. */
+const usualReply = 64 * 1024
 
-/** A reply being put together as bytes. */
+// Replies stand one behind the other in slabs, each of which is let go when the last of its replies has been sent:
+// a buffer for every reply would cost more than filling it.
+let slab = Buffer.allocUnsafeSlow(slabSize)
+let used = 0
+
+/** A reply being put together as bytes. One at a time: it is begun and done without anything in between. */
 export class ReplyWriter {
-  #buffer = Buffer.allocUnsafe(firstRoom)
-  #length = 0
+  #start: number
+  #end: number
+
+  constructor() {
+    if (slab.length - used < usualReply) {
+      slab = Buffer.allocUnsafeSlow(slabSize)
+      used = 0
+    }
+    this.#start = used
+    this.#end = used
+  }
 
   bytes(source: Buffer, start: number, end: number): void {
     this.#makeRoom(end - start)
-    this.#length += source.copy(this.#buffer, this.#length, start, end)
+    this.#end += source.copy(slab, this.#end, start, end)
   }
 
   text(text: string): void {
     // A UTF-16 unit takes at most three bytes.
     this.#makeRoom(text.length * 3)
-    this.#length += this.#buffer.write(text, this.#length)
+    this.#end += slab.write(text, this.#end)
   }
 
   done(): Buffer {
-    return this.#buffer.subarray(0, this.#length)
+    used = this.#end
+    return slab.subarray(this.#start, this.#end)
   }
 
   #makeRoom(bytes: number): void {
-    if (this.#length + bytes <= this.#buffer.length) return
-    this.#buffer = Buffer.concat([this.#buffer], Math.max(this.#buffer.length * 2, this.#length + bytes))
+    if (this.#end + bytes <= slab.length) return
+    const length = this.#end - this.#start
+    const larger = Buffer.allocUnsafeSlow(Math.max(slabSize, (length + bytes) * 2))
+    slab.copy(larger, 0, this.#start, this.#end)
+    slab = larger
+    this.#start = 0
+    this.#end = length
   }
 }

@@ -42,8 +42,8 @@ export class Shortlist {
     }
   }
 
-  /** The slots from place `offset` on, at most `limit`; `before` orders two slots of the same score. */
-  page(offset: number, limit: number, inOrder: (slots: number[]) => number[]): { slot: number; score: number }[] {
+  /** The slots from place `offset` on, at most `limit`; `inOrder` orders slots of the same score. */
+  page(offset: number, limit: number, inOrder: (slots: readonly number[]) => readonly number[]): { slot: number; score: number }[] {
     const page: { slot: number; score: number }[] = []
     let passed = 0
     for (let score = levels - 1; score >= this.floor && page.length < limit; score--) {

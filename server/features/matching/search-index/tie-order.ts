@@ -16,15 +16,26 @@ export function inTieOrder(
   slots: readonly number[],
   people: { readonly tieSeed: Int32Array; readonly id: Int32Array },
   day: number,
-): number[] {
+): readonly number[] {
+  if (slots.length < 2) return slots
   const order = (slot: number) => tieOrder(people.tieSeed[slot] ?? 0, day)
   // Order and place in one number: plain numbers are sorted without calling back.
   const keys = new Float64Array(slots.length)
-  for (const [place, slot] of slots.entries()) keys[place] = order(slot) * mostPlaces + place
+  for (let place = 0; place < slots.length; place++) keys[place] = order(slots[place] ?? 0) * mostPlaces + place
   keys.sort()
-  const twins = keys.some((key, place) => place > 0 && Math.floor(key / mostPlaces) === Math.floor((keys[place - 1] ?? 0) / mostPlaces))
-  if (!twins && slots.length <= mostPlaces) return Array.from(keys, (key) => slots[key % mostPlaces] ?? 0)
-  return slots.toSorted((a, b) => order(a) - order(b) || (people.id[a] ?? 0) - (people.id[b] ?? 0))
+  const inOrder: number[] = []
+  let previous = -1
+  for (const key of keys) {
+    const place = key % mostPlaces
+    const own = (key - place) / mostPlaces
+    // Two uuids with the same end, or too many people for places: by id then, one comparison at a time.
+    if (own === previous || slots.length > mostPlaces) {
+      return slots.toSorted((a, b) => order(a) - order(b) || (people.id[a] ?? 0) - (people.id[b] ?? 0))
+    }
+    previous = own
+    inOrder.push(slots[place] ?? 0)
+  }
+  return inOrder
 }
 
 /** Where among its equals a person stands that day: smaller comes first. `seed` = the last 32 bits of the uuid. */
