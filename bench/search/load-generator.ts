@@ -10,6 +10,7 @@ export interface Load {
 }
 
 export interface Measured {
+  readonly requests: number
   readonly requestsPerSecond: number
   /** Milliseconds. */
   readonly p50: number
@@ -49,8 +50,9 @@ export async function generateLoad(load: Load): Promise<Measured> {
       const send = () => {
         received = Buffer.alloc(0)
         awaited = -1
+        const address = load.next()
         sent = performance.now()
-        socket.write(`GET ${load.next()} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}\r\n`)
+        socket.write(`GET ${address} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}\r\n`)
       }
       socket.once('connect', send)
       socket.once('error', reject)
@@ -74,6 +76,7 @@ export async function generateLoad(load: Load): Promise<Measured> {
   const elapsed = (performance.now() - began) / 1000
   const inOrder = Float64Array.from(times).sort()
   return {
+    requests: times.length,
     requestsPerSecond: times.length / elapsed,
     p50: inOrder[Math.floor(times.length * 0.5)] ?? 0,
     p99: inOrder[Math.floor(times.length * 0.99)] ?? 0,

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Dataset } from './datasets.ts'
-import { figuresOf, percentile, type Figures } from './figures.ts'
-import type { Measured } from './load-generator.ts'
+import { figuresOf, percentile, type Figures, type Round } from './figures.ts'
 import type { Written } from './messages.ts'
 import { runWriter, type ServerProcess } from './server-process.ts'
 
@@ -15,16 +15,19 @@ export interface Freshness {
   readonly whileWriting: Figures
 }
 
+/** Milliseconds given to what was written last. */
+const lastWritesTake = 500
+
 /** Searches by turns alone and beside a hundred writes a second. */
 export async function measureFreshness(
   dataset: Dataset,
   server: ServerProcess,
-  options: { rounds: number; seconds: number; search: () => Promise<Measured> },
+  options: { rounds: number; seconds: number; search: () => Promise<Round> },
 ): Promise<Freshness> {
   const heard: { ids: ReadonlySet<number>; at: number }[] = []
   server.onSearchable(({ ids, at }) => heard.push({ ids: new Set(ids), at }))
-  const idle: Measured[] = []
-  const whileWriting: Measured[] = []
+  const idle: Round[] = []
+  const whileWriting: Round[] = []
   const written: Written[] = []
   for (let round = 0; round < options.rounds; round += 1) {
     idle.push(await options.search())
@@ -35,6 +38,7 @@ export async function measureFreshness(
     whileWriting.push(searches)
     written.push(...writes)
   }
+  await wait(lastWritesTake)
   const delays = written.flatMap(({ id, sent, committed }) => {
     const found = heard.find(({ ids, at }) => at >= sent && ids.has(id))
     // Readers may hear of a commit before the writer does.

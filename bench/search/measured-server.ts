@@ -93,6 +93,11 @@ process.on('message', (message: ToServer) => {
     tell({ what: 'memory', memory: megabytes() })
     return
   }
+  if (message.ask === 'processor') {
+    const { user, system } = process.cpuUsage()
+    tell({ what: 'processor', microseconds: user + system })
+    return
+  }
   const searches = message.searches.map((search) => searchQuery.parse(search))
   const start = performance.now()
   for (const search of searches) index.search(search).reply()

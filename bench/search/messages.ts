@@ -11,10 +11,11 @@ export type FromServer =
     }
   | { what: 'searchable'; ids: readonly number[]; at: number }
   | { what: 'memory'; memory: number }
+  | { what: 'processor'; microseconds: number }
   | { what: 'alone'; microseconds: number }
 
-/** What the bench asks of the measured server: its memory, or to run these searches without HTTP. */
-export type ToServer = { ask: 'memory' } | { ask: 'alone'; searches: readonly unknown[] }
+/** What the bench asks of the measured server: its memory, the processor time it has used, or to search without HTTP. */
+export type ToServer = { ask: 'memory' } | { ask: 'processor' } | { ask: 'alone'; searches: readonly unknown[] }
 
 /** What the writer tells: each change it made. */
 export interface Written {

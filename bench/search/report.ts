@@ -3,7 +3,7 @@ import { clientNumbers, routes, type Route, type SizeReport } from './measure-si
 
 type Print = (line: string) => void
 
-const noFigures: Figures = { requestsPerSecond: 0, spread: 0, p50: 0, p99: 0, failures: 0 }
+const noFigures: Figures = { requestsPerSecond: 0, spread: 0, p50: 0, p99: 0, processor: 0, failures: 0 }
 
 function figures(report: SizeReport, route: Route, clients: number): Figures {
   return report.byRoute[route].get(clients) ?? noFigures
@@ -54,6 +54,8 @@ export function printTargets(reports: readonly SizeReport[], print: Print): void
   const middle = at(100_000)
   if (middle) {
     judged('T1 search of hello, 10 clients', ofHello(middle, 'search', 10), 0.2, 0.1, 'more')
+    const processor = figures(middle, 'hello', 10).processor / figures(middle, 'search', 10).processor
+    judged('T1 the same by the server\'s processor time', processor, 0.2, 0.1, 'more')
     judged(
       'T2 search of one row by key, 10 clients',
       figures(middle, 'search', 10).requestsPerSecond / figures(middle, 'row by key', 10).requestsPerSecond,

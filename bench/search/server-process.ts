@@ -10,6 +10,8 @@ export interface ServerProcess {
   onSearchable(call: (message: Told<'searchable'>) => void): void
   /** Megabytes. */
   memory(): Promise<number>
+  /** Microseconds of processor time used so far. */
+  processor(): Promise<number>
   /** Microseconds a search takes without HTTP, page and explanations included. */
   alone(searches: readonly unknown[]): Promise<number>
   stop(): Promise<void>
@@ -50,6 +52,11 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
       const answer = told('memory')
       ask({ ask: 'memory' })
       return (await answer).memory
+    },
+    async processor() {
+      const answer = told('processor')
+      ask({ ask: 'processor' })
+      return (await answer).microseconds
     },
     async alone(searches) {
       const answer = told('alone')
