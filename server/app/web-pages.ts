@@ -86,7 +86,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, status: n
     .code(status)
     .header('vary', 'Accept-Encoding')
     .header('content-security-policy', pagePolicy(nonce))
-    .header('cache-control', 'no-store')
+    .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(compressed ? brotliCompressSync(page, pageCompression) : page)
 }
