@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 /** Bytes of a page's first load, without a cache. */
 export interface FirstLoad {
   readonly requests: number
-  /** As they came over the wire: the server's brotli. */
+  /** The bodies as they came over the wire, the server's brotli, without the headers. */
   readonly js: number
   readonly css: number
   readonly jsGzip: number
@@ -17,18 +17,19 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
   const page = await context.newPage()
   const log = await context.newCDPSession(page)
   await log.send('Network.enable')
-  const kinds = new Map<string, string>()
+  const kinds = new Map<string, { mimeType: string; headerBytes: number }>()
   const bytes = { js: 0, css: 0, html: 0 }
   let requests = 0
   log.on('Network.responseReceived', ({ requestId, response }) => {
-    kinds.set(requestId, response.mimeType)
+    kinds.set(requestId, { mimeType: response.mimeType, headerBytes: response.encodedDataLength })
     requests += 1
   })
   log.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? ''
-    if (kind.includes('javascript')) bytes.js += encodedDataLength
-    else if (kind.includes('css')) bytes.css += encodedDataLength
-    else if (kind.includes('html')) bytes.html += encodedDataLength
+    const { mimeType, headerBytes } = kinds.get(requestId) ?? { mimeType: '', headerBytes: 0 }
+    const body = encodedDataLength - headerBytes
+    if (mimeType.includes('javascript')) bytes.js += body
+    else if (mimeType.includes('css')) bytes.css += body
+    else if (mimeType.includes('html')) bytes.html += body
   })
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
