@@ -23,7 +23,12 @@ export interface AssistantRecord {
 
 const uuidLength = 16
 const textFields = [
-  field.display_name, field.preferred_pronouns, field.blurb, field.city, field.region, field.country,
+  field.display_name,
+  field.preferred_pronouns,
+  field.blurb,
+  field.city,
+  field.region,
+  field.country,
 ] as const
 
 let scratch = Buffer.alloc(4096)

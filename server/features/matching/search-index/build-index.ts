@@ -19,7 +19,7 @@ export async function buildIndex(database: Database, now: Date, moreRoom: number
     const reference = await readSearchReference(connection)
     const count = await countAssistants(connection)
     const room = Math.ceil((count * growth + slotsPerWord * Math.min(count, mostClusters) + leastRoom) * moreRoom)
-    const built = new BuiltIndex({ reference, room, now })
+    const built = new BuiltIndex({ reference, expected: count, room, now })
     let fits = true
     await readEveryAssistant(connection, (row) => {
       fits = built.people.put(row) && fits
@@ -34,7 +34,11 @@ export async function buildIndex(database: Database, now: Date, moreRoom: number
 }
 
 /** Brings the given people up to date. False when there is no room left for one of them. */
-export async function refreshAssistants(database: Database, built: BuiltIndex, ids: readonly number[]): Promise<boolean> {
+export async function refreshAssistants(
+  database: Database,
+  built: BuiltIndex,
+  ids: readonly number[],
+): Promise<boolean> {
   const connection = await database.pool.connect()
   const gone = new Set(ids)
   let fits = true

@@ -37,9 +37,10 @@ export class BuiltIndex {
   readonly #overlaps = new OverlapTables()
   readonly #shortlist = new Shortlist()
 
-  constructor(options: { reference: SearchReference; room: number; now: Date }) {
+  /** @param options.expected how many people will be put in at first; `room`: how many there may be in all */
+  constructor(options: { reference: SearchReference; expected: number; room: number; now: Date }) {
     this.people = new SearchableAssistants({ ...options, onRemove: (slot) => this.#pieces.forget(slot) })
-    this.#pieces = new CandidatePieces(this.people.slots)
+    this.#pieces = new CandidatePieces(this.people.slots, options.expected)
     this.#names = referenceNames(options.reference)
   }
 
@@ -61,7 +62,8 @@ export class BuiltIndex {
       role_counts,
       ids: page.map(({ slot }) => this.people.id[slot] ?? 0),
       scores: page.map(({ score }) => score),
-      candidates: () => page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: matches.of(slot) })),
+      candidates: () =>
+        page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: matches.of(slot) })),
       reply: () => {
         const writer = new ReplyWriter()
         writer.text('{"assistants":[')
@@ -89,7 +91,6 @@ export class BuiltIndex {
     if (query.rids.length === 0 || query.rids.length !== query.hours.length) return null
     return planSearch(query, this.people, this.#overlaps, now)
   }
-
 }
 
 function nobody(query: SearchQuery): Found {

@@ -3,8 +3,10 @@ import type { ReferenceNames } from './reference-names.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
-/** Memory for ready pieces: at about 2 kB each, of the 80,000 people who were made ready last. */
-const room = 160 * 1024 * 1024
+const usualPiece = 1_800
+/** Room for everybody's piece up to here; where it would be more, few of the kept ones would be asked for again. */
+const mostRoom = 192 * 1024 * 1024
+const roomAmongMany = 64 * 1024 * 1024
 const mostPieces = 2 ** 18
 
 /**
@@ -13,7 +15,7 @@ const mostPieces = 2 ** 18
  * which a new piece takes the place of the oldest ones; pages of it are taken from the system as it fills.
  */
 export class CandidatePieces {
-  readonly #ring = Buffer.allocUnsafeSlow(room)
+  readonly #ring: Buffer
   /** Where a slot's piece begins in the ring; its length is 0 when it has none. */
   readonly #starts: Uint32Array
   readonly #lengths: Uint32Array
@@ -24,7 +26,10 @@ export class CandidatePieces {
   #made = 0
   #next = 0
 
-  constructor(slots: number) {
+  /** @param people about how many there are */
+  constructor(slots: number, people: number) {
+    const forEverybody = Math.max(roomAmongMany, people * usualPiece)
+    this.#ring = Buffer.allocUnsafeSlow(forEverybody <= mostRoom ? forEverybody : roomAmongMany)
     this.#starts = new Uint32Array(slots)
     this.#lengths = new Uint32Array(slots)
   }
@@ -44,7 +49,7 @@ export class CandidatePieces {
   #make(slot: number, people: SearchableAssistants, names: ReferenceNames): void {
     const piece = candidateJson(people, names, slot)
     const length = Buffer.byteLength(piece)
-    if (this.#next + length > room) {
+    if (this.#next + length > this.#ring.length) {
       while (this.#oldest < this.#made && this.#oldestStart() >= this.#next) this.#dropOldest()
       this.#next = 0
     }

@@ -31,7 +31,17 @@ export function featureRows(reference: SearchReference): FeatureRows {
   const hours = next - 1
   const zones = hours + mostSpareHours + 1
   const offsets = zones + reference.zones.length
-  return { nobody: 0, roles, skills, tools, selfIdentifications, hours, zones, offsets, count: offsets + reference.zones.length }
+  return {
+    nobody: 0,
+    roles,
+    skills,
+    tools,
+    selfIdentifications,
+    hours,
+    zones,
+    offsets,
+    count: offsets + reference.zones.length,
+  }
 }
 
 /** The row of 'at least that many spare hours'. */

@@ -13,7 +13,11 @@ export interface BackgroundWork {
 const retryDelay = 250
 
 /** Work of which only one run goes on at a time; one that fails is tried again until it succeeds. */
-export function inBackground(options: { log: Logger; what: string; run: () => Promise<'done' | 'again'> }): BackgroundWork {
+export function inBackground(options: {
+  log: Logger
+  what: string
+  run: () => Promise<'done' | 'again'>
+}): BackgroundWork {
   const stopping = new AbortController()
   let wanted = false
   let running: Promise<void> | null = null

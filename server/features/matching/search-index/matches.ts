@@ -18,7 +18,8 @@ const mostToolsByBits = 30
 /** How many of the viewed roles count for a person: all or nothing when all were asked for together. */
 export function rolesThatCount(plan: SearchPlan, people: SearchableAssistants, slot: number): number {
   let counting = 0
-  for (const { role, hours } of plan.viewed) if (people.bits.has(role, slot) && people.bits.has(hours, slot)) counting += 1
+  for (const { role, hours } of plan.viewed)
+    if (people.bits.has(role, slot) && people.bits.has(hours, slot)) counting += 1
   return plan.matchAll && counting < plan.viewed.length ? 0 : counting
 }
 
@@ -35,7 +36,13 @@ export class Matches {
   /** For each part what was told before, by what it was reckoned from. */
   readonly #told: Partial<Record<MatchReason['code'], Map<number, Told>>> = {}
 
-  constructor(plan: SearchPlan, people: SearchableAssistants, overlaps: OverlapTables, rest: RestOfScore, names: ReferenceNames) {
+  constructor(
+    plan: SearchPlan,
+    people: SearchableAssistants,
+    overlaps: OverlapTables,
+    rest: RestOfScore,
+    names: ReferenceNames,
+  ) {
     this.#plan = plan
     this.#people = people
     this.#overlaps = overlaps
@@ -68,7 +75,9 @@ export class Matches {
     if (weights.skills > 0) {
       let held = 0
       for (const row of skills) if (this.#people.bits.has(row, slot)) held += 1
-      told.push(this.#tell('skills', held, () => texts.skillsText(held, skills.length), this.#plan.skillPoints[held] ?? 0))
+      told.push(
+        this.#tell('skills', held, () => texts.skillsText(held, skills.length), this.#plan.skillPoints[held] ?? 0),
+      )
     }
     if (weights.tools > 0) told.push(this.#tools(slot))
     if (weights.overlap > 0) {
@@ -107,7 +116,10 @@ export class Matches {
     }
     const text = () => {
       const names = toolIds.filter((_, place) => this.#people.bits.has(tools[place] ?? 0, slot))
-      return texts.toolsText(names.map((id) => this.#names.tools.get(id)?.value ?? ''), tools.length)
+      return texts.toolsText(
+        names.map((id) => this.#names.tools.get(id)?.value ?? ''),
+        tools.length,
+      )
     }
     const points = toolPoints[held] ?? 0
     return tools.length > mostToolsByBits ? this.#put('tools', text, points) : this.#tell('tools', bits, text, points)

@@ -50,14 +50,18 @@ export class OverlapTables {
     }
     const before = this.#rowsByViewer.get(viewerOffset)
     if (before) return before
-    const rows = zones.offsets.map((offset) => (offset === null || viewerOffset === null ? -1 : this.row(offset - viewerOffset)))
+    const rows = zones.offsets.map((offset) =>
+      offset === null || viewerOffset === null ? -1 : this.row(offset - viewerOffset),
+    )
     this.#rowsByViewer.set(viewerOffset, rows)
     return rows
   }
 
   /** Working half hours of a 21-bit week, with the row of the difference. */
   of(row: number, mask: number): number {
-    return (this.halfHours[row + (mask & (lowSize - 1))] ?? 0) + (this.halfHours[row + lowSize + (mask >>> lowBits)] ?? 0)
+    return (
+      (this.halfHours[row + (mask & (lowSize - 1))] ?? 0) + (this.halfHours[row + lowSize + (mask >>> lowBits)] ?? 0)
+    )
   }
 
   /** How a week covers the viewer's working day; -1 for the row of a person without a clock covers nothing. */
@@ -80,7 +84,8 @@ export class OverlapTables {
       for (let bits = 1; bits < size; bits++) {
         // A set of parts covers what it covers without its lowest one, and that one's share.
         const lowest = 31 - Math.clz32(bits & -bits)
-        this.halfHours[from + bits] = (this.halfHours[from + (bits & (bits - 1))] ?? 0) + (covered[firstPart + lowest] ?? 0)
+        this.halfHours[from + bits] =
+          (this.halfHours[from + (bits & (bits - 1))] ?? 0) + (covered[firstPart + lowest] ?? 0)
       }
     }
     fill(start, lowSize, 0)

@@ -52,9 +52,11 @@ export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestO
       if (found === 0) continue
       count += bitCount(found)
       skillCounter.reset()
-      for (let index = 0; index < skillsHere; index++) skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
+      for (let index = 0; index < skillsHere; index++)
+        skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
       toolCounter.reset()
-      for (let index = 0; index < toolsHere; index++) toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
+      for (let index = 0; index < toolsHere; index++)
+        toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
       let worth = worthScoring.among(found, shortlist.floor, roleCounter, skillCounter, toolCounter)
       const firstSlot = (block * wordsPerBlock + word) * slotsPerWord
       while (worth !== 0) {
@@ -98,7 +100,12 @@ export function countRoles(plan: SearchPlan, people: SearchableAssistants, hours
 }
 
 /** Locates the roles' block; which of its words may hold somebody the roles count for. */
-function startRoles(roles: readonly RoleRows[], matchAll: boolean, block: number, people: SearchableAssistants): number {
+function startRoles(
+  roles: readonly RoleRows[],
+  matchAll: boolean,
+  block: number,
+  people: SearchableAssistants,
+): number {
   const { summary, blocks } = people.bits
   let occupied = matchAll ? -1 : 0
   for (let index = 0; index < roles.length; index++) {

@@ -3,9 +3,26 @@ import { to as copyTo } from 'pg-copy-streams'
 import { CopiedRows, type CopiedRow } from './copied-rows.ts'
 
 const columns = [
-  'id', 'uuid', 'timezone', 'availability', 'available_hours_per_month', 'monthly_hours_committed', 'rating_sum',
-  'feedback_count', 'avatar_id', 'role_ids', 'skill_ids', 'tool_ids', 'industry_ids', 'self_identification_ids',
-  'display_name', 'preferred_pronouns', 'blurb', 'city', 'region', 'country',
+  'id',
+  'uuid',
+  'timezone',
+  'availability',
+  'available_hours_per_month',
+  'monthly_hours_committed',
+  'rating_sum',
+  'feedback_count',
+  'avatar_id',
+  'role_ids',
+  'skill_ids',
+  'tool_ids',
+  'industry_ids',
+  'self_identification_ids',
+  'display_name',
+  'preferred_pronouns',
+  'blurb',
+  'city',
+  'region',
+  'country',
 ] as const
 
 /** Position of each column in a copied row. */

@@ -11,7 +11,9 @@ const overlapPoints = new Map<number, Uint8Array>()
 function overlapPointsAt(weight: number): Uint8Array {
   let points = overlapPoints.get(weight)
   if (!points) {
-    points = Uint8Array.from({ length: workingHalfHours + 1 }, (_, halfHours) => partPoints(weight, halfHours, workingHalfHours))
+    points = Uint8Array.from({ length: workingHalfHours + 1 }, (_, halfHours) =>
+      partPoints(weight, halfHours, workingHalfHours),
+    )
     overlapPoints.set(weight, points)
   }
   return points
@@ -55,8 +57,11 @@ export class RestOfScore {
     const row = this.#overlapRows[facts.zone(slot)] ?? -1
     let points = this.#reviewPoints[facts.reviewClass(slot)] ?? 0
     if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, availability)] ?? 0
-    if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(availability & this.#slots), this.#slotsAsked)
-    return points + (spare >= this.#enoughHours ? this.#hourWeight : partPoints(this.#hourWeight, spare, this.#enoughHours))
+    if (this.#slotsAsked !== 0)
+      points += partPoints(this.#slotWeight, bitCount(availability & this.#slots), this.#slotsAsked)
+    return (
+      points + (spare >= this.#enoughHours ? this.#hourWeight : partPoints(this.#hourWeight, spare, this.#enoughHours))
+    )
   }
 
   overlap(slot: number): number {

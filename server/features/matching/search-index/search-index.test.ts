@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { createListener, type Listener } from '../../../platform/database/listener.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
@@ -8,6 +8,8 @@ import { addRandomAssistants, randomAssistant, readChoices } from '../../../test
 import { randomNumbers } from '../../../testing/random-numbers.ts'
 import { anySearch, type Choices } from '../../../testing/random-searches.ts'
 import { askOracle } from '../../../testing/search-oracle.ts'
+import { candidateOf } from '../candidate-of.ts'
+import { readProfile } from '../read-profile.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
 const seed = Number(process.env.SEARCH_SEED ?? Date.now() % 1_000_000)
@@ -41,11 +43,24 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
   const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
   let found = 0
   for (const [place, query] of queries.entries()) {
-    const { ids, scores, count, role_counts } = index.search(query)
+    const answer = index.search(query)
+    const { ids, scores, count, role_counts } = answer
     expect({ query, ids, scores, count, role_counts }).toEqual({ query, ...answers[place] })
+    expect(JSON.parse(answer.reply().toString())).toEqual({ assistants: answer.candidates(), count, role_counts })
     found += count
   }
   return found
+}
+
+/** What the index shows of people must be what their rows hold; how many were looked at. */
+async function compareWithRows(query: SearchQuery): Promise<number> {
+  const shown = index.search(query).candidates()
+  for (const { match, ...candidate } of shown) {
+    const profile = await readProfile(database, candidate.uuid)
+    expect(candidate).toEqual(profile && candidateOf(profile))
+    expect(match.score).toBe(match.reasons.reduce((sum, { points }) => sum + points, 0))
+  }
+  return shown.length
 }
 
 const anySearches = (count: number) => Array.from({ length: count }, () => anySearch(random, choices))
@@ -83,11 +98,16 @@ async function changeSomebody(): Promise<void> {
     'update assistants set available_hours_per_month = $2, monthly_hours_committed = $3 where id = $1',
     [hours, other.available_hours_per_month, other.monthly_hours_committed],
   )
-  await database.pool.query('update assistants set role_ids = $2, skill_ids = $3, tool_ids = $4, blurb = $5 where id = $1', [
-    skills, other.role_ids, other.skill_ids, other.tool_ids, 'A longer text than before. '.repeat(random.below(15)),
-  ])
+  await database.pool.query(
+    'update assistants set role_ids = $2, skill_ids = $3, tool_ids = $4, blurb = $5 where id = $1',
+    [skills, other.role_ids, other.skill_ids, other.tool_ids, 'A longer text than before. '.repeat(random.below(15))],
+  )
   await database.pool.query('delete from assistants where id = $1', [gone])
-  await database.pool.query('update assistants set timezone = $2, availability = $3 where id = $1', [zone, other.timezone, other.availability])
+  await database.pool.query('update assistants set timezone = $2, availability = $3 where id = $1', [
+    zone,
+    other.timezone,
+    other.availability,
+  ])
   await later
 }
 
@@ -106,6 +126,43 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     expect(await compare(anySearches(100))).toBeGreaterThan(0)
   }, 60_000)
 
+  it('and shows of people what their rows hold, also after they changed', async () => {
+    const everybody = searchQuery.parse({
+      rids: choices.roles.slice(0, 20),
+      hours: Array.from({ length: 20 }, () => 1),
+      pagination: { limit: 100 },
+    })
+    expect(await compareWithRows(everybody)).toBe(100)
+    const shown = index.search(everybody).ids
+    const later = searchable(shown)
+    await database.pool.query(
+      `update assistants set blurb = blurb || ' – édité', display_name = 'Zoë "Z" Q.', tool_ids = tool_ids[2:], rating_sum = rating_sum + 5,
+       feedback_count = feedback_count + 1, city = 'Montréal' where id = any ($1)`,
+      [shown],
+    )
+    await later
+    expect(await compareWithRows(everybody)).toBe(100)
+  })
+
+  it('when people change while an index is loading', async () => {
+    const ownListener = createListener({ url: database.url, log })
+    const loading = createSearchIndex({ database, listener: ownListener, clock, log })
+    await ownListener.start()
+    const loaded = loading.start()
+    for (let round = 0; round < 15; round++) await changeSomebody()
+    await loaded
+    const before = index
+    index = loading
+    try {
+      await changeSomebody()
+      expect(await compare(anySearches(60))).toBeGreaterThan(0)
+    } finally {
+      index = before
+      await loading.stop()
+      await ownListener.stop()
+    }
+  }, 60_000)
+
   it('after many writers at once', async () => {
     const before = await database.pool.query<{ id: number }>('select id from assistants')
     const ids = before.rows.map(({ id }) => id)
@@ -118,7 +175,10 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     const last = searchable([...touched])
     await Promise.all(
       changes.map(({ id, hours, role }) =>
-        database.pool.query('update assistants set available_hours_per_month = $2, role_ids = array_append(role_ids, $3) where id = $1', [id, hours, role]),
+        database.pool.query(
+          'update assistants set available_hours_per_month = $2, role_ids = array_append(role_ids, $3) where id = $1',
+          [id, hours, role],
+        ),
       ),
     )
     await last
@@ -142,7 +202,9 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talentplace listener' and datname = current_database()",
     )
-    await database.pool.query('update assistants set available_hours_per_month = 160 where id in (select id from assistants limit 100)')
+    await database.pool.query(
+      'update assistants set available_hours_per_month = 160 where id in (select id from assistants limit 100)',
+    )
     await addRandomAssistants(database.pool, random, choices, 20)
     await done
     expect(await compare(anySearches(50))).toBeGreaterThan(0)
@@ -151,7 +213,14 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
   }, 60_000)
 
   it('when clocks have changed somewhere, and back', async () => {
-    for (const instant of ['2026-10-31T12:00:00Z', '2026-11-01T05:59:00Z', '2026-11-01T06:01:00Z', '2027-01-15T12:00:00Z', '2027-03-14T12:00:00Z', '2026-11-20T15:00:00Z']) {
+    for (const instant of [
+      '2026-10-31T12:00:00Z',
+      '2026-11-01T05:59:00Z',
+      '2026-11-01T06:01:00Z',
+      '2027-01-15T12:00:00Z',
+      '2027-03-14T12:00:00Z',
+      '2026-11-20T15:00:00Z',
+    ]) {
       clock.set(new Date(instant))
       expect(await compare(anySearches(20))).toBeGreaterThan(0)
       await changeSomebody()

@@ -65,7 +65,10 @@ export function createSearchIndex(options: {
       }
       current = built
       heardWhileBuilding = null
-      log.info({ assistants: built.people.size, milliseconds: Math.round(performance.now() - began) }, 'the search index is ready')
+      log.info(
+        { assistants: built.people.size, milliseconds: Math.round(performance.now() - began) },
+        'the search index is ready',
+      )
       tell('all')
       return 'done'
     },
@@ -108,7 +111,9 @@ export function createSearchIndex(options: {
 
   function ready(): BuiltIndex {
     if (current === null) {
-      throw new Refusal(503, 'search_starting', 'The search is starting. Please try again in a moment.', { retryAfter: 1 })
+      throw new Refusal(503, 'search_starting', 'The search is starting. Please try again in a moment.', {
+        retryAfter: 1,
+      })
     }
     return current
   }

@@ -184,7 +184,8 @@ export class SearchableAssistants {
       if (row === undefined) continue
       const start = row * (mostSpareHours + 1)
       const step = present ? 1 : -1
-      for (let hours = 1; hours <= spare; hours++) this.#roleHours[start + hours] = (this.#roleHours[start + hours] ?? 0) + step
+      for (let hours = 1; hours <= spare; hours++)
+        this.#roleHours[start + hours] = (this.#roleHours[start + hours] ?? 0) + step
     }
     const zone = this.facts.zone(slot)
     if (zone < this.reference.zones.length) change(this.rows.zones + zone)

@@ -43,14 +43,19 @@ export class Shortlist {
   }
 
   /** The slots from place `offset` on, at most `limit`; `inOrder` orders slots of the same score. */
-  page(offset: number, limit: number, inOrder: (slots: readonly number[]) => readonly number[]): { slot: number; score: number }[] {
+  page(
+    offset: number,
+    limit: number,
+    inOrder: (slots: readonly number[]) => readonly number[],
+  ): { slot: number; score: number }[] {
     const page: { slot: number; score: number }[] = []
     let passed = 0
     for (let score = levels - 1; score >= this.floor && page.length < limit; score--) {
       const count = this.#counts[score] ?? 0
       if (count > 0 && passed + count > offset) {
         const from = Math.max(0, offset - passed)
-        for (const slot of inOrder(this.#level(score)).slice(from, from + limit - page.length)) page.push({ slot, score })
+        for (const slot of inOrder(this.#level(score)).slice(from, from + limit - page.length))
+          page.push({ slot, score })
       }
       passed += count
     }
@@ -59,7 +64,8 @@ export class Shortlist {
 
   #level(score: number): number[] {
     const slots: number[] = []
-    for (let entry = this.#heads[score] ?? -1; entry !== -1; entry = this.#next[entry] ?? -1) slots.push(this.#slots[entry] ?? 0)
+    for (let entry = this.#heads[score] ?? -1; entry !== -1; entry = this.#next[entry] ?? -1)
+      slots.push(this.#slots[entry] ?? 0)
     return slots
   }
 

@@ -66,7 +66,8 @@ export class WorthScoring {
 
   #contained(roles: number, skills: number, tools: number): boolean {
     for (let way = 0; way < this.#ways; way++) {
-      if ((this.#roles[way] ?? 0) <= roles && (this.#skills[way] ?? 0) <= skills && (this.#tools[way] ?? 0) <= tools) return true
+      if ((this.#roles[way] ?? 0) <= roles && (this.#skills[way] ?? 0) <= skills && (this.#tools[way] ?? 0) <= tools)
+        return true
     }
     return false
   }
