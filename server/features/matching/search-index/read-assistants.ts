@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { CopiedRows, type CopiedRow } from './copied-rows.ts'
@@ -31,6 +32,9 @@ export const assistantField = Object.fromEntries(columns.map((name, index) => [n
   number
 >
 
+/** Milliseconds. */
+const longestStretch = 10
+
 /** Only people in these states can be found. */
 const searchableStates = ['active', 'probationary']
 const searchable = `state in (${searchableStates.map((state) => `'${state}'`).join(', ')})`
@@ -40,7 +44,14 @@ async function copy(connection: pg.ClientBase, condition: string, read: (row: Co
   const stream = connection.query(
     copyTo(`copy (select ${columns.join(', ')} from assistants where ${condition}) to stdout (format binary)`),
   )
-  for await (const chunk of stream) rows.push(chunk as Buffer, read)
+  let since = performance.now()
+  for await (const chunk of stream) {
+    rows.push(chunk as Buffer, read)
+    if (performance.now() - since < longestStretch) continue
+    // Chunks that are here already would follow at once and keep everything else waiting.
+    await setImmediate()
+    since = performance.now()
+  }
 }
 
 /** Reads every searchable assistant, a chunk at a time; other work runs between chunks. */
