@@ -4,17 +4,9 @@ import Fastify from 'fastify'
 import pino from 'pino'
 import { searchQuery } from '@talentplace/contract/matching/search.routes'
 import { readConfiguration } from '../../server/app/configuration.ts'
-import { createServer } from '../../server/app/server.ts'
-import { readAvatars } from '../../server/features/files/read-avatars.ts'
-import { createSearchIndex } from '../../server/features/matching/search-index/search-index.ts'
-import { recordUnknownWords } from '../../server/features/matching/unknown-words.ts'
-import { openVocabulary } from '../../server/features/matching/vocabulary-source.ts'
+import { assembleServer } from '../../server/app/running-server.ts'
 import { systemClock as clock } from '../../server/platform/clock/clock.ts'
 import { openDatabase } from '../../server/platform/database/connection.ts'
-import { createListener } from '../../server/platform/database/listener.ts'
-import { loadCityDirectory } from '../../server/platform/places/city-directory.ts'
-import { createSessionStore } from '../../server/platform/sessions/session-store.ts'
-import { createThrottle } from '../../server/platform/throttle/throttle.ts'
 import { preciseNow, type FromServer, type ToServer } from './messages.ts'
 
 const tell = (message: FromServer) => process.send?.(message)
@@ -41,28 +33,18 @@ function portOf(server: { server: { address(): unknown } }): number {
   return address.port
 }
 
-const database = openDatabase({ url, log })
-const listener = createListener({ url, log })
-const sessions = createSessionStore({ database, listener, clock })
-const index = createSearchIndex({ database, listener, clock, log })
-index.onApplied((ids) => {
-  if (ids !== 'all') tell({ what: 'searchable', ids, at: preciseNow() })
-})
-await listener.start()
-const server = await createServer({
+const { server, index, searchReady } = await assembleServer({
   configuration: readConfiguration({ DATABASE_URL: url }),
-  version: 'bench',
-  database,
+  databaseUrl: url,
+  database: openDatabase({ url, log }),
   clock,
   log,
-  sessions,
-  throttle: createThrottle({ database, clock }),
-  directory: await loadCityDirectory(database),
-  vocabulary: await openVocabulary({ database, listener, log }),
-  unknownWords: recordUnknownWords({ database, clock, log }),
-  index,
-  avatars: await readAvatars(),
+  version: 'bench',
   webFolder: null,
+})
+const began = performance.now()
+index.onApplied((ids) => {
+  if (ids !== 'all') tell({ what: 'searchable', ids, at: preciseNow() })
 })
 await server.listen({ port: 0, host: '127.0.0.1' })
 const barePort = await serveBare()
@@ -74,8 +56,7 @@ const ticking = setInterval(() => {
   longestPause = Math.max(longestPause, now - lastTick)
   lastTick = now
 }, 1)
-const began = performance.now()
-await index.start()
+await searchReady
 const loadMilliseconds = performance.now() - began
 clearInterval(ticking)
 tell({

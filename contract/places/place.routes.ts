@@ -39,14 +39,17 @@ export const findTimezone = operation({
   failures: [400],
 })
 
-/** The offset of a zone by its name: what a browser's own zone means right now. */
+/** The offset of a zone by its name: what a browser's own zone means right now, or at the instant `at`. */
 export const getZone = operation({
   name: 'places.getZone',
   method: 'GET',
   path: '/places/zone',
-  summary: 'Offset of a named time zone now, with the server clock',
+  summary: 'Offset of a named time zone now or at an instant, with the server clock',
   caller: 'anyone',
-  query: z.object({ timezone: z.string().min(1).max(64) }),
+  query: z.object({
+    timezone: z.string().min(1).max(64),
+    at: z.iso.datetime({ offset: true }).optional(),
+  }),
   reply: zoneOffset.extend({ now: z.iso.datetime() }),
   failures: [400],
 })

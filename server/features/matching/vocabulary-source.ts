@@ -39,19 +39,21 @@ export async function openVocabulary(parts: {
   log: Logger
 }): Promise<VocabularySource> {
   const { database, listener, log } = parts
-  let current = buildVocabulary(await readReference(database))
-  let reading: Promise<void> | null = null
   let again = false
+  let reading: Promise<void> | null = null
+  let latest: Vocabulary | null = null
 
-  async function refresh(): Promise<void> {
+  async function refresh(): Promise<Vocabulary> {
     do {
       again = false
-      current = buildVocabulary(await readReference(database))
+      latest = buildVocabulary(await readReference(database))
     } while (again)
+    return latest
   }
   function changed(): void {
     again = true
     reading ??= refresh()
+      .then(() => undefined)
       .catch((error: unknown) => log.warn({ err: error }, 'the vocabulary could not be read again'))
       .finally(() => {
         reading = null
@@ -59,9 +61,11 @@ export async function openVocabulary(parts: {
   }
   listener.on('reference_changed', changed)
   listener.onReconnect(changed)
+  await listener.listening()
+  const first = await refresh()
   return {
     get current() {
-      return current
+      return latest ?? first
     },
   }
 }

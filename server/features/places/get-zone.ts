@@ -8,12 +8,13 @@ import { invalidField } from '../../platform/http/refusal.ts'
 export function getZoneOperation(clock: Clock) {
   return handle(getZone, (_context, { query }) => {
     const now = clock.now()
-    const timezone_offset = offsetAt(query.timezone, now)
+    const instant = query.at === undefined ? now : new Date(query.at)
+    const timezone_offset = offsetAt(query.timezone, instant)
     if (timezone_offset === null) throw invalidField('timezone', 'Unknown time zone')
     return {
       timezone: query.timezone,
       timezone_offset,
-      next_change: nextChange(query.timezone, now)?.toISOString() ?? null,
+      next_change: nextChange(query.timezone, instant)?.toISOString() ?? null,
       now: now.toISOString(),
     }
   })

@@ -204,6 +204,15 @@ describe('GET /places/zone', () => {
     })
   })
 
+  it('0.17 gives the offset at another instant, beside the present server clock', async () => {
+    const asked = `GET /places/zone?timezone=America/Toronto&at=${encodeURIComponent('2027-07-01T09:00:00Z')}` as const
+    expect((await call(running.server, asked)).body).toMatchObject({
+      timezone_offset: -240,
+      next_change: '2027-11-07T06:00:00.000Z',
+      now: winter.toISOString(),
+    })
+  })
+
   it('knows zones of the rest of the world, which browsers have too', async () => {
     expect((await zone('Asia/Kathmandu')).body).toMatchObject({ timezone_offset: 345 })
     expect((await zone('UTC')).body).toMatchObject({ timezone_offset: 0, next_change: null })

@@ -1,9 +1,10 @@
 import type { Match, RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { candidateIn, referenceNames, type ReferenceNames } from './reference-names.ts'
+import { candidateAt } from './candidate-json.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
 import { Matches, rolesThatCount } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRoles, rank } from './rank.ts'
+import { referenceNames, type ReferenceNames } from './reference-names.ts'
 import type { SearchReference } from './reference.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import { RestOfScore } from './rest-of-score.ts'
@@ -63,19 +64,25 @@ export class BuiltIndex {
       ids: page.map(({ slot }) => this.people.id[slot] ?? 0),
       scores: page.map(({ score }) => score),
       candidates: () =>
-        page.map(({ slot }) => ({ ...candidateIn(this.people, this.#names, slot), match: matches.of(slot) })),
+        page.map(({ slot }) => ({ ...candidateAt(this.people, this.#names, slot), match: matches.of(slot) })),
       reply: () => {
         const writer = new ReplyWriter()
-        writer.text('{"assistants":[')
-        for (const [place, { slot }] of page.entries()) {
-          if (place > 0) writer.text(',')
+        let before = '{"assistants":['
+        for (const { slot } of page) {
+          writer.text(before)
           this.#pieces.write(writer, slot, this.people, this.#names)
-          writer.text(`,"match":${matches.json(slot)}}`)
+          before = `,"match":${matches.json(slot)}},`
         }
-        writer.text(`],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
+        if (page.length > 0) before = before.slice(0, -1)
+        writer.text(`${before}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
         return writer.done()
       },
     }
+  }
+
+  /** Makes people's pieces ready for so many milliseconds; true when as many are as will ever be. */
+  prepare(milliseconds: number): boolean {
+    return this.#pieces.prepare(milliseconds, this.people, this.#names)
   }
 
   /** One person's match under a search, whatever its filters; null when none of its roles counts for them. */

@@ -1,11 +1,13 @@
 import { candidateJson } from './candidate-json.ts'
+import { slotsPerBlock } from './feature-bits.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
 const usualPiece = 1_800
+const piecesBetweenLooks = 32
 /** Room for everybody's piece up to here; where it would be more, few of the kept ones would be asked for again. */
-const mostRoom = 192 * 1024 * 1024
+const mostRoom = 224 * 1024 * 1024
 const roomAmongMany = 64 * 1024 * 1024
 const mostPieces = 2 ** 18
 
@@ -22,14 +24,18 @@ export class CandidatePieces {
   /** Slot and start of each piece, in the order they were made: from `oldest` to `made`, modulo `mostPieces`. */
   readonly #madeSlots = new Uint32Array(mostPieces)
   readonly #madeStarts = new Uint32Array(mostPieces)
+  readonly #forEverybody: boolean
   #oldest = 0
   #made = 0
   #next = 0
+  /** Slots below this were made ready once. */
+  #prepared = 0
 
   /** @param people about how many there are */
   constructor(slots: number, people: number) {
     const forEverybody = Math.max(roomAmongMany, people * usualPiece)
-    this.#ring = Buffer.allocUnsafeSlow(forEverybody <= mostRoom ? forEverybody : roomAmongMany)
+    this.#forEverybody = forEverybody <= mostRoom
+    this.#ring = Buffer.allocUnsafeSlow(this.#forEverybody ? forEverybody : roomAmongMany)
     this.#starts = new Uint32Array(slots)
     this.#lengths = new Uint32Array(slots)
   }
@@ -39,6 +45,21 @@ export class CandidatePieces {
     if (this.#lengths[slot] === 0) this.#make(slot, people, names)
     const start = this.#starts[slot] ?? 0
     reply.bytes(this.#ring, start, start + (this.#lengths[slot] ?? 0))
+  }
+
+  /**
+   * Makes pieces that nobody asked for yet, for so many milliseconds; true when everybody has one, or when there isn't
+   * room for everybody, so that it wouldn't help.
+   */
+  prepare(milliseconds: number, people: SearchableAssistants, names: ReferenceNames): boolean {
+    if (!this.#forEverybody) return true
+    const until = performance.now() + milliseconds
+    while (this.#prepared < people.blocksInUse * slotsPerBlock) {
+      const slot = this.#prepared++
+      if (people.id[slot] !== 0 && this.#lengths[slot] === 0) this.#make(slot, people, names)
+      if (slot % piecesBetweenLooks === 0 && performance.now() > until) return false
+    }
+    return true
   }
 
   /** The person in this slot is no longer who they were. */

@@ -1,16 +1,11 @@
-import type { Match, MatchReason } from '@talentplace/contract/matching/search.routes'
+import { match, type Match, type MatchReason } from '@talentplace/contract/matching/search.routes'
+import { matchParts } from '../../../rules/match-weights.ts'
 import * as texts from './match-texts.ts'
-import type { OverlapTables, WorkingDay } from './overlap-tables.ts'
+import type { OverlapTables } from './overlap-tables.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
-
-/** A reason and its JSON. */
-interface Told {
-  readonly reason: MatchReason
-  readonly json: string
-}
 
 /** More tools than this are told without remembering. */
 const mostToolsByBits = 30
@@ -23,9 +18,17 @@ export function rolesThatCount(plan: SearchPlan, people: SearchableAssistants, s
   return plan.matchAll && counting < plan.viewed.length ? 0 : counting
 }
 
+type Code = MatchReason['code']
+
+/** The beginning of a reason's JSON, for each code. */
+const openings = Object.fromEntries(matchParts.map((code) => [code, `{"code":"${code}","text":`])) as Record<
+  Code,
+  string
+>
+
 /**
- * Why people stand where they stand under one search; the points of the reasons add up to the score. People of a page
- * share most of their reasons, so each is put into words once.
+ * Why people stand where they stand under one search; the points of the reasons add up to the score. It is written as
+ * JSON at once: most of a search's time would else go into objects that are read once.
  */
 export class Matches {
   readonly #plan: SearchPlan
@@ -33,8 +36,10 @@ export class Matches {
   readonly #overlaps: OverlapTables
   readonly #rest: RestOfScore
   readonly #names: ReferenceNames
-  /** For each part what was told before, by what it was reckoned from. */
-  readonly #told: Partial<Record<MatchReason['code'], Map<number, Told>>> = {}
+  /** JSON of the tools' text, by which of the asked ones a person has. */
+  readonly #toolsText = new Map<number, string>()
+  #score = 0
+  #reasons = ''
 
   constructor(
     plan: SearchPlan,
@@ -51,61 +56,47 @@ export class Matches {
   }
 
   of(slot: number): Match {
-    const told = this.#reasons(slot)
-    return {
-      score: score(told),
-      reasons: told.map(({ reason }) => reason),
-      overlap: this.#workingDay(slot)?.days ?? null,
-      timezone_offset: this.#offset(slot),
-    }
+    return match.parse(JSON.parse(this.json(slot)))
   }
 
   /** The same as JSON. */
   json(slot: number): string {
-    const told = this.#reasons(slot)
-    let reasons = ''
-    for (const { json } of told) reasons += reasons === '' ? json : `,${json}`
-    const overlap = this.#workingDay(slot)?.json ?? 'null'
-    return `{"score":${score(told)},"reasons":[${reasons}],"overlap":${overlap},"timezone_offset":${this.#offset(slot)}}`
+    this.#tellReasons(slot)
+    return `{"score":${this.#score},"reasons":[${this.#reasons}],"overlap":${this.#workingDay(slot)},"timezone_offset":${this.#offset(slot)}}`
   }
 
-  #reasons(slot: number): Told[] {
-    const { weights, skills } = this.#plan
-    const told = [this.#roles(slot)]
+  #tellReasons(slot: number): void {
+    const { weights, skills, viewed, rolePoints } = this.#plan
+    const rest = this.#rest
+    this.#score = 0
+    this.#reasons = ''
+    const roles = rolesThatCount(this.#plan, this.#people, slot)
+    const only = viewed.length === 1 ? viewed[0] : undefined
+    this.#tell(
+      'roles',
+      only
+        ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
+        : quoted(texts.rolesText(roles, viewed.length)),
+      rolePoints[roles] ?? 0,
+    )
     if (weights.skills > 0) {
       let held = 0
       for (const row of skills) if (this.#people.bits.has(row, slot)) held += 1
-      told.push(
-        this.#tell('skills', held, () => texts.skillsText(held, skills.length), this.#plan.skillPoints[held] ?? 0),
-      )
+      this.#tell('skills', quoted(texts.skillsText(held, skills.length)), this.#plan.skillPoints[held] ?? 0)
     }
-    if (weights.tools > 0) told.push(this.#tools(slot))
-    if (weights.overlap > 0) {
-      const halfHours = this.#rest.halfHours(slot)
-      told.push(this.#tell('overlap', halfHours, () => texts.overlapText(halfHours), this.#rest.overlap(slot)))
-    }
+    if (weights.tools > 0) this.#tellTools(slot)
+    if (weights.overlap > 0) this.#tell('overlap', quoted(texts.overlapText(rest.halfHours(slot))), rest.overlap(slot))
     if (weights.availabilities > 0) {
-      const held = this.#rest.slots(slot)
-      const text = () => texts.availabilitiesText(held, this.#plan.slotsAsked)
-      told.push(this.#tell('availabilities', held, text, this.#rest.availabilities(slot)))
+      const text = texts.availabilitiesText(rest.slots(slot), this.#plan.slotsAsked)
+      this.#tell('availabilities', quoted(text), rest.availabilities(slot))
     }
-    const spare = this.#people.facts.spare(slot)
-    told.push(this.#tell('hours', spare, () => texts.hoursText(spare), this.#rest.hours(slot)))
-    const reviews = this.#rest.reviews(slot)
-    const reviewsText = () => texts.reviewsText(this.#people.facts.feedbackCount(slot), reviews, weights.reviews)
-    told.push(this.#tell('reviews', this.#people.facts.reviewClass(slot), reviewsText, reviews))
-    return told
+    const { facts } = this.#people
+    this.#tell('hours', quoted(texts.hoursText(facts.spare(slot))), rest.hours(slot))
+    const reviews = rest.reviews(slot)
+    this.#tell('reviews', quoted(texts.reviewsText(facts.feedbackCount(slot), reviews, weights.reviews)), reviews)
   }
 
-  #roles(slot: number): Told {
-    const { viewed, rolePoints } = this.#plan
-    const count = rolesThatCount(this.#plan, this.#people, slot)
-    const only = viewed.length === 1 ? viewed[0] : undefined
-    const text = () => (only ? (this.#names.roles.get(only.id)?.value ?? '') : texts.rolesText(count, viewed.length))
-    return this.#tell('roles', count, text, rolePoints[count] ?? 0)
-  }
-
-  #tools(slot: number): Told {
+  #tellTools(slot: number): void {
     const { tools, toolIds, toolPoints } = this.#plan
     let held = 0
     let bits = 0
@@ -114,33 +105,27 @@ export class Matches {
       held += 1
       bits |= 1 << place
     }
-    const text = () => {
+    const remembered = tools.length <= mostToolsByBits
+    let text = remembered ? this.#toolsText.get(bits) : undefined
+    if (text === undefined) {
       const names = toolIds.filter((_, place) => this.#people.bits.has(tools[place] ?? 0, slot))
-      return texts.toolsText(
-        names.map((id) => this.#names.tools.get(id)?.value ?? ''),
-        tools.length,
-      )
+      const values = names.map((id) => this.#names.tools.get(id)?.value ?? '')
+      text = JSON.stringify(texts.toolsText(values, tools.length))
+      if (remembered) this.#toolsText.set(bits, text)
     }
-    const points = toolPoints[held] ?? 0
-    return tools.length > mostToolsByBits ? this.#put('tools', text, points) : this.#tell('tools', bits, text, points)
+    this.#tell('tools', text, toolPoints[held] ?? 0)
   }
 
-  #tell(code: MatchReason['code'], from: number, text: () => string, points: number): Told {
-    const before = (this.#told[code] ??= new Map<number, Told>())
-    const known = before.get(from)
-    if (known) return known
-    const told = this.#put(code, text, points)
-    before.set(from, told)
-    return told
+  /** @param text as JSON */
+  #tell(code: Code, text: string, points: number): void {
+    this.#score += points
+    const comma = this.#reasons === '' ? '' : ','
+    this.#reasons += `${comma}${openings[code]}${text},"points":${points},"of":${this.#plan.weights[code]}}`
   }
 
-  #put(code: MatchReason['code'], text: () => string, points: number): Told {
-    const reason = { code, text: text(), points, of: this.#plan.weights[code] }
-    return { reason, json: JSON.stringify(reason) }
-  }
-
-  #workingDay(slot: number): WorkingDay | null {
-    if (this.#plan.viewerOffset === null) return null
+  /** JSON of the viewer's working day as the person covers it. */
+  #workingDay(slot: number): string {
+    if (this.#plan.viewerOffset === null) return 'null'
     const row = this.#plan.overlapRows[this.#people.facts.zone(slot)] ?? -1
     return this.#overlaps.workingDay(row, this.#people.facts.availability(slot))
   }
@@ -150,8 +135,7 @@ export class Matches {
   }
 }
 
-function score(told: readonly Told[]): number {
-  let sum = 0
-  for (const { reason } of told) sum += reason.points
-  return sum
+/** JSON of a text that has neither quotes nor names in it. */
+function quoted(text: string): string {
+  return `"${text}"`
 }

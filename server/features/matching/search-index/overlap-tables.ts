@@ -11,12 +11,6 @@ const mostDifference = 30 * 60
 const mostWorkingDays = 10_000
 const noPartsOfWorkingDay = Array.from({ length: halfHoursPerWorkingDay }, () => [-1])
 
-/** For each of the 16 half hours of the viewer's working day, on how many of the five days a person works; and its JSON. */
-export interface WorkingDay {
-  readonly days: number[]
-  readonly json: string
-}
-
 /**
  * How many of the viewer's 80 working half hours a week covers. Each part of a week covers its own number of them, so
  * two look-ups (11 and 10 of the 21 bits) and one addition answer; the tables of a difference are made when first asked.
@@ -26,8 +20,8 @@ export class OverlapTables {
   /** Parts of the week behind each working half hour, by row. */
   readonly #made = new Map<number, number[][]>()
   /** For the offsets that are good now. */
-  readonly #rowsByViewer = new Map<number | null, readonly number[]>()
-  readonly #workingDays = new Map<number, WorkingDay>()
+  readonly #rowsByViewer = new Map<number | null, Int32Array>()
+  readonly #workingDays = new Map<number, string>()
   #zones: ZoneOffsets | null = null
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
@@ -43,16 +37,17 @@ export class OverlapTables {
   }
 
   /** The row for each zone and this viewer's offset; -1 for a zone without a clock, or all when the viewer has none. */
-  rowsOfZones(zones: ZoneOffsets, viewerOffset: number | null): readonly number[] {
+  rowsOfZones(zones: ZoneOffsets, viewerOffset: number | null): Int32Array {
     if (this.#zones !== zones) {
       this.#zones = zones
       this.#rowsByViewer.clear()
     }
     const before = this.#rowsByViewer.get(viewerOffset)
     if (before) return before
-    const rows = zones.offsets.map((offset) =>
-      offset === null || viewerOffset === null ? -1 : this.row(offset - viewerOffset),
-    )
+    // One more than there are zones: whoever's zone isn't there has the number past their end.
+    const rows = new Int32Array(zones.offsets.length + 1).fill(-1)
+    for (const [zone, offset] of zones.offsets.entries())
+      if (offset !== null && viewerOffset !== null) rows[zone] = this.row(offset - viewerOffset)
     this.#rowsByViewer.set(viewerOffset, rows)
     return rows
   }
@@ -64,15 +59,18 @@ export class OverlapTables {
     )
   }
 
-  /** How a week covers the viewer's working day; -1 for the row of a person without a clock covers nothing. */
-  workingDay(row: number, mask: number): WorkingDay {
+  /**
+   * For each of the 16 half hours of the viewer's working day, on how many of the five days a week covers it, as JSON;
+   * -1 for the row of a person without a clock covers nothing.
+   */
+  workingDay(row: number, mask: number): string {
     const key = (row + 1) * 2 ** partsPerWeek + mask
     const known = this.#workingDays.get(key)
     if (known) return known
     if (this.#workingDays.size === mostWorkingDays) this.#workingDays.clear()
     const parts = this.#made.get(row) ?? noPartsOfWorkingDay
     const days = parts.map((ofSlot) => ofSlot.reduce((sum, part) => sum + (part === -1 ? 0 : (mask >> part) & 1), 0))
-    const workingDay = { days, json: JSON.stringify(days) }
+    const workingDay = JSON.stringify(days)
     this.#workingDays.set(key, workingDay)
     return workingDay
   }

@@ -2,8 +2,11 @@ import { partPoints } from '../../../rules/match-weights.ts'
 import { workingHalfHours } from '../../../rules/working-overlap.ts'
 import { bitCount } from './feature-bits.ts'
 import type { OverlapTables } from './overlap-tables.ts'
-import type { RankedFacts } from './ranked-facts.ts'
+import { availabilityBits, perSlot, spareBits, type RankedFacts } from './ranked-facts.ts'
 import type { SearchPlan } from './search-plan.ts'
+
+const mostSpare = (1 << spareBits) - 1
+const everyPart = (1 << availabilityBits) - 1
 
 /** Points by working half hours, for each weight the overlap can have. */
 const overlapPoints = new Map<number, Uint8Array>()
@@ -19,31 +22,48 @@ function overlapPointsAt(weight: number): Uint8Array {
   return points
 }
 
+const mostHoursKept = 1_000
+/** Points by spare hours, for each weight and enough hours asked lately. */
+const hourPoints = new Map<number, Uint8Array>()
+
+function hourPointsAt(weight: number, enough: number): Uint8Array {
+  const key = enough * 128 + weight
+  let points = hourPoints.get(key)
+  if (!points) {
+    points = Uint8Array.from({ length: 1 << spareBits }, (_, spare) =>
+      spare >= enough ? weight : partPoints(weight, spare, enough),
+    )
+    if (hourPoints.size === mostHoursKept) hourPoints.clear()
+    hourPoints.set(key, points)
+  }
+  return points
+}
+
 /** The parts of a score beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
   readonly #facts: RankedFacts
+  readonly #numbers: Int32Array
   readonly #overlaps: OverlapTables
-  readonly #overlapRows: readonly number[]
+  readonly #overlapRows: Int32Array
   readonly #overlapPoints: Uint8Array
   readonly #slots: number
   readonly #slotsAsked: number
   readonly #slotWeight: number
-  readonly #enoughHours: number
-  readonly #hourWeight: number
+  readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
   /** What the best reviewed of all get. */
   readonly mostReviewPoints: number
 
   constructor(plan: SearchPlan, facts: RankedFacts, overlaps: OverlapTables) {
     this.#facts = facts
+    this.#numbers = facts.numbers
     this.#overlaps = overlaps
     this.#overlapRows = plan.overlapRows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
     this.#slots = plan.slots
     this.#slotsAsked = plan.slotsAsked
     this.#slotWeight = plan.weights.availabilities
-    this.#enoughHours = 2 * plan.hoursAsked
-    this.#hourWeight = plan.weights.hours
+    this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * plan.hoursAsked)
     const { points, most } = facts.reviews.pointsAt(plan.weights.reviews)
     this.#reviewPoints = points
     this.mostReviewPoints = most
@@ -51,17 +71,13 @@ export class RestOfScore {
 
   /** What the person in a slot gets for all of them together: the sum of the four, as one stretch of code. */
   points(slot: number): number {
-    const facts = this.#facts
-    const availability = facts.availability(slot)
-    const spare = facts.spare(slot)
-    const row = this.#overlapRows[facts.zone(slot)] ?? -1
-    let points = this.#reviewPoints[facts.reviewClass(slot)] ?? 0
-    if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, availability)] ?? 0
-    if (this.#slotsAsked !== 0)
-      points += partPoints(this.#slotWeight, bitCount(availability & this.#slots), this.#slotsAsked)
-    return (
-      points + (spare >= this.#enoughHours ? this.#hourWeight : partPoints(this.#hourWeight, spare, this.#enoughHours))
-    )
+    const first = this.#numbers[slot * perSlot] ?? 0
+    const second = this.#numbers[slot * perSlot + 1] ?? 0
+    const row = this.#overlapRows[first >>> availabilityBits] ?? -1
+    let points = (this.#reviewPoints[second >>> spareBits] ?? 0) + (this.#hourPoints[second & mostSpare] ?? 0)
+    if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, first & everyPart)] ?? 0
+    if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
+    return points
   }
 
   overlap(slot: number): number {
@@ -73,8 +89,7 @@ export class RestOfScore {
   }
 
   hours(slot: number): number {
-    const spare = this.#facts.spare(slot)
-    return spare >= this.#enoughHours ? this.#hourWeight : partPoints(this.#hourWeight, spare, this.#enoughHours)
+    return this.#hourPoints[this.#facts.spare(slot)] ?? 0
   }
 
   reviews(slot: number): number {

@@ -1,3 +1,4 @@
+import { setImmediate as betweenRequests } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Match, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -27,6 +28,8 @@ export interface SearchIndex {
 }
 
 const mostAtOnce = 1_000
+/** How long requests may have to wait for a stretch of preparing. */
+const preparingMilliseconds = 1
 /** Records that grew leave gaps; a rebuild takes them back. */
 const mostWastedBytes = 128 * 1024 * 1024
 
@@ -70,7 +73,17 @@ export function createSearchIndex(options: {
         'the search index is ready',
       )
       tell('all')
+      preparing.begin()
       return 'done'
+    },
+  })
+
+  const preparing = inBackground({
+    log,
+    what: 'preparing what the search shows of people',
+    async run() {
+      await betweenRequests()
+      return current === null || current.prepare(preparingMilliseconds) ? 'done' : 'again'
     },
   })
 
@@ -124,7 +137,7 @@ export function createSearchIndex(options: {
       await building.idle()
     },
     async stop() {
-      await Promise.all([building.stop(), refreshing.stop()])
+      await Promise.all([building.stop(), refreshing.stop(), preparing.stop()])
     },
     get ready() {
       return current !== null

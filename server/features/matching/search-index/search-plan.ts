@@ -40,7 +40,7 @@ export interface SearchPlan {
   /** Offset of each zone now; null without a clock. */
   readonly zoneOffsets: readonly (number | null)[]
   /** Row of the overlap tables for each zone; -1 for a zone without a clock. */
-  readonly overlapRows: readonly number[]
+  readonly overlapRows: Int32Array
   /** Asked parts of the week, as bits. */
   readonly slots: number
   readonly slotsAsked: number

@@ -23,6 +23,7 @@ export class SearchableAssistants {
   readonly slots: number
   readonly rows: FeatureRows
   readonly bits: FeatureBits
+  /** 0 where nobody is. */
   readonly id: Int32Array
   readonly facts: RankedFacts
   readonly availableHours: Uint16Array
@@ -143,6 +144,7 @@ export class SearchableAssistants {
     if (slot === -1) return
     this.#mark(slot, this.record(slot), false)
     this.#slotOfId.delete(id)
+    this.id[slot] = 0
     this.#slots.release(slot)
     this.#onRemove(slot)
   }

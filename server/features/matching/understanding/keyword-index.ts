@@ -1,5 +1,6 @@
 import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts'
 import { everydaySkills } from './everyday-words/skills.ts'
+import { EntryScores } from './entry-scores.ts'
 import { createTally, type FormTally } from './form-tally.ts'
 import { comparable } from './normalise.ts'
 import type { Reference } from './reference.ts'
@@ -7,8 +8,18 @@ import type { WordCollector } from './word-table.ts'
 
 export type KeywordType = 'role' | 'skill' | 'tool'
 
+/** A role, skill or tool as the search answers it. */
+export interface Keyword {
+  readonly id: number
+  readonly value: string
+  readonly type: KeywordType
+  readonly description: string
+}
+
 /** A role, skill or tool that can be chosen. */
 export interface KeywordEntry {
+  /** What the search answers for it. */
+  keyword: Keyword
   /** Its position among all entries. */
   position: number
   id: number
@@ -16,7 +27,6 @@ export interface KeywordEntry {
   value: string
   /** The value as `comparable` writes it. */
   name: string
-  description: string
   /** Roles (by position) that it belongs to. */
   links: { role: number; weight: number }[]
   /** 0 is the most generally useful; used where nothing else tells two apart. */
@@ -56,6 +66,7 @@ export interface KeywordIndex {
   /** Where the words with each first letter begin in `sortedWords`. */
   firstWith: Map<string, number>
   tally: FormTally
+  scores: EntryScores
 }
 
 const editorialFirst = (left: { source: string; weight: number }, right: { source: string; weight: number }) =>
@@ -124,6 +135,7 @@ export function indexKeywords(
     formsByWord: sortedWords.map((word) => formsByWord.get(word) ?? []),
     firstWith,
     tally: createTally(forms.length),
+    scores: new EntryScores(entries.length),
   }
 }
 
@@ -162,7 +174,7 @@ function entriesOf(reference: Reference): KeywordEntry[] {
       .slice(0, 3)
       .map((link) => roles[link.role]?.value ?? '')
       .join(', ')
-  const drafts: Omit<KeywordEntry, 'position' | 'rank' | 'name' | 'nameRank'>[] = [
+  const drafts: (Keyword & Pick<KeywordEntry, 'links'>)[] = [
     ...roles.map((role, position) => ({
       id: role.id,
       type: 'role' as const,
@@ -195,8 +207,12 @@ function entriesOf(reference: Reference): KeywordEntry[] {
   const alphabet = [...drafts.keys()].sort((left, right) => ((names[left] ?? '') < (names[right] ?? '') ? -1 : 1))
   const ranks = placesIn(order)
   const nameRanks = placesIn(alphabet)
-  return drafts.map((draft, position) => ({
-    ...draft,
+  return drafts.map(({ id, value, type, description, links }, position) => ({
+    keyword: { id, value, type, description },
+    id,
+    type,
+    value,
+    links,
     name: names[position] ?? '',
     position,
     rank: ranks[position] ?? 0,

@@ -1,6 +1,7 @@
 import { type FormTally, met, startTally, tallyForms } from './form-tally.ts'
-import type { KeywordEntry, KeywordForm, KeywordType } from './keyword-index.ts'
+import type { Keyword, KeywordForm, KeywordType } from './keyword-index.ts'
 import { comparable } from './normalise.ts'
+import { LeastKeys } from './least-keys.ts'
 import { read } from './reading.ts'
 import { weighRoles } from './role-weighing.ts'
 import { negations, stopWords, weakWords } from './small-words.ts'
@@ -15,14 +16,6 @@ export interface KeywordQuery {
   offset: number
   /** By name instead of by closeness. */
   sortByValue?: boolean
-}
-
-/** A role, skill or tool as the search answers it. */
-export interface Keyword {
-  id: number
-  value: string
-  type: KeywordType
-  description: string
 }
 
 /** Only this much of a query is looked at. */
@@ -42,29 +35,47 @@ const leastWeight = 0.55
 const leastMeaning = 0.5
 const closeMeaning = 0.55
 
+/** A page that ends further down than this is sorted out of all that match. */
+const mostInserted = 200
+const leastKeys = new LeastKeys()
+
 /** Finds roles, skills and tools for what a person has typed so far. An empty query brings all, the most useful first. */
 export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { keywords: Keyword[]; count: number } {
-  const { entries, byRank } = vocabulary.keywords
+  const { entries, byRank, scores } = vocabulary.keywords
   const text = query.searchQuery.slice(0, queryLimit)
   const typed = comparable(text)
-  const scores = typed === '' ? everything(entries.length) : scoreEntries(vocabulary, typed, text)
-  const keys = new Float64Array(scores.size)
+  scores.begin()
+  if (typed === '') for (let position = 0; position < entries.length; position += 1) scores.raise(position, 1)
+  else scoreEntries(vocabulary, typed, text)
+  const most = Math.min(query.offset + query.limit, entries.length)
+  if (most <= mostInserted) leastKeys.begin(most)
+  const keys = most <= mostInserted ? null : new Float64Array(scores.count)
   let count = 0
-  for (const [position, score] of scores) {
+  for (let which = 0; which < scores.count; which += 1) {
+    const position = scores.entry(which)
     const entry = entries[position]
     if (entry === undefined || !query.types.includes(entry.type)) continue
-    keys[count] =
+    const key =
       query.sortByValue === true
         ? entry.nameRank * entries.length + entry.rank
-        : sortKey(score, entry.rank, entries.length)
+        : sortKey(scores.of(position), entry.rank, entries.length)
+    if (keys === null) leastKeys.offer(key)
+    else keys[count] = key
     count += 1
   }
-  const page = keys
-    .subarray(0, count)
-    .sort()
-    .subarray(query.offset, query.offset + query.limit)
-  const keywords = Array.from(page, (key) => byRank[((key % entries.length) + entries.length) % entries.length])
-  return { keywords: keywords.flatMap((entry) => (entry === undefined ? [] : keywordOf(entry))), count }
+  const page =
+    keys === null
+      ? leastKeys.from(query.offset)
+      : keys
+          .subarray(0, count)
+          .sort()
+          .subarray(query.offset, query.offset + query.limit)
+  const keywords: Keyword[] = []
+  for (const key of page) {
+    const entry = byRank[((key % entries.length) + entries.length) % entries.length]
+    if (entry !== undefined) keywords.push(entry.keyword)
+  }
+  return { keywords, count }
 }
 
 /** One number that sorts by closeness, the closest first, then by rank, which can be read back from it. */
@@ -72,27 +83,19 @@ function sortKey(score: number, rank: number, ranks: number): number {
   return rank - ranks - Math.round(score * 1e6) * ranks
 }
 
-function everything(entries: number): Map<number, number> {
-  return new Map(Array.from({ length: entries }, (_, position) => [position, 1]))
-}
-
 /** The roles, skills or tools with these ids, type by type in the order asked; unknown ids are passed over. */
 export function keywordsByIds(vocabulary: Vocabulary, ids: number[], types: KeywordType[]): Keyword[] {
   return [...new Set(types)].flatMap((type) =>
     [...new Set(ids)].flatMap((id) => {
       const entry = vocabulary.keywords.byId.get(`${type}:${id}`)
-      return entry === undefined ? [] : [keywordOf(entry)]
+      return entry === undefined ? [] : [entry.keyword]
     }),
   )
 }
 
-function keywordOf({ id, value, type, description }: KeywordEntry): Keyword {
-  return { id, value, type, description }
-}
-
-/** The closeness of the entries (by position) that match what was typed. */
-function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Map<number, number> {
-  const { forms, tally } = vocabulary.keywords
+/** Scores the entries that match what was typed. */
+function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): void {
+  const { forms, tally, scores } = vocabulary.keywords
   const words = contentWords(typed)
   startTally(tally)
   let total = 0
@@ -101,18 +104,16 @@ function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): Map<
     total += weight
     tallyWord(vocabulary, word, at, weight, at === words.length - 1)
   })
-  const scores = new Map<number, number>()
   let named = false
   for (let which = 0; which < tally.count; which += 1) {
     const position = tally.touched[which] ?? 0
     const form = forms[position]
     if (form === undefined) continue
     const score = scoreForm(form, position, tally, typed, words.length, total)
-    if (score > (scores.get(form.entry) ?? 0)) scores.set(form.entry, score)
+    scores.raise(form.entry, score)
     named ||= score >= tier.wordBeginning
   }
-  if (words.length > 2 || (words.length === 2 && !named)) addRolesByMeaning(vocabulary, text, scores)
-  return scores
+  if (words.length > 1 && !named) addRolesByMeaning(vocabulary, text)
 }
 
 /** The words that say something; the last one when none does. */
@@ -183,13 +184,13 @@ function scoreForm(
   return whole || (ofQuery > 0.5 && ofForm > 0.5) ? tier.partly + closeness : 0
 }
 
-function addRolesByMeaning(vocabulary: Vocabulary, text: string, scores: Map<number, number>): void {
+function addRolesByMeaning(vocabulary: Vocabulary, text: string): void {
   const { scores: roles } = weighRoles(vocabulary.evidence, read(vocabulary.words, text))
   const top = roles.reduce((most, score) => Math.max(most, score), 0)
   if (top < leastMeaning) return
   roles.forEach((score, role) => {
     if (score < top * closeMeaning) return
     // Roles stand first among the entries, in the same order.
-    scores.set(role, Math.max(scores.get(role) ?? 0, tier.partly + 0.99 * (score / top)))
+    vocabulary.keywords.scores.raise(role, tier.partly + 0.99 * (score / top))
   })
 }
