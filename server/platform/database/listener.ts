@@ -6,6 +6,11 @@ export interface Listener {
   /** True while notifications are being heard. */
   readonly connected: boolean
   on(channel: string, heard: (payload: string) => void): void
+  /**
+   * Resolves when every channel asked for so far is being heard: what is read from then on can't have changed unheard.
+   * At once while there is no connection; the next one hears them all before anybody is told that it is back.
+   */
+  listening(): Promise<void>
   /** Called after a lost connection is back: whatever was said in between has been missed. */
   onReconnect(back: () => void): void
   /** Called as soon as the connection is lost. */
@@ -29,6 +34,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
   const onBack: (() => void)[] = []
   const onLost: (() => void)[] = []
   let connection: Client | null = null
+  let asked: Promise<unknown> = Promise.resolve()
   let retry: NodeJS.Timeout | undefined
   let checking: NodeJS.Timeout | undefined
   let stopped = false
@@ -101,7 +107,12 @@ export function createListener(options: { url: string; log: Logger; checkInterva
       if (others) others.push(heard)
       else heardBy.set(channel, [heard])
       // Fails only with the connection, and the next one listens to every channel.
-      if (!others && connection) connection.query(`listen ${escapeIdentifier(channel)}`).catch(() => undefined)
+      if (!others && connection) {
+        asked = connection.query(`listen ${escapeIdentifier(channel)}`).catch(() => undefined)
+      }
+    },
+    async listening() {
+      await asked
     },
     onReconnect(back) {
       onBack.push(back)

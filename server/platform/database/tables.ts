@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** The shape of `server/migrations`, for typed queries. */
 export interface Tables {
@@ -41,7 +41,12 @@ export interface Tables {
     kind: string
     aliases: Generated<string[]>
   }
-  clients: { uuid: Generated<string>; company: string; created_date: Generated<Date> }
+  clients: {
+    uuid: Generated<string>
+    company: string
+    is_individual: Generated<boolean>
+    created_date: Generated<Date>
+  }
   users: {
     uuid: Generated<string>
     full_name: string
@@ -52,6 +57,52 @@ export interface Tables {
     client_uuid: string | null
     is_primary_contact: Generated<boolean>
     created_date: Generated<Date>
+    verified_date: Generated<Date | null>
+    phone_number: Generated<string>
+    country: Generated<'CA' | 'US' | null>
+    state_prov: Generated<string | null>
+    city: Generated<string | null>
+    latitude: Generated<number | null>
+    longitude: Generated<number | null>
+    timezone: Generated<string | null>
+    details_wanted: Generated<('full_name' | 'company' | 'phone_number' | 'city')[]>
+    /** When the account was closed; null: it is open. */
+    deleted_date: Generated<Date | null>
+  }
+  registration_metadata: { user_uuid: string; metadata: unknown; created_date: Date }
+  consents: {
+    uuid: Generated<string>
+    user_uuid: string
+    kind: 'terms' | 'email'
+    text_version: string
+    address: string
+    given_date: Date
+  }
+  account_codes: {
+    uuid: Generated<string>
+    user_uuid: string
+    purpose: 'verify' | 'reset' | 'login'
+    code_hash: Buffer
+    code_expires: Date
+    tries: Generated<number>
+    link_hash: Buffer | null
+    link_expires: Date | null
+    created_date: Date
+    ended_date: Generated<Date | null>
+  }
+  code_requests: { email_hash: Buffer; requested: Date }
+  server_secrets: { name: string; secret: Buffer }
+  mail_outbox: {
+    uuid: Generated<string>
+    recipient: string
+    subject: string
+    text_body: string
+    html_body: string
+    created_date: Generated<Date>
+    attempts: Generated<number>
+    next_attempt: Generated<Date | null>
+    sent_date: Generated<Date | null>
+    failure: Generated<string | null>
   }
   sessions: { token_hash: Buffer; user_uuid: string; created_date: Date; last_used: Date; expires: Date }
   throttle_counters: { purpose: string; subject_hash: Buffer; window_start: Date; count: number }
@@ -111,6 +162,114 @@ export interface Tables {
     first_entered: Generated<Date>
     last_entered: Generated<Date>
   }
-  configurations: { name: string; value: unknown; note: Generated<string> }
+  configurations: {
+    name: string
+    type: 'switch' | 'text' | 'number' | 'list'
+    value: unknown
+    default_value: unknown
+    note: Generated<string>
+    version: Generated<number>
+    changed_date: Generated<Date>
+  }
+  user_preferences: {
+    user_uuid: string
+    language: Generated<'en' | 'fr'>
+    week_start: Generated<'sunday' | 'monday'>
+    notifications: Generated<unknown>
+    quiet_from: string | null
+    quiet_to: string | null
+  }
+  audit_entries: {
+    id: Generated<number>
+    uuid: Generated<string>
+    created_date: Date
+    actor_uuid: string | null
+    impersonator_uuid: string | null
+    action: string
+    entity: string
+    reason: string | null
+    details: Generated<unknown>
+    position: number | null
+    previous_hash: Buffer | null
+    hash: Buffer | null
+  }
+  audit_chain: { single: Generated<boolean>; position: number; hash: Buffer }
+  utms: {
+    uuid: Generated<string>
+    shortcode: string | null
+    label: string
+    parameters: Generated<unknown>
+    parameters_key: GeneratedAlways<string>
+    destination: Generated<string>
+    origin: 'made' | 'referral' | 'seen'
+    owner_uuid: string | null
+    campaign: string | null
+    pageviews: Generated<number>
+    signups: Generated<number>
+    last_seen: Date | null
+    created_date: Generated<Date>
+  }
+  utm_log: {
+    uuid: Generated<string>
+    event: 'pageview' | 'signup'
+    utm_uuid: string | null
+    value: string | null
+    page: Generated<string>
+    user_uuid: string | null
+    created_date: Generated<Date>
+  }
+  agreed_editions: { user_uuid: string; page: string; version: string; agreed_date: Date }
+  content_editions: {
+    page: string
+    number: number
+    version: string
+    text: unknown
+    reason: string
+    edited_by: string | null
+    created_date: Generated<Date>
+  }
+  notifications: {
+    uuid: Generated<string>
+    user_uuid: string | null
+    role: string | null
+    type: string
+    title: string
+    body: Generated<string>
+    icon: 'discussion' | 'alert' | 'happy' | 'info' | 'task'
+    priority: 0 | 1 | 2 | 99
+    entity_link: string | null
+    composed: Generated<boolean>
+    sender_uuid: string | null
+    created_date: Date
+    starts: Date
+    ends: Date | null
+    withdrawn_date: Date | null
+    published_date: Date | null
+    published_in: string | null
+    read_at: Date | null
+    mailing: Generated<boolean>
+    mailed_to: string | null
+    mailed: Generated<number>
+  }
+  notification_reads: { user_uuid: string; notification_uuid: string; read_at: Date }
+  notification_read_counts: { notification_uuid: string; part: number; readers: number }
+  notification_mails: { user_uuid: string; notification_uuid: string; due: Date }
+  product_feedback: {
+    uuid: Generated<string>
+    user_uuid: string | null
+    message: string
+    page: string | null
+    created_date: Date
+  }
+  server_processes: { uuid: string; heartbeat: Date }
+  open_sockets: {
+    uuid: string
+    process_uuid: string
+    user_uuid: string | null
+    source: string
+    page: string
+    created_date: Date
+    last_seen: Date
+  }
   price_bands: { currency: 'cad' | 'usd'; from_hours: number; hourly_cents: number }
 }

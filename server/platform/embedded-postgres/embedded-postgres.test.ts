@@ -18,6 +18,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { findRunningPostgres } from './running-postgres.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const isRoot = process.getuid?.() === 0
@@ -130,6 +131,15 @@ describe('one database, one server', () => {
     const { url } = await startElsewhere(join(folder, 'data'))
     await expect(start()).rejects.toThrow(/already running on the data/)
     expect(await query({ url }, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('is found by a program that only looks, and by none once it has stopped', async () => {
+    const dataDir = join(folder, 'data')
+    expect(await findRunningPostgres(dataDir)).toBeNull()
+    const postgres = await start(dataDir)
+    expect(await findRunningPostgres(dataDir)).toBe(postgres.url)
+    await postgres.stop()
+    expect(await findRunningPostgres(dataDir)).toBeNull()
   })
 
   it('ends what a killed server left running and keeps what was acknowledged', async () => {

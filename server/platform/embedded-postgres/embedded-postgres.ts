@@ -29,7 +29,8 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-const DATABASE = 'talentplace'
+/** The one database in it. */
+export const DATABASE = 'talentplace'
 const LONGEST_RESTART_PAUSE_MILLISECONDS = 1_000
 
 /**

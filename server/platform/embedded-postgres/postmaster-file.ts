@@ -4,17 +4,23 @@ import { join } from 'node:path'
 /** What a running PostgreSQL writes of itself among its files, and a killed one leaves there. */
 export interface PostmasterFile {
   readonly pid: number | undefined
+  readonly port: number | undefined
   /** `starting`, `ready`, `stopping`… */
   readonly state: string | undefined
 }
 
 const PID_LINE = 0
+const PORT_LINE = 3
 const STATE_LINE = 7
 
 export function readPostmasterFile(cluster: string): PostmasterFile {
   const lines = read(cluster).split('\n')
-  const pid = Number.parseInt(lines[PID_LINE] ?? '', 10)
-  return { pid: pid > 0 ? pid : undefined, state: lines[STATE_LINE]?.trim() }
+  return { pid: positive(lines[PID_LINE]), port: positive(lines[PORT_LINE]), state: lines[STATE_LINE]?.trim() }
+}
+
+function positive(text: string | undefined): number | undefined {
+  const number = Number.parseInt(text ?? '', 10)
+  return number > 0 ? number : undefined
 }
 
 /** Puts another process in and leaves the rest as it is. */

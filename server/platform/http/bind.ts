@@ -1,9 +1,9 @@
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { holds } from '@talentplace/contract/shared/permission'
-import type { Caller } from '@talentplace/contract/shared/operation'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
-import type { SessionStore } from '../sessions/session-store.ts'
+import type { Admit } from './admission.ts'
+import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext } from './handler.ts'
 import { PreparedReply } from './prepared-reply.ts'
@@ -24,15 +24,6 @@ const longestFieldPath = 200
 function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : null
-}
-
-function guard(caller: Caller, session: Session | null): void {
-  if (caller === 'anyone') return
-  if (session === null) throw new Refusal(401, 'no_session', 'Your session has expired. Please login again.')
-  if (caller === 'session') return
-  if (!caller.some((permission) => holds(session.permissions, permission))) {
-    throw new Refusal(403, 'forbidden', 'Your account does not have the permission for this.')
-  }
 }
 
 function fieldPath(issue: $ZodIssue): string {
@@ -65,28 +56,63 @@ function readWire<T>(read: () => T): T {
   }
 }
 
-function send(reply: FastifyReply, value: unknown): FastifyReply {
-  if (value instanceof PreparedReply) return reply.type(jsonType).send(value.json)
-  if (value instanceof RawReply) return reply.headers(value.headers).type(value.type).send(value.body)
-  return reply.type(jsonType).send(JSON.stringify(value))
+function sendPrepared(reply: FastifyReply, { json }: PreparedReply): FastifyReply {
+  return reply.header('content-type', jsonType).send(json)
 }
 
-/** Finds the caller's session and refuses who may not call. @throws Refusal 401 or 403 */
-async function admit(caller: Caller, token: string | null, sessions: SessionStore): Promise<Session | null> {
-  const session = token === null ? null : await sessions.find(token)
-  // A token that has ended is told so even where a visitor may call: the page must not go on as if signed in.
-  if (token !== null && session === null) {
-    throw new Refusal(401, 'no_session', 'Your session has expired. Please login again.')
+/** @throws Refusal 500 for a reply that breaks its contract */
+function sendChecked(operation: Operation, request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
+  if (value instanceof PreparedReply) return sendPrepared(reply, value)
+  if (value instanceof RawReply) return reply.headers(value.headers).type(value.type).send(value.body)
+  const checked = safeParse(operation.reply, value)
+  if (!checked.success) {
+    request.log.error(
+      { operation: operation.name, issues: checked.error.issues.slice(0, 5) },
+      'a reply broke its contract',
+    )
+    throw new Refusal(500, 'internal', 'Something went wrong. Please try again later.')
   }
-  guard(caller, session)
-  return session
+  return reply.header('content-type', jsonType).send(JSON.stringify(checked.data))
+}
+
+/** What an operation knows of its call; little of it is ever asked, so it is looked up when it is. */
+class CallContext implements RequestContext {
+  readonly session: Session | null
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.session = request.session
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get token(): string | null {
+    return bearerToken(this.#request)
+  }
+
+  get address(): string {
+    return this.#request.ip
+  }
+
+  get requestId(): string {
+    return this.#request.id
+  }
+
+  get log(): FastifyBaseLogger {
+    return this.#request.log
+  }
+
+  setStatus(status: 200 | 503): void {
+    this.#reply.code(status)
+  }
 }
 
 /**
  * Routes one operation below `/api`: session, guard (401, 403), input (400), the code, the reply check.
  * A reply that breaks its contract is our mistake: it is logged and answered with 500, never sent.
  */
-export function bindOperation(server: FastifyInstance, bound: BoundOperation, sessions: SessionStore): void {
+export function bindOperation(server: FastifyInstance, bound: BoundOperation, admit: Admit): void {
   const { operation, answer } = bound
   const queryForm = wireForm(operation.query)
   const paramsForm = wireForm(operation.params)
@@ -95,10 +121,20 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
     method: operation.method,
     url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
-    onRequest: async (request) => {
-      request.session = await admit(operation.caller, bearerToken(request), sessions)
+    onRequest: (request, _reply, done) => {
+      const enter = (session: Session | null) => {
+        request.session = session
+        done()
+      }
+      try {
+        const admitted = admit(operation, bearerToken(request))
+        if (admitted instanceof Promise) admitted.then(enter, done)
+        else enter(admitted)
+      } catch (error) {
+        done(error as Error)
+      }
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
       const query = operation.query
@@ -118,26 +154,13 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, se
         if (fault) throw invalidPart(fault.path, fault.message)
       }
       const body = parsed(operation.body, request.body)
-      const context: RequestContext = {
-        session: request.session,
-        token: bearerToken(request),
-        address: request.ip,
-        requestId: request.id,
-        log: request.log,
-        setStatus: (status) => void reply.code(status),
-      }
-      const result = answer(context, { params, query, body })
-      const value = result instanceof Promise ? await result : result
-      if (value instanceof PreparedReply || value instanceof RawReply) return send(reply, value)
-      const checked = safeParse(operation.reply, value)
-      if (!checked.success) {
-        request.log.error(
-          { operation: operation.name, issues: checked.error.issues.slice(0, 5) },
-          'a reply broke its contract',
-        )
-        throw new Refusal(500, 'internal', 'Something went wrong. Please try again later.')
-      }
-      return send(reply, checked.data)
+      const result = answer(new CallContext(request, reply), { params, query, body })
+      if (result instanceof Promise)
+        return result.then((value: unknown) => sendChecked(operation, request, reply, value))
+      // Nothing is returned: Fastify would wait for a returned reply as for a promise.
+      if (result instanceof PreparedReply) atEndOfTurn(() => sendPrepared(reply, result))
+      else sendChecked(operation, request, reply, result)
+      return undefined
     },
   })
 }

@@ -24,7 +24,7 @@ export function failureStatusesOf(operation: Operation): FailureStatus[] {
   const statuses = new Set<FailureStatus>([...(operation.failures ?? []), 503])
   // Any call may carry a token that has ended.
   statuses.add(401)
-  if (Array.isArray(operation.caller)) statuses.add(403)
+  if (Array.isArray(operation.caller) || operation.flag) statuses.add(403)
   // The framework reads a body wherever the method may have one.
   const readsBody = operation.method !== 'GET'
   if (present(operation.query) || present(operation.params) || readsBody) statuses.add(400)

@@ -83,8 +83,9 @@ const mostPairs = 2_000
 
 function place(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   let node = target
-  for (const step of path.slice(0, -1)) node = (node[step] ??= {}) as Record<string, unknown>
-  node[path.at(-1) ?? ''] = value
+  const last = path.length - 1
+  for (let at = 0; at < last; at++) node = (node[path[at] ?? ''] ??= {}) as Record<string, unknown>
+  node[path[last] ?? ''] = value
 }
 
 /**
@@ -96,18 +97,20 @@ export function readQuery(form: WireForm, text: string): Record<string, unknown>
   const result: Record<string, unknown> = {}
   if (text === '') return result
   const lists = new Map<string, unknown[]>()
-  const seen = new Set<string>()
+  let seen: Set<string> | null = null
   const pairs = text.split('&')
   if (pairs.length > mostPairs) throw new MalformedQuery('query', `has more than ${mostPairs} parts`)
   for (const pair of pairs) {
     if (pair === '') continue
     const equals = pair.indexOf('=')
     const key = decodeText(equals === -1 ? pair : pair.slice(0, equals), 'query')
-    if (!keyForm.test(key)) throw new MalformedQuery(key.slice(0, 100), 'is not a well-formed query key')
     const isList = key.endsWith('[]')
     const name = isList ? key.slice(0, -2) : key
     const leaf = form.get(name)
-    if (!leaf) continue
+    if (!leaf) {
+      if (!keyForm.test(key)) throw new MalformedQuery(key.slice(0, 100), 'is not a well-formed query key')
+      continue
+    }
     if (leaf.list !== isList) {
       throw new MalformedQuery(name, leaf.list ? `is a list: write ${name}[]=…` : `is one value: write ${name}=…`)
     }
@@ -121,6 +124,7 @@ export function readQuery(form: WireForm, text: string): Record<string, unknown>
         place(result, leaf.path, started)
       }
     } else {
+      seen ??= new Set()
       if (seen.has(name)) throw new MalformedQuery(name, 'is given more than once')
       seen.add(name)
       place(result, leaf.path, value)

@@ -1,8 +1,10 @@
+import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { settableClock } from '../clock/clock.ts'
+import { openDatabase } from '../database/connection.ts'
 import { Refusal } from '../http/refusal.ts'
-import { clearPastWindows, createThrottle, type Limit, type Throttle } from './throttle.ts'
+import { clearPastWindows, createThrottle, type Counted, type Limit, type Throttle } from './throttle.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -64,8 +66,48 @@ describe('a limit', () => {
     await attempt(2, () => admit())
     await attempt(4, () => throttle.takeBack(limit, 'a'))
     expect(await attempt(4, () => admit())).toEqual(['admitted', 'admitted', 'admitted', 429])
-    await throttle.clear(limit, 'a')
-    expect(await attempt(1, () => admit())).toEqual(['admitted'])
+  })
+
+  it('counts several in order, and those after a refusal not at all', async () => {
+    const [first, second, counted] = ['first', 'second', 'counted'].map((purpose) => ({
+      limit: { ...limit, purpose },
+      subject: 'a',
+    })) as [Counted, Counted, Counted]
+    await attempt(2, () => throttle.admit(second.limit, 'a'))
+    const all = () => throttle.admitAll([first, second], counted)
+    expect(await all()).toBe(1)
+    await expect(all()).rejects.toMatchObject({ status: 429, code: 'too_many' })
+    expect(await throttle.count(first.limit, 'a')).toBe(3)
+    expect(await throttle.count(second.limit, 'a')).toBe(4)
+    expect(await throttle.count(counted.limit, 'a')).toBe(2)
+  })
+
+  it('forgets all of some and takes one of others back', async () => {
+    const other = { ...limit, purpose: 'other' }
+    await attempt(3, () => admit())
+    await attempt(2, () => throttle.admit(other, 'a'))
+    await attempt(1, () => throttle.admit(other, 'b'))
+    await throttle.release({
+      all: [{ limit, subject: 'a' }],
+      one: [
+        { limit: other, subject: 'a' },
+        { limit: other, subject: 'b' },
+      ],
+    })
+    expect(await throttle.count(limit, 'a')).toBe(1)
+    expect(await throttle.count(other, 'a')).toBe(2)
+    expect(await throttle.count(other, 'b')).toBe(1)
+  })
+
+  it('waits for the disk again with the next statement of the same connection', async () => {
+    const counted: Counted = { limit, subject: 'a' }
+    const one = openDatabase({ url: database.url, log: pino({ level: 'silent' }), connections: 1 })
+    const single = createThrottle({ database: one, clock })
+    await single.admitAll([counted, { limit, subject: 'b' }], { limit, subject: 'c' })
+    await single.release({ all: [counted], one: [counted] })
+    const { rows } = await one.pool.query('show synchronous_commit')
+    await one.close()
+    expect(rows).toEqual([{ synchronous_commit: 'on' }])
   })
 
   it('holds for many at once', async () => {

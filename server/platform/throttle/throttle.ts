@@ -11,18 +11,36 @@ export interface Limit {
   readonly windowSeconds: number
 }
 
+/** One subject of one limit. */
+export interface Counted {
+  readonly limit: Limit
+  readonly subject: string
+}
+
 export interface Throttle {
+  /**
+   * Counts one attempt for several subjects in one statement, in order: the first whose limit is reached refuses with
+   * 429, and those after it aren't counted. The last one is only counted and refuses nothing; tells its count.
+   */
+  admitAll(limited: readonly [Counted, Counted], counted: Counted): Promise<number>
+  /** Undoes attempts in one statement: forgets `all` of some, takes `one` of others back. */
+  release(of: { all: readonly Counted[]; one: readonly Counted[] }): Promise<void>
   /** Counts one attempt before it is made; beyond the limit refuses with 429 and counts nothing. */
   admit(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt and refuses nothing; tells how many there are now. */
+  count(limit: Limit, subject: string): Promise<number>
   /** Takes one counted attempt back: it was none of those that the limit is about. */
   takeBack(limit: Limit, subject: string): Promise<void>
-  /** Forgets all attempts of the subject. */
-  clear(limit: Limit, subject: string): Promise<void>
   /** Counts distinct items (not repetitions); refuses a new one beyond the limit with 429. */
   admitDistinct(limit: Limit, subject: string, item: string): Promise<void>
 }
 
 const rememberedItems = 20_000
+/**
+ * For the statement it stands in: a commit that doesn't wait for the disk. Everybody behind one address raises the same
+ * counter, and would wait for each other's. Only a crash of the database itself can lose counts, of its last moment.
+ */
+const unhurried = sql`set_config('synchronous_commit', 'off', true)`
 
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
@@ -47,7 +65,40 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
     return new Refusal(429, 'too_many', `Too many attempts. Please try again in ${wait}.`, { retryAfter })
   }
 
+  const counterOf = ({ limit, subject }: Counted) =>
+    sql`(${limit.purpose}::text, ${hash(subject)}::bytea, ${windowStart(limit)}::timestamptz)`
+  const key = sql`(purpose, subject_hash, window_start)`
+  const raise = sql`on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + 1`
+  const insert = (counted: Counted) => sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
+    select counter.*, 1 from (values ${counterOf(counted)}) counter`
+
   return {
+    async admitAll([first, second], counted) {
+      const { rows } = await sql<{ first: number | null; second: number | null; counted: number | null }>`
+        with first as (
+          ${insert(first)} where true ${raise} where throttle_counters.count < ${first.limit.most} returning count
+        ), second as (
+          ${insert(second)} where exists (select from first)
+          ${raise} where throttle_counters.count < ${second.limit.most} returning count
+        ), counted as (
+          ${insert(counted)} where exists (select from second) ${raise} returning count
+        )
+        select (select count from first) as first, (select count from second) as second,
+          (select count from counted) as counted, (select ${unhurried})`.execute(database.kysely)
+      const [row] = rows
+      if (!row || row.first === null) throw refusal(first.limit)
+      if (row.second === null) throw refusal(second.limit)
+      return row.counted ?? 0
+    },
+    async release({ all, one }) {
+      const whole = sql.join(all.map(({ limit, subject }) => sql`(${limit.purpose}::text, ${hash(subject)}::bytea)`))
+      const single = sql.join(one.map(counterOf))
+      await sql`with lowered as (
+          update throttle_counters set count = count - 1 where ${key} in (${single}) and count > 1
+        )
+        delete from throttle_counters where (select ${unhurried}) = 'off'
+          and ((purpose, subject_hash) in (${whole}) or (${key} in (${single}) and count = 1))`.execute(database.kysely)
+    },
     async admit(limit, subject) {
       // Counted and compared in one statement: many attempts at once get no further than one after the other.
       const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
@@ -57,23 +108,21 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
         returning count`.execute(database.kysely)
       if (rows.length === 0) throw refusal(limit)
     },
-    async takeBack(limit, subject) {
-      const counter = (count: '>' | '=') =>
-        sql`purpose = ${limit.purpose} and subject_hash = ${hash(subject)} and window_start = ${windowStart(limit)}
-          and count ${sql.raw(count)} 1`
-      const lowered = await sql`update throttle_counters set count = count - 1 where ${counter('>')}`.execute(
-        database.kysely,
-      )
-      if (lowered.numAffectedRows === 0n) {
-        await sql`delete from throttle_counters where ${counter('=')}`.execute(database.kysely)
-      }
+    async count(limit, subject) {
+      const { rows } = await sql<{ count: number }>`
+        insert into throttle_counters (purpose, subject_hash, window_start, count)
+        values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit)}, 1)
+        on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + 1
+        returning count`.execute(database.kysely)
+      return rows[0]?.count ?? 0
     },
-    async clear(limit, subject) {
-      await database.kysely
-        .deleteFrom('throttle_counters')
-        .where('purpose', '=', limit.purpose)
-        .where('subject_hash', '=', hash(subject))
-        .execute()
+    async takeBack(limit, subject) {
+      const counter = sql`purpose = ${limit.purpose} and subject_hash = ${hash(subject)}
+        and window_start = ${windowStart(limit)}`
+      await sql`with lowered as (
+          update throttle_counters set count = count - 1 where ${counter} and count > 1
+        )
+        delete from throttle_counters where ${counter} and count = 1`.execute(database.kysely)
     },
     async admitDistinct(limit, subject, item) {
       const start = windowStart(limit)

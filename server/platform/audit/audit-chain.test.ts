@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { linkAudit } from './link-audit.ts'
+import { recordAudit } from './record-audit.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+const at = new Date('2026-11-20T15:00:00.123Z')
+const actor = randomUUID()
+let database: TestDatabase
+
+function record(count: number, reason = 'asked by telephone'): Promise<void> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    for (let each = 0; each < count; each += 1) {
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: actor,
+        action: 'permissions.changed',
+        entity: `user:${actor}`,
+        reason,
+        details: { each, 'with “quotes”': ['a', null, 1.5] },
+      })
+    }
+  })
+}
+
+/** As somebody with the whole database in their hands would: past the trigger and the constraints it can name. */
+async function tamper(...statements: string[]): Promise<void> {
+  const connection = await database.pool.connect()
+  try {
+    await connection.query('begin')
+    await connection.query('set local session_replication_role = replica')
+    for (const statement of statements) await connection.query(statement)
+    await connection.query('commit')
+  } finally {
+    connection.release()
+  }
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await tamper(
+    'truncate audit_entries restart identity',
+    `update audit_chain set position = 0, hash = decode(repeat('00', 32), 'hex')`,
+  )
+  await record(6)
+  await linkAudit(database)
+})
+afterAll(() => database.close())
+
+describe('the audit', () => {
+  it('is whole as long as nobody touches it, also over several linkings', async () => {
+    await record(3)
+    expect(await linkAudit(database)).toBe(3)
+    expect(await linkAudit(database)).toBe(0)
+    expect(await verifyAudit(database)).toMatchObject({ linked: 9, faults: [], unlinked: { count: 0, oldest: null } })
+  })
+
+  it('tells what waits to be linked, and since when', async () => {
+    await record(2)
+    expect(await verifyAudit(database)).toMatchObject({ linked: 6, faults: [], unlinked: { count: 2, oldest: at } })
+  })
+
+  it('refuses every change, removal and emptying', async () => {
+    await record(1)
+    for (const statement of [
+      `update audit_entries set reason = 'x' where position = 2`,
+      `update audit_entries set position = null, previous_hash = null, hash = null where position = 2`,
+      `update audit_entries set reason = 'x', position = 7, previous_hash = hash, hash = hash where position is null`,
+      `delete from audit_entries where position is null`,
+      `delete from audit_entries`,
+      `truncate audit_entries`,
+      `insert into audit_entries (created_date, action, entity, position, previous_hash, hash)
+       select now(), 'a.b', 'c:d', 99, hash, hash from audit_chain`,
+    ]) {
+      await expect(database.pool.query(statement)).rejects.toThrow('audit entries are only ever added')
+    }
+  })
+
+  it('holds entries in the order of their commits, not of their beginnings', async () => {
+    const slow = await database.pool.connect()
+    await slow.query('begin')
+    await slow.query(`insert into audit_entries (created_date, action, entity) values (now(), 'slow.one', 'a:b')`)
+    await record(1)
+    await linkAudit(database)
+    await slow.query('commit')
+    slow.release()
+    await linkAudit(database)
+    const { rows } = await database.pool.query('select action from audit_entries where position > 6 order by position')
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual(['permissions.changed', 'slow.one'])
+    expect((await verifyAudit(database)).faults).toEqual([])
+  })
+
+  it('is linked once when several processes are at it', async () => {
+    await record(40)
+    const linked = await Promise.all(Array.from({ length: 8 }, () => linkAudit(database)))
+    expect(linked.reduce((sum, each) => sum + each, 0)).toBe(40)
+    expect(await verifyAudit(database)).toMatchObject({ linked: 46, faults: [] })
+  })
+})
+
+describe('audit:verify finds', () => {
+  const changes = [
+    `created_date = created_date + interval '1 microsecond'`,
+    `actor_uuid = gen_random_uuid()`,
+    'actor_uuid = null',
+    `impersonator_uuid = gen_random_uuid()`,
+    `action = 'permissions.kept'`,
+    `entity = 'user:x'`,
+    'reason = null',
+    `details = details || '{"each": 7}'`,
+    'uuid = gen_random_uuid()',
+    'hash = previous_hash',
+    'previous_hash = hash',
+  ]
+  it.each(changes)('an altered row: %s', async (change) => {
+    await tamper(`update audit_entries set ${change} where position = 3`)
+    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 3 /)
+  })
+
+  it('a removed row, in the middle, at the beginning, at the end, or all of them', async () => {
+    for (const [where, fault] of [
+      ['position = 6', '1 removed from the end of the chain.'],
+      ['position = 3', '1 removed before position 4.'],
+      ['position = 1', '1 removed before position 2.'],
+      ['true', '6 removed from the end of the chain.'],
+    ] as const) {
+      await tamper(`delete from audit_entries where ${where}`)
+      expect((await verifyAudit(database)).faults).toContain(fault)
+    }
+  })
+
+  it('a row taken out of the chain', async () => {
+    await tamper('update audit_entries set position = null, previous_hash = null, hash = null where position = 4')
+    expect((await verifyAudit(database)).faults).toEqual(['1 removed before position 5.'])
+  })
+
+  it('rows that changed places', async () => {
+    await tamper(
+      'update audit_entries set position = 99 where position = 2',
+      'update audit_entries set position = 2 where position = 3',
+      'update audit_entries set position = 3 where position = 99',
+    )
+    expect((await verifyAudit(database)).faults.length).toBeGreaterThan(0)
+  })
+
+  it('a row put in, in the middle or at the end', async () => {
+    await tamper(
+      'update audit_entries set position = position + 100 where position > 3',
+      'update audit_entries set position = position - 99 where position > 100',
+      `insert into audit_entries (created_date, action, entity, position, previous_hash, hash)
+       select created_date, action, entity, 4, hash, sha256(hash) from audit_entries where position = 3`,
+    )
+    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 4 .* was altered or put in/)
+    await tamper(`update audit_chain set position = 6`)
+    expect((await verifyAudit(database)).faults).toContain('1 put in at the end of the chain.')
+  })
+
+  it('a chain written anew, by an end that was noted before', async () => {
+    const { end } = await verifyAudit(database)
+    expect((await verifyAudit(database, end)).faults).toEqual([])
+    await tamper(
+      `update audit_entries set reason = 'another', position = null, previous_hash = null, hash = null`,
+      `update audit_chain set position = 0, hash = decode(repeat('00', 32), 'hex')`,
+    )
+    await linkAudit(database)
+    expect((await verifyAudit(database)).faults).toEqual([])
+    expect((await verifyAudit(database, end)).faults).toEqual([
+      'Position 6 is not the one that was known: the chain was written anew.',
+    ])
+    expect((await verifyAudit(database, { ...end, position: 7 })).faults).toEqual([
+      'The chain no longer reaches position 7.',
+    ])
+  })
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../database/connection.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { entryContent, hashEntry, type EntryContent } from './audit-chain.ts'
+
+/** Any number, the same in every process: one links, the others leave it to them. */
+const linkingLock = 7_412_008
+const linkedAtOnce = 2_000
+const interval = 1_000
+
+/**
+ * Links entries that have been committed since to the end of the chain, at most 2,000; how many. Zero too while
+ * another process is at it.
+ */
+export function linkAudit(database: Database): Promise<number> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const lock = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${linkingLock}) as ours`.execute(
+      transaction,
+    )
+    if (lock.rows[0]?.ours !== true) return 0
+    const { rows } = await sql<EntryContent>`select ${entryContent} from audit_entries
+      where position is null order by id limit ${linkedAtOnce}`.execute(transaction)
+    if (rows.length === 0) return 0
+    let { position, hash } = await transaction
+      .selectFrom('audit_chain')
+      .select(['position', 'hash'])
+      .executeTakeFirstOrThrow()
+    const positions: number[] = []
+    const before: Buffer[] = []
+    const hashes: Buffer[] = []
+    for (const entry of rows) {
+      position += 1
+      positions.push(position)
+      before.push(hash)
+      hash = hashEntry(hash, position, entry)
+      hashes.push(hash)
+    }
+    await sql`update audit_entries set position = link.position, previous_hash = link.before, hash = link.hash
+      from unnest(${rows.map(({ id }) => id)}::bigint[], ${positions}::bigint[], ${before}::bytea[], ${hashes}::bytea[])
+        as link (id, position, before, hash)
+      where audit_entries.id = link.id`.execute(transaction)
+    await transaction.updateTable('audit_chain').set({ position, hash }).execute()
+    return rows.length
+  })
+}
+
+export interface AuditLinking {
+  stop(): Promise<void>
+}
+
+/** Links each second what has been committed, until stopped. A database that is away is tried again. */
+export function startAuditLinking(options: { database: Database; log: Logger }): AuditLinking {
+  const { database, log } = options
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let linking = Promise.resolve()
+
+  async function link(): Promise<void> {
+    try {
+      let linked = linkedAtOnce
+      while (linked === linkedAtOnce) linked = await linkAudit(database)
+    } catch (error) {
+      if (!isDatabaseAway(error)) log.error({ err: error }, 'audit entries could not be linked')
+    }
+    if (!stopped) schedule()
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => {
+      linking = link()
+    }, interval)
+    timer.unref()
+  }
+
+  schedule()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await linking
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connection.ts'
+import { entryContent, hashEntry, type EntryContent } from './audit-chain.ts'
+
+const readAtOnce = 2_000
+const mostFaults = 100
+
+/** A place in the chain and the hash that stood there, noted at an earlier verification. */
+export interface KnownLink {
+  readonly position: number
+  readonly hash: string
+}
+
+export interface AuditReport {
+  /** How many entries the chain holds. */
+  readonly linked: number
+  /** The end of the chain, to be noted outside the database. */
+  readonly end: KnownLink
+  /** What is not as it was written, in plain sentences; empty when all is. At most 100. */
+  readonly faults: readonly string[]
+  /** Entries that wait to be linked, and since when. */
+  readonly unlinked: { readonly count: number; readonly oldest: Date | null }
+}
+
+type LinkedEntry = EntryContent & { position: number; previous_hash: Buffer; hash: Buffer }
+
+/**
+ * Reads the whole chain at one moment and compares every entry with its hash, every hash with the one before, and the
+ * end with the place the chain is known to end at. `known` also finds a chain that was written anew from the start.
+ */
+export function verifyAudit(database: Database, known?: KnownLink): Promise<AuditReport> {
+  return database.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction)
+      const faults: string[] = []
+      let hash: Buffer = Buffer.alloc(32)
+      let position = 0
+      let linked = 0
+      for (;;) {
+        const { rows } = await sql<LinkedEntry>`select ${entryContent}, position, previous_hash, hash
+          from audit_entries where position > ${position} order by position limit ${readAtOnce}`.execute(transaction)
+        for (const entry of rows) {
+          const missing = entry.position - position - 1
+          if (missing > 0) faults.push(`${missing} removed before position ${entry.position}.`)
+          else if (!entry.previous_hash.equals(hash)) {
+            faults.push(`Position ${entry.position} (${entry.uuid}) does not follow from the entry before it.`)
+          }
+          if (!hashEntry(entry.previous_hash, entry.position, entry).equals(entry.hash)) {
+            faults.push(`Position ${entry.position} (${entry.uuid}) was altered or put in.`)
+          }
+          position = entry.position
+          hash = entry.hash
+          linked += 1
+          if (known?.position === position && known.hash !== hash.toString('hex')) {
+            faults.push(`Position ${position} is not the one that was known: the chain was written anew.`)
+          }
+        }
+        if (rows.length < readAtOnce || faults.length >= mostFaults) break
+      }
+      const end = await transaction.selectFrom('audit_chain').select(['position', 'hash']).executeTakeFirst()
+      if (faults.length < mostFaults) {
+        if (!end) faults.push('Where the chain ends is no longer known.')
+        else if (end.position > position) faults.push(`${end.position - position} removed from the end of the chain.`)
+        else if (end.position < position) faults.push(`${position - end.position} put in at the end of the chain.`)
+        else if (!end.hash.equals(hash)) faults.push('The chain does not end with the entry it is known to end with.')
+        if (known && known.position > position) faults.push(`The chain no longer reaches position ${known.position}.`)
+      }
+      const tail = await transaction
+        .selectFrom('audit_entries')
+        .select((select) => [
+          select.fn.countAll<number>().as('count'),
+          select.fn.min<Date | null>('created_date').as('oldest'),
+        ])
+        .where('position', 'is', null)
+        .executeTakeFirstOrThrow()
+      return {
+        linked,
+        end: { position, hash: hash.toString('hex') },
+        faults: faults.slice(0, mostFaults),
+        unlinked: tail,
+      }
+    })
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Tables } from '../database/tables.ts'
+
+/** What is done later, by any one process, and again until it succeeds. */
+export interface Jobs {
+  /**
+   * Writes a job into the caller's transaction: it exists when that commits, and not otherwise. A `key` enters once for
+   * as long as jobs are kept (two weeks waiting, a week done); `runAt` is the earliest instant, kept to within two
+   * seconds. Some process must `work` on the name.
+   */
+  enqueue(
+    transaction: Kysely<Tables>,
+    name: string,
+    data: object,
+    options?: { key?: string; runAt?: Date },
+  ): Promise<void>
+  /** Does the jobs of a name, one after the other. A throw has it done again later; its effects must bear that. */
+  work<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void
+  /** Does something on a schedule (five cron fields, UTC), in one process at a time. */
+  every(name: string, cron: string, handler: () => Promise<void>): void
+  /** Every `work` and `every` has to be said before. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Seconds. A job is heard of at once when it is written; what was put off is looked for this often. */
+const lookInterval = 2
+const manner = {
+  perJobResults: true,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: lookInterval,
+  notifyPollingIntervalSeconds: lookInterval,
+} as const
+const longestStop = 5_000
+const connections = 3
+const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+
+/** The same key of the same name is the same job. */
+function idOf(name: string, key: string): string {
+  const hash = createHash('sha256').update(`${name}\n${key}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Jobs in the `pgboss` schema of the database; their own few connections, beside the server's. */
+export function createJobs(options: { url: string; log: Logger }): Jobs {
+  const { log } = options
+  const handlers = new Map<string, (data: object) => Promise<void>>()
+  const schedules = new Map<string, string>()
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'talentplace jobs',
+    max: connections,
+    useListenNotify: true,
+    warningSlowQuerySeconds: 30,
+  })
+  // A lost connection comes here; the loops go on by themselves.
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs met an error'))
+
+  async function workOn(name: string, handler: (data: object) => Promise<void>): Promise<void> {
+    await boss.createQueue(name, { notify: true, ...retries })
+    await boss.work<object, unknown, typeof manner>(name, manner, async (jobs) => {
+      const results: { id: string; status: 'completed' | 'failed'; output?: { message: string } }[] = []
+      for (const { id, data } of jobs) {
+        try {
+          await handler(data)
+          results.push({ id, status: 'completed' })
+        } catch (error) {
+          log.warn({ err: error, job: name, id }, 'a job failed; it is done again later')
+          results.push({ id, status: 'failed', output: { message: String(error) } })
+        }
+      }
+      return results
+    })
+  }
+
+  return {
+    async enqueue(transaction, name, data, { key, runAt } = {}) {
+      await boss.send(name, data, {
+        db: fromKysely(transaction),
+        ...(key !== undefined && { id: idOf(name, key) }),
+        ...(runAt !== undefined && { startAfter: runAt }),
+      })
+    },
+    work(name, handler) {
+      handlers.set(name, (data) => handler(data as Parameters<typeof handler>[0]))
+    },
+    every(name, cron, handler) {
+      schedules.set(name, cron)
+      handlers.set(name, handler)
+    },
+    async start() {
+      await boss.start()
+      for (const [name, handler] of handlers) await workOn(name, handler)
+      for (const [name, cron] of schedules) await boss.schedule(name, cron)
+    },
+    stop: () => boss.stop({ timeout: longestStop }),
+  }
+}

@@ -1,0 +1,204 @@
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { createListener, type Listener } from '../database/listener.ts'
+import { createMailDelivery, type MailDelivery } from './deliver-mail.ts'
+import { mailOf } from './mail-layout.ts'
+import { keptMail, smtpTransport, type MailTransport } from './mail-transport.ts'
+import { queueMail } from './queue-mail.ts'
+
+interface Received {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly message: string
+}
+
+const log = pino({ level: 'silent' })
+const received: Received[] = []
+/** What the mail server answers instead of taking the mail. */
+let refusal: { code: number; text: string } | null = null
+let smtp: SMTPServer
+let smtpUrl: string
+let database: TestDatabase
+const running: { delivery: MailDelivery; listener: Listener }[] = []
+
+async function startProcess(transport: MailTransport): Promise<MailDelivery> {
+  const listener = createListener({ url: database.url, log })
+  const delivery = createMailDelivery({ database, listener, transport, log })
+  await listener.start()
+  running.push({ delivery, listener })
+  return delivery
+}
+const throughSmtp = () => startProcess(smtpTransport(smtpUrl, { name: 'Talentplace', address: 'no-reply@talent.test' }))
+
+const queue = (to: string, subject = 'A test') =>
+  database.kysely.transaction().execute((transaction) =>
+    queueMail(transaction, {
+      to,
+      ...mailOf({
+        brand: { name: 'Talentplace' },
+        publicUrl: 'https://talent.test',
+        subject,
+        paragraphs: ['Bonjour Zoë, your code:'],
+        code: 'AB23CD',
+      }),
+    }),
+  )
+const rowOf = (to: string) =>
+  database.kysely.selectFrom('mail_outbox').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow()
+const until = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 10_000, interval: 20 })
+const mailsTo = (to: string) => received.filter((each) => each.to.includes(to))
+
+beforeAll(async () => {
+  database = await testDatabase()
+  smtp = new SMTPServer({
+    authMethods: ['PLAIN'],
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'talent' && password === 'p@ss word' ? done(null, { user: 'talent' }) : done(new Error('No')),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        const to = envelope.rcptTo.map(({ address }: SMTPServerAddress) => address)
+        if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+        received.push({ from, to, message: Buffer.concat(chunks).toString('utf8') })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const address = smtp.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  smtpUrl = `smtp://talent:p%40ss%20word@127.0.0.1:${address.port}`
+})
+beforeEach(() => {
+  refusal = null
+  received.length = 0
+})
+afterEach(async () => {
+  for (const { delivery, listener } of running.splice(0)) {
+    await delivery.stop()
+    await listener.stop()
+  }
+  await database.pool.query('delete from mail_outbox')
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(resolve))
+  await database.close()
+})
+
+describe('mail through an SMTP server', () => {
+  it('arrives as text and as HTML, at once, signed in with the password of SMTP_URL', async () => {
+    await throughSmtp()
+    await queue('zoe@maple.test', 'Prénom, confirm')
+    await until(() => expect(received).toHaveLength(1))
+    const [mail] = received
+    expect(mail).toMatchObject({ from: 'no-reply@talent.test', to: ['zoe@maple.test'] })
+    const message = mail?.message ?? ''
+    expect(message).toMatch(/^From: Talentplace <no-reply@talent\.test>\r?$/m)
+    expect(message).toMatch(/^To: zoe@maple\.test\r?$/m)
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(message).toContain('Auto-Submitted: auto-generated')
+    expect(message).toContain('Content-Type: multipart/alternative')
+    const parts = message.split(/--\S+_\S*/).filter((part) => /Content-Type: text\//.test(part))
+    expect(parts.map((part) => /Content-Type: (text\/\w+)/.exec(part)?.[1])).toEqual(['text/plain', 'text/html'])
+    for (const part of parts) expect(part).toContain('AB23CD')
+  })
+
+  it('leaves no code behind once it is delivered', async () => {
+    await throughSmtp()
+    await queue('robin@maple.test')
+    await until(async () => expect((await rowOf('robin@maple.test')).sent_date).not.toBeNull())
+    expect(await rowOf('robin@maple.test')).toMatchObject({ text_body: '', html_body: '', next_attempt: null })
+  })
+
+  it('is not sent when its transaction is undone', async () => {
+    const delivery = await throughSmtp()
+    await expect(
+      database.kysely.transaction().execute(async (transaction) => {
+        await queueMail(transaction, { to: 'undone@maple.test', subject: 'No', text: 'no', html: 'no' })
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await queue('kept@maple.test')
+    await until(() => expect(mailsTo('kept@maple.test')).toHaveLength(1))
+    await delivery.deliver()
+    expect(mailsTo('undone@maple.test')).toEqual([])
+  })
+
+  it('is sent once, whichever of two processes takes it', async () => {
+    const [one, two] = [await throughSmtp(), await throughSmtp()]
+    const people = Array.from({ length: 25 }, (_each, at) => `person${at}@maple.test`)
+    await Promise.all(people.map((to) => queue(to)))
+    await Promise.all([one.deliver(), two.deliver()])
+    await until(() => expect(received.length).toBeGreaterThanOrEqual(25))
+    await Promise.all([one.deliver(), two.deliver()])
+    expect(received.map(({ to }) => to[0]).sort()).toEqual(people.toSorted())
+  })
+
+  it('waits for a mail server that doesn’t take it now, and goes out later', async () => {
+    refusal = { code: 451, text: 'Greylisted' }
+    const delivery = await throughSmtp()
+    await queue('later@maple.test')
+    await until(async () => expect((await rowOf('later@maple.test')).failure).toContain('Greylisted'))
+    const row = await rowOf('later@maple.test')
+    expect(row).toMatchObject({ attempts: 1, sent_date: null })
+    expect(row.text_body).toContain('AB23CD')
+    refusal = null
+    await delivery.deliver()
+    expect(received).toEqual([])
+    await database.pool.query('update mail_outbox set next_attempt = now()')
+    await delivery.deliver()
+    expect(mailsTo('later@maple.test')).toHaveLength(1)
+    expect(await rowOf('later@maple.test')).toMatchObject({ attempts: 2, failure: null })
+  })
+
+  it('is given up when the server refuses the message for good; the others go out', async () => {
+    refusal = { code: 554, text: 'Never' }
+    const delivery = await throughSmtp()
+    await queue('never@maple.test')
+    await until(async () => expect((await rowOf('never@maple.test')).next_attempt).toBeNull())
+    expect(await rowOf('never@maple.test')).toMatchObject({
+      sent_date: null,
+      failure: expect.stringContaining('Never'),
+    })
+    refusal = null
+    await queue('fine@maple.test')
+    await delivery.deliver()
+    await until(() => expect(mailsTo('fine@maple.test')).toHaveLength(1))
+    expect(mailsTo('never@maple.test')).toEqual([])
+  })
+
+  it('a wrong password of SMTP_URL loses no mail', async () => {
+    const wrong = smtpUrl.replace('p%40ss%20word', 'wrong')
+    await startProcess(smtpTransport(wrong, { name: 'Talentplace', address: 'no-reply@talent.test' }))
+    await queue('waits@maple.test')
+    await until(async () => expect((await rowOf('waits@maple.test')).failure).not.toBeNull())
+    const { next_attempt, failure } = await rowOf('waits@maple.test')
+    expect(next_attempt).not.toBeNull()
+    expect(failure).not.toContain('wrong')
+  })
+
+  it('of a process that died while sending is sent by another', async () => {
+    await queue('orphan@maple.test')
+    await database.pool.query("update mail_outbox set attempts = 1, next_attempt = now() - interval '1 second'")
+    const delivery = await throughSmtp()
+    await delivery.deliver()
+    expect(mailsTo('orphan@maple.test')).toHaveLength(1)
+  })
+})
+
+describe('mail without an SMTP server', () => {
+  it('stays in the database, whole, and isn’t sent by a server that is set later', async () => {
+    await startProcess(keptMail)
+    await queue('kept@maple.test')
+    await until(async () => expect((await rowOf('kept@maple.test')).next_attempt).toBeNull())
+    expect((await rowOf('kept@maple.test')).html_body).toContain('AB23CD')
+    const delivery = await throughSmtp()
+    await delivery.deliver()
+    expect(received).toEqual([])
+  })
+})

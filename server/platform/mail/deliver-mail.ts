@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../database/connection.ts'
+import type { Listener } from '../database/listener.ts'
+import { isRefusedForGood, type MailTransport } from './mail-transport.ts'
+
+interface Waiting {
+  readonly uuid: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text_body: string
+  readonly html_body: string
+  readonly attempts: number
+}
+
+export interface MailDelivery {
+  /** Delivers what waits, this process or another; settles when this process has nothing left to try. */
+  deliver(): Promise<void>
+  /** Waits for a delivery under way. */
+  stop(): Promise<void>
+}
+
+const batch = 10
+/** A mail that a process took and never reported on is taken again after this. */
+const lease = sql`interval '2 minutes'`
+/** A code of three days ago helps nobody. */
+const longestWait = sql`interval '3 days'`
+
+/**
+ * Delivers the outbox: at once when a mail is queued (each process hears it, one takes it), and again with growing
+ * pauses while the mail server doesn't take it.
+ */
+export function createMailDelivery(options: {
+  database: Database
+  listener: Listener
+  transport: MailTransport
+  log: Logger
+}): MailDelivery {
+  const { database, listener, transport, log } = options
+  const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
+    running: null,
+    again: false,
+    stopped: false,
+  }
+
+  async function take(): Promise<readonly Waiting[]> {
+    const { rows } = await sql<Waiting>`update mail_outbox set attempts = attempts + 1, next_attempt = now() + ${lease}
+      where uuid in (
+        select uuid from mail_outbox where next_attempt <= now() and created_date > now() - ${longestWait}
+        order by next_attempt, uuid limit ${batch} for update skip locked)
+      returning uuid, recipient, subject, text_body, html_body, attempts`.execute(database.kysely)
+    return rows
+  }
+
+  async function reportSent({ uuid }: Waiting): Promise<void> {
+    await database.kysely
+      .updateTable('mail_outbox')
+      .set({
+        sent_date: sql<Date>`now()`,
+        next_attempt: null,
+        failure: null,
+        ...(!transport.keepsBodies && { text_body: '', html_body: '' }),
+      })
+      .where('uuid', '=', uuid)
+      .execute()
+  }
+
+  async function reportFailure({ uuid, attempts }: Waiting, error: unknown): Promise<void> {
+    const forGood = isRefusedForGood(error)
+    const minutes = Math.min(2 ** (attempts - 1), 120)
+    log.warn({ reason: String(error), mail: uuid, attempts, forGood }, 'a mail was not delivered')
+    await database.kysely
+      .updateTable('mail_outbox')
+      .set({
+        failure: String(error).slice(0, 500),
+        next_attempt: forGood ? null : sql<Date>`now() + make_interval(mins => ${minutes})`,
+      })
+      .where('uuid', '=', uuid)
+      .execute()
+  }
+
+  async function deliverOne(mail: Waiting): Promise<void> {
+    try {
+      const { recipient: to, subject, text_body: text, html_body: html } = mail
+      await transport.deliver(mail.uuid, { to, subject, text, html })
+    } catch (error) {
+      return reportFailure(mail, error)
+    }
+    return reportSent(mail)
+  }
+
+  async function deliverAll(): Promise<void> {
+    do {
+      state.again = false
+      for (let mails = await take(); mails.length > 0 && !state.stopped; mails = await take()) {
+        await Promise.all(mails.map(deliverOne))
+      }
+    } while (state.again && !state.stopped)
+  }
+
+  function deliver(): Promise<void> {
+    if (state.stopped) return Promise.resolve()
+    state.again = true
+    state.running ??= deliverAll().finally(() => {
+      state.running = null
+    })
+    return state.running
+  }
+
+  const attempt = () =>
+    void deliver().catch((error: unknown) => log.warn({ reason: String(error) }, 'mail waits for the database'))
+  listener.on('mail_queued', attempt)
+  listener.onReconnect(attempt)
+
+  return {
+    deliver,
+    async stop() {
+      state.stopped = true
+      await state.running?.catch(() => undefined)
+      transport.close()
+    },
+  }
+}
+
+/** Removes mails of a month ago, whatever became of them. */
+export async function clearPastMail(database: Database): Promise<void> {
+  await sql`delete from mail_outbox where created_date < now() - interval '30 days'`.execute(database.kysely)
+}

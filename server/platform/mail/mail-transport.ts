@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import type { Mail } from './queue-mail.ts'
+
+/** The way mail leaves us. */
+export interface MailTransport {
+  /** What has left is ours no longer: a code in it shouldn't lie about. */
+  readonly keepsBodies: boolean
+  /** @param id the same for every attempt of one mail, so that a mail server can tell them from two mails. */
+  deliver(id: string, mail: Mail): Promise<void>
+  close(): void
+}
+
+/** The embedded default: mail stays in the database, where /dev/mail shows it. */
+export const keptMail: MailTransport = {
+  keepsBodies: true,
+  deliver: () => Promise.resolve(),
+  close: () => undefined,
+}
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
+
+/** Mail through an SMTP server, `smtp://user:password@host:587` or `smtps://…`. `from`: name and address. */
+export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...patience })
+  const domain = from.address.slice(from.address.indexOf('@') + 1)
+  return {
+    keepsBodies: false,
+    async deliver(id, { to, subject, text, html }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** True when trying again can't help: the mail server has refused this address or this very message for good. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode === undefined || responseCode >= 500)
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Refusal } from '../http/refusal.ts'
+import { createRate } from './rate.ts'
+import { addressOf, isOwnOrigin, isWellFormed } from './upgrade-request.ts'
+import { writeRefusal } from './write-refusal.ts'
+
+export interface DoorOptions {
+  readonly server: HttpServer
+  /** Where the product is reached, which a proxy may hide. */
+  readonly publicUrl: string
+  /** Also pages of this machine, such as the development server's, may connect. */
+  readonly loopback: boolean
+  readonly trustProxy: boolean
+  /** New connections an address may make in a minute; an office shares one. */
+  readonly connectionsPerMinute?: number
+  /** False while nothing could be told to a socket. */
+  readonly isOpen: () => boolean
+  readonly enter: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
+const defaultConnectionsPerMinute = 600
+const pathForm = /^\/socket\/?(\?|$)/
+// Any other request that names an upgrade is answered as if it didn't.
+const shouldUpgradeCallback = (request: IncomingMessage) => pathForm.test(request.url ?? '')
+
+/** Lets WebSocket connections at `/socket` in, and refuses the others in the form of every refusal. */
+export function openDoor(options: DoorOptions): void {
+  const { server, enter } = options
+  const rate = createRate({
+    most: options.connectionsPerMinute ?? defaultConnectionsPerMinute,
+    windowMs: 60_000,
+    now: () => performance.now(),
+  })
+
+  function refusalOf(request: IncomingMessage): Refusal | null {
+    if (!isWellFormed(request)) return new Refusal(400, 'invalid', 'The live channel speaks WebSocket only.')
+    if (!isOwnOrigin(request, options)) return new Refusal(403, 'forbidden', 'This page may not open the live channel.')
+    if (!options.isOpen()) {
+      return new Refusal(503, 'unavailable', 'The live channel is briefly unavailable.', { retryAfter: 1 })
+    }
+    if (!rate.admit(addressOf(request, options.trustProxy))) {
+      return new Refusal(429, 'too_many', 'Too many connections. Please try again in a minute.', { retryAfter: 60 })
+    }
+    return null
+  }
+
+  Object.assign(server, { shouldUpgradeCallback })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const refusal = refusalOf(request)
+    if (refusal === null) enter(request, socket, head)
+    else writeRefusal(socket, refusal)
+  })
+}

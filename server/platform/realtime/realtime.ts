@@ -1,0 +1,123 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Logger } from 'pino'
+import { Server, type Socket } from 'socket.io'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/connection.ts'
+import type { Listener } from '../database/listener.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import { realtimeChannel, type Announcement } from './announcement.ts'
+import { openDoor } from './door.ts'
+import { hearBrowser } from './hear-browser.ts'
+import { createIdentities } from './identities.ts'
+import { newLiveSocket, type LiveSocket } from './live-socket.ts'
+import { createPresence } from './presence.ts'
+import { limitPackets } from './packet-limit.ts'
+import { roomsOfListeners } from './rooms.ts'
+
+/** The longest a browser may say in one piece, in bytes: a token or a path. */
+const longestMessage = 8 * 1024
+
+export interface Realtime {
+  /** Ends every connection of this process. */
+  stop(): Promise<void>
+}
+
+export interface RealtimeOptions {
+  readonly server: HttpServer
+  readonly database: Database
+  readonly listener: Listener
+  readonly sessions: SessionStore
+  readonly clock: Clock
+  readonly log: Logger | FastifyBaseLogger
+  readonly publicUrl: string
+  readonly loopback: boolean
+  readonly trustProxy: boolean
+  readonly connectionsPerMinute?: number
+}
+
+/**
+ * The live channel of this process: socket.io at `/socket`. What any process announces in the database is told to the
+ * sockets of this one. While it hears nothing, it keeps no sockets: browsers then connect again and catch up, instead
+ * of waiting for what was missed.
+ */
+export function startRealtime(options: RealtimeOptions): Realtime {
+  const { listener, sessions, clock, log } = options
+  // The library answers whatever request its server gets, so it has one that never listens; the door hands over.
+  const io = new Server(createHttpServer(), {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    connectTimeout: 10_000,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+  })
+  const lives = new Map<string, LiveSocket>()
+  const presence = createPresence({ database: options.database, lives, log })
+  const identities = createIdentities({ sessions, listener, changed: presence.changed })
+
+  function leave(live: LiveSocket): void {
+    identities.deauthenticate(live)
+    if (lives.delete(live.uuid)) presence.left(live)
+  }
+
+  function enter(socket: Socket): LiveSocket {
+    const live = newLiveSocket(socket, clock.now())
+    lives.set(live.uuid, live)
+    presence.changed(live)
+    // A browser can go before it has quite come, and then has no disconnection of its own.
+    socket.conn.once('close', () => leave(live))
+    socket.on('disconnect', () => leave(live))
+    socket.conn.on('packet', () => presence.heard(live, clock.now()))
+    return live
+  }
+
+  /** Before it counts as connected: what the browser asks for then is newer than anything it wasn't told. */
+  async function admit(live: LiveSocket, token: unknown): Promise<Error | undefined> {
+    if (typeof token !== 'string') return undefined
+    try {
+      await identities.authenticate(live, token)
+      return undefined
+    } catch (error) {
+      log.warn({ err: error }, 'a socket could not be authenticated')
+      leave(live)
+      return new Error('unavailable')
+    }
+  }
+
+  function tell(announcement: Announcement): void {
+    if ('disconnect' in announcement) {
+      lives.get(announcement.disconnect)?.socket.conn.close()
+      return
+    }
+    const { to, event, data } = announcement
+    const rooms = roomsOfListeners(to)
+    const told = rooms === null ? io.local : io.local.to(rooms)
+    if (data === undefined) told.emit(event)
+    else told.emit(event, data)
+  }
+
+  io.engine.on('connection', (connection) => limitPackets(connection))
+  io.use(async (socket, next) => {
+    const live = enter(socket)
+    await socket.join(live.uuid)
+    hearBrowser(live, { identities, presence, log })
+    next(await admit(live, socket.handshake.auth['token']))
+  })
+  listener.on(realtimeChannel, (payload) => tell(JSON.parse(payload) as Announcement))
+  listener.onLoss(() => {
+    for (const { socket } of lives.values()) socket.conn.close()
+  })
+  openDoor({
+    ...options,
+    isOpen: () => listener.connected,
+    enter: (request, socket, head) => io.engine.handleUpgrade(request, socket, head),
+  })
+  presence.start()
+  return {
+    async stop() {
+      await io.close()
+      await presence.stop()
+    },
+  }
+}

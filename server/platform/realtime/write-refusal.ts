@@ -1,0 +1,16 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Refusal } from '../http/refusal.ts'
+
+/** Answers an upgrade that is refused: the framework has let go of it, so the bytes are ours to write. */
+export function writeRefusal(socket: Duplex, refusal: Refusal): void {
+  const body = JSON.stringify({ message: refusal.message, code: refusal.code })
+  const lines = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(refusal.retryAfter === undefined ? [] : [`Retry-After: ${refusal.retryAfter}`]),
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
