@@ -1,21 +1,102 @@
+import { accountExists } from './accounts/exists.routes.ts'
+import { changePassword, forgotPassword, resetPassword } from './accounts/password.routes.ts'
+import { register } from './accounts/register.routes.ts'
+import { getPreferences, saveEarlyAccess, savePreferences } from './accounts/preferences.routes.ts'
 import { getSession, login, logout } from './accounts/session.routes.ts'
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listClientRelationships,
+  listProjectRelationships,
+  listUserAudit,
+  listUsers,
+  saveUser,
+  searchUsers,
+} from './accounts/user.routes.ts'
+import { verifyEmail } from './accounts/verify.routes.ts'
+import {
+  createUtm,
+  generateReferral,
+  getUtm,
+  listUtmLog,
+  listUtms,
+  logUtmEvent,
+  saveUtm,
+} from './attribution/utm.routes.ts'
+import { getContent, listContent, listEditions, saveContent } from './content/content.routes.ts'
 import { getUserConfig } from './configuration/configuration.routes.ts'
+import {
+  createConfiguration,
+  deleteConfiguration,
+  getConfiguration,
+  listConfigurationHistory,
+  listConfigurations,
+  saveConfiguration,
+  searchConfigurations,
+  undoConfigurationChange,
+} from './configuration/stored-configuration.routes.ts'
 import { listFeedback } from './feedback/feedback.routes.ts'
 import { getAvatar } from './files/avatar.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
 import { searchAssistants } from './matching/search.routes.ts'
+import {
+  createBroadcast,
+  getBroadcast,
+  listBroadcasts,
+  previewBroadcast,
+  saveBroadcast,
+  withdrawBroadcast,
+} from './notifications/broadcast.routes.ts'
+import {
+  getFullNotification,
+  getNotification,
+  listMissed,
+  listNotifications,
+  readNotification,
+  searchNotifications,
+} from './notifications/notification.routes.ts'
+import { listProductFeedback, sendProductFeedback } from './notifications/product-feedback.routes.ts'
 import { healthcheck } from './operations/healthcheck.routes.ts'
+import { getAdminHome, getAssistantHome, getClientHome } from './operations/home.routes.ts'
+import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './operations/socket.routes.ts'
 import { findTimezone, getZone, searchCities } from './places/place.routes.ts'
 import { estimateMonthlyPrice, getPriceBook } from './prices/price.routes.ts'
 import { createProject, getProject, saveProject } from './projects/project.routes.ts'
 
 /** Every operation the server answers. The server refuses to start when one has no handler. */
 export const operations = {
+  accountExists,
   login,
   getSession,
   logout,
+  register,
+  verifyEmail,
+  changePassword,
+  forgotPassword,
+  resetPassword,
   getUserConfig,
+  listConfigurations,
+  searchConfigurations,
+  getConfiguration,
+  listConfigurationHistory,
+  createConfiguration,
+  saveConfiguration,
+  undoConfigurationChange,
+  deleteConfiguration,
+  getUser,
+  listUsers,
+  searchUsers,
+  createUser,
+  saveUser,
+  deleteUser,
+  listClientRelationships,
+  listProjectRelationships,
+  listUserAudit,
+  getPreferences,
+  savePreferences,
+  saveEarlyAccess,
   listFeedback,
   getAvatar,
   searchKeywords,
@@ -32,5 +113,37 @@ export const operations = {
   createProject,
   getProject,
   saveProject,
+  logUtmEvent,
+  listUtms,
+  listUtmLog,
+  getUtm,
+  generateReferral,
+  createUtm,
+  saveUtm,
+  getContent,
+  listContent,
+  listEditions,
+  saveContent,
+  listNotifications,
+  searchNotifications,
+  listMissed,
+  getNotification,
+  getFullNotification,
+  readNotification,
+  listBroadcasts,
+  getBroadcast,
+  previewBroadcast,
+  createBroadcast,
+  saveBroadcast,
+  withdrawBroadcast,
+  sendProductFeedback,
+  listProductFeedback,
+  listSockets,
+  disconnectSocket,
+  reloadSocket,
+  reloadAllSockets,
+  getClientHome,
+  getAssistantHome,
+  getAdminHome,
   healthcheck,
 } as const

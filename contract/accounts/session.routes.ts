@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { permission } from '../shared/permission.ts'
-
-/** A1.4: the e-mail field's rules; the text is trimmed. */
-export const email = z
-  .string('Required')
-  .trim()
-  .min(1, 'Required')
-  .max(254, 'E-mail must be valid')
-  .pipe(z.email('E-mail must be valid'))
+import { email, enteredPassword, longestText } from './account-fields.ts'
 
 /** A2.1: the signed-in person as the browser keeps them. */
 export const sessionUser = z.object({
@@ -23,17 +16,45 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-export const signInForm = z.object({ email, password: z.string('Required').min(1, 'Required').max(1000) })
+export const signInForm = z.object({ email, password: enteredPassword })
 
+/**
+ * A1.6: what a sign-in may ask for besides the password. `city` stands for the whole picked place: its parts are then
+ * collected too. `code` is a mailed code, asked for while somebody guesses at the account.
+ */
+export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'code'])
+export type Collectable = z.infer<typeof collectable>
+
+/** The collected details as they are sent; each that is wanted is checked by the rule of its field. */
+export const collectedDetails = z.object({
+  full_name: z.string().max(longestText).optional(),
+  company: z.string().max(longestText).optional(),
+  phone_number: z.string().max(longestText).optional(),
+  city: z.string().max(longestText).optional(),
+  state_prov: z.string().max(longestText).optional(),
+  country: z.string().max(longestText).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  code: z.string().max(longestText).optional(),
+})
+export type CollectedDetails = z.infer<typeof collectedDetails>
+
+export const signedIn = z.object({ token: z.string(), user: sessionUser })
+
+/**
+ * 400 `collect` with the list `collect` of wanted details; 401 `wrong_credentials`; 403 `not_verified` when the
+ * password is right but the e-mail has never been confirmed.
+ */
 export const login = operation({
   name: 'accounts.login',
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in with e-mail and password',
   caller: 'anyone',
-  body: signInForm.extend({ collect: z.record(z.string(), z.string().max(200)).optional() }),
-  reply: z.object({ token: z.string(), user: sessionUser }),
-  failures: [400, 401, 429],
+  worksInMaintenance: true,
+  body: signInForm.extend({ collect: collectedDetails.optional() }),
+  reply: signedIn,
+  failures: [400, 401, 403, 429],
 })
 
 export const getSession = operation({
@@ -42,6 +63,7 @@ export const getSession = operation({
   path: '/auth/session',
   summary: 'The signed-in person',
   caller: 'session',
+  worksInMaintenance: true,
   reply: z.object({ user: sessionUser }),
 })
 
@@ -51,5 +73,6 @@ export const logout = operation({
   path: '/auth/logout',
   summary: 'End this session',
   caller: 'session',
+  worksInMaintenance: true,
   reply: z.object({}),
 })

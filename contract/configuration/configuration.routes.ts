@@ -12,6 +12,11 @@ export const links = z.object({
   matching_meeting: z.string().nullable(),
   discovery_meeting: z.string().nullable(),
   va_onboarding: z.string().nullable(),
+  community_hub: z.string().nullable(),
+  /** A3.7: the script of the support chat that guests get. */
+  live_chat_script: z.string().nullable(),
+  /** A4.4: where else people find us, for the footer. */
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 
 /** What every page needs to know about this installation; nothing secret. */
@@ -21,6 +26,7 @@ export const getUserConfig = operation({
   path: '/user/config',
   summary: 'Flags, self-identifications, currencies, links and brand',
   caller: 'anyone',
+  worksInMaintenance: true,
   reply: z.object({
     flags: z.record(z.string(), z.boolean()),
     maintenance: z.record(z.string(), z.boolean()),
@@ -28,6 +34,10 @@ export const getUserConfig = operation({
     currencies: z.array(currency),
     links,
     brand,
+    /** The brand whose clients sign in here with the same credentials (A1.15). */
+    partner_brand: z.string(),
+    /** A1.14: the browser key of Google Maps; null: cities come from the built-in list. */
+    google_maps_key: z.string().nullable(),
     /** True where the demo accounts exist. */
     demo: z.boolean(),
   }),

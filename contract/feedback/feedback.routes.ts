@@ -4,13 +4,18 @@ import { paging } from '../shared/paging.ts'
 import { uuid } from '../shared/identifier.ts'
 import { testimonial } from '../matching/assistant.routes.ts'
 
-/** B5.7: the shown testimonials about one assistant, newest first. */
+/** B5.7: the shown testimonials, newest first: about one assistant, or (B7.1, the sign-up page) about whomever. */
 export const listFeedback = operation({
   name: 'feedback.listFeedback',
   method: 'GET',
   path: '/feedback',
-  summary: 'Client testimonials about an assistant',
+  summary: 'Client testimonials, of an assistant or of all',
   caller: 'anyone',
-  query: z.object({ subject_uuid: uuid, pagination: paging(6, ['created_date']) }),
+  query: z.object({
+    subject_uuid: uuid.optional(),
+    /** Only those with at least so many stars. */
+    least_rating: z.int().min(1).max(5).default(1),
+    pagination: paging(6, ['created_date']),
+  }),
   reply: z.object({ feedback: z.array(testimonial), count: z.int() }),
 })

@@ -8,6 +8,7 @@ export const healthcheck = operation({
   path: '/healthcheck',
   summary: 'Whether the product works: database, migrations, search index',
   caller: 'anyone',
+  worksInMaintenance: true,
   query: z.object({ live: z.enum(['1']).optional() }),
   reply: z.object({
     status: z.enum(['ok', 'starting', 'failing']),

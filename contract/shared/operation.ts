@@ -1,5 +1,6 @@
 import type { $ZodType, output as OutputOf, input as InputOf } from 'zod/v4/core'
 import type { FailureStatus } from './failure.ts'
+import type { FlagName } from './flag.ts'
 import type { Permission } from './permission.ts'
 
 /**
@@ -7,6 +8,13 @@ import type { Permission } from './permission.ts'
  * or a list of permissions of which the caller holds at least one.
  */
 export type Caller = 'anyone' | 'session' | readonly Permission[]
+
+/** A2.8: the feature must be on, unless the caller holds one of its beta permissions; staff are bound by `admin-…` only. */
+export interface FlagRule {
+  readonly name: FlagName
+  /** Any of these does. */
+  readonly beta?: readonly Permission[]
+}
 
 /** One declaration an operation; routing, validation, guard, OpenAPI, typed client and tests come from it. */
 export interface Operation<
@@ -22,6 +30,12 @@ export interface Operation<
   readonly path: string
   readonly summary: string
   readonly caller: Caller
+  /** While this feature is off the call is refused with 403 `feature_off`. */
+  readonly flag?: FlagRule
+  /** Answered during maintenance too: what a closed page itself needs. */
+  readonly worksInMaintenance?: true
+  /** The session is looked up in the database, whatever this process remembers: for what moves permissions or money. */
+  readonly freshSession?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

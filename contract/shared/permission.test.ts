@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holds, permissions } from './permission.ts'
+import { holds } from './holds.ts'
+import { permissions } from './permission.ts'
 
 describe('A2.4 permissions', () => {
   it('are held when they are named', () => {

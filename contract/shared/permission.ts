@@ -31,8 +31,56 @@ export const permissions = [
 export const permission = z.enum(permissions)
 export type Permission = z.infer<typeof permission>
 
-/** True when `held` includes `wanted`; super_admin implies admin and every admin permission. */
-export function holds(held: readonly Permission[], wanted: Permission): boolean {
-  if (held.includes(wanted)) return true
-  return held.includes('super_admin') && (wanted === 'admin' || wanted.startsWith('admin_'))
+type PermissionBundle = Readonly<{ name: string; title: string; permissions: readonly Permission[] }>
+
+/** A2 Ours: what staff of each kind usually hold; a person may hold more or less. */
+export const permissionBundles = [
+  {
+    name: 'support',
+    title: 'Support',
+    permissions: [
+      'admin',
+      'admin_virtualassistant.view',
+      'admin_client.view',
+      'admin_project.view',
+      'admin_time.view',
+      'admin_tasks.view',
+      'admin_tasks.edit',
+      'admin_notification.view',
+      'admin_alert.view',
+    ],
+  },
+  {
+    name: 'matching',
+    title: 'Matching',
+    permissions: [
+      'admin',
+      'admin_virtualassistant.view',
+      'admin_client.view',
+      'admin_project.view',
+      'admin_matching.view',
+    ],
+  },
+  {
+    name: 'finance',
+    title: 'Finance',
+    permissions: [
+      'admin',
+      'admin_client.view',
+      'admin_project.view',
+      'admin_time.view',
+      'admin_finance.view',
+      'admin_finance.edit',
+      'admin_finance_report.view',
+    ],
+  },
+  { name: 'super', title: 'Super administrator', permissions: ['admin', 'super_admin'] },
+] as const satisfies readonly PermissionBundle[]
+
+/** True for permissions that only staff hold. */
+export function isStaffPermission(each: Permission): boolean {
+  return each === 'admin' || each === 'super_admin' || each.startsWith('admin_')
 }
+
+/** A2.10: these are each person's own choice, and nobody else's to give or take. */
+export const earlyAccessPermissions = ['client.early-access', 'virtualassistant.early-access'] as const

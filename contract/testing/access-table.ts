@@ -60,6 +60,7 @@ const projectStaff = (status: number) => ({
 })
 
 const open: AccessRow = { own: { ...deadTokens, others: 200 } }
+const wrongCode: AccessRow = { own: { ...deadTokens, others: 400 }, absent: { ...deadTokens, others: 400 } }
 const openWithObject: AccessRow = {
   own: { ...deadTokens, others: 200 },
   foreign: { ...deadTokens, others: 200 },
@@ -72,12 +73,94 @@ const projects: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
 }
 
+const configurationStaff = (status: number) => ({
+  'admin with admin_configuration.view': status,
+  'super admin': status,
+})
+const userStaff = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+const configurationChanges: AccessRow = {
+  own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+}
+// One's own account; somebody else's only for staff.
+const people: AccessRow = {
+  own: { ...nobodySignedIn, others: 200 },
+  foreign: { ...nobodySignedIn, ...userStaff(200), others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+
+const notificationStaff = (status: number) => ({
+  'admin with admin_notification.view': status,
+  'super admin': status,
+})
+const broadcasts: AccessRow = { own: { ...nobodySignedIn, ...notificationStaff(200), others: 403 } }
+const oneBroadcast: AccessRow = {
+  ...broadcasts,
+  absent: { ...nobodySignedIn, ...notificationStaff(404), others: 403 },
+}
+// One's own; anybody else's, staff's too, is as if it weren't there.
+const ownNotification: AccessRow = {
+  own: { ...nobodySignedIn, others: 200 },
+  foreign: { ...nobodySignedIn, others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+const sockets: AccessRow = { own: { ...nobodySignedIn, 'super admin': 200, others: 403 } }
+const oneSocket: AccessRow = { ...sockets, absent: { ...nobodySignedIn, 'super admin': 404, others: 403 } }
+
+const utmStaff = (status: number) => ({ 'admin with admin_utm.view': status, 'super admin': status })
+const utms: AccessRow = { own: { ...nobodySignedIn, ...utmStaff(200), others: 403 } }
+const oneUtm: AccessRow = { ...utms, absent: { ...nobodySignedIn, ...utmStaff(404), others: 403 } }
+const contentStaff: AccessRow = { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } }
+const oneContentPage: AccessRow = {
+  ...contentStaff,
+  absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation, actor and object. An operation without a row fails its test. */
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
+  accountExists: open,
   login: open,
   getSession: signedIn,
   logout: signedIn,
+  register: open,
+  // Nobody has the code of these calls.
+  verifyEmail: wrongCode,
+  changePassword: {
+    own: { ...nobodySignedIn, others: 200 },
+    foreign: { ...nobodySignedIn, others: 404 },
+    absent: { ...nobodySignedIn, others: 404 },
+  },
+  forgotPassword: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 200 } },
+  resetPassword: wrongCode,
   getUserConfig: open,
+  listConfigurations: open,
+  searchConfigurations: open,
+  // 'own' is a flag, which everybody may read; 'foreign' is a setting, which others aren't told exists.
+  getConfiguration: {
+    own: { ...deadTokens, others: 200 },
+    foreign: { ...deadTokens, ...configurationStaff(200), others: 404 },
+    absent: { ...deadTokens, others: 404 },
+  },
+  listConfigurationHistory: configurationChanges,
+  createConfiguration: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
+  saveConfiguration: configurationChanges,
+  undoConfigurationChange: configurationChanges,
+  deleteConfiguration: configurationChanges,
+  getUser: people,
+  listUsers: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
+  searchUsers: { own: { ...nobodySignedIn, ...clients(200), ...userStaff(200), others: 403 } },
+  createUser: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
+  saveUser: people,
+  deleteUser: {
+    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+  },
+  listClientRelationships: people,
+  listProjectRelationships: people,
+  listUserAudit: people,
+  getPreferences: signedIn,
+  savePreferences: signedIn,
+  saveEarlyAccess: signedIn,
   // An assistant nobody knows has no testimonials; that tells nothing.
   listFeedback: { ...openWithObject, absent: { ...deadTokens, others: 200 } },
   getAvatar: openWithObject,
@@ -96,5 +179,39 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projects,
+  listNotifications: signedIn,
+  searchNotifications: signedIn,
+  listMissed: signedIn,
+  getNotification: ownNotification,
+  getFullNotification: ownNotification,
+  readNotification: ownNotification,
+  listBroadcasts: broadcasts,
+  getBroadcast: oneBroadcast,
+  previewBroadcast: broadcasts,
+  createBroadcast: broadcasts,
+  saveBroadcast: oneBroadcast,
+  withdrawBroadcast: oneBroadcast,
+  sendProductFeedback: signedIn,
+  listProductFeedback: broadcasts,
+  listSockets: sockets,
+  disconnectSocket: oneSocket,
+  reloadSocket: oneSocket,
+  reloadAllSockets: sockets,
+  logUtmEvent: open,
+  listUtms: utms,
+  listUtmLog: utms,
+  getUtm: oneUtm,
+  generateReferral: { own: { ...nobodySignedIn, ...clients(200), ...utmStaff(200), assistant: 200, others: 403 } },
+  createUtm: utms,
+  saveUtm: oneUtm,
+  getContent: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } },
+  listContent: contentStaff,
+  listEditions: oneContentPage,
+  saveContent: oneContentPage,
+  getClientHome: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  getAssistantHome: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  getAdminHome: {
+    own: { ...nobodySignedIn, ...clients(403), assistant: 403, others: 200 },
+  },
   healthcheck: open,
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { passwordFault } from './password-rule.ts'
+
+/** The longest text a person enters in one line. */
+export const longestText = 200
+
+/** A1.4: the e-mail field's rules; the text is trimmed. */
+export const email = z
+  .string('Required')
+  .trim()
+  .min(1, 'Required')
+  .max(254, 'E-mail must be valid')
+  .pipe(z.email('E-mail must be valid'))
+
+/** A text that must be there, trimmed, at most 200 characters. */
+export const requiredText = z
+  .string('Required')
+  .trim()
+  .min(1, 'Required')
+  .max(longestText, 'Must be at most 200 characters')
+
+/** A1.12: digits with spaces, dashes, dots and slashes, after an optional plus, country digits and bracketed prefix. */
+export const phoneNumber = requiredText.regex(
+  /^\+?(?:\d{1,3}[\s.-]?)?(?:\(\d{1,3}\))?[\s./-]*\d[\d\s./-]*$/,
+  'Phone must be valid',
+)
+
+/** A1.6: signing in asks only for a value. */
+export const enteredPassword = z.string('Required').min(1, 'Required').max(1000, 'Must be at most 1000 characters')
+
+/** A1.12: a password being chosen. The server also refuses the common ones. */
+export const newPassword = z
+  .string('Required')
+  .min(1, 'Required')
+  .max(longestText, 'Password must be at most 200 characters')
+  .superRefine((text, context) => {
+    const fault = text === '' ? null : passwordFault(text)
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+  })
+
+export const codeLength = 6
+export const codeMessage = 'Confirmation Code should be 6 characters'
+
+/** A1.12: a mailed code, forced to upper case. */
+export const confirmationCode = z.string('Required').trim().toUpperCase().length(codeLength, codeMessage)
+
+/** B7.5: a mailed code, or the key of a mailed link (22 characters). */
+export const verificationKey = z
+  .string('Required')
+  .trim()
+  .refine((text) => text.length === codeLength || /^[A-Za-z0-9_-]{22}$/.test(text), codeMessage)
+
+export const cityMessage = 'Select the city from the generated list once you start typing'
+
+/** A1.12: the picked place; every part of it comes from the list of cities. */
+export const pickedPlace = z.object({
+  country: z.enum(['CA', 'US'], cityMessage),
+  /** The two-letter code. */
+  state_prov: z.string(cityMessage).regex(/^[A-Z]{2}$/, cityMessage),
+  city: z.string(cityMessage).trim().min(1, cityMessage).max(longestText, cityMessage),
+  latitude: z.number(cityMessage).min(-90, cityMessage).max(90, cityMessage),
+  longitude: z.number(cityMessage).min(-180, cityMessage).max(180, cityMessage),
+})
+export type PickedPlace = z.infer<typeof pickedPlace>

@@ -1,0 +1,21 @@
+/*
+ * What a person agrees to when registering. A changed text gets a new version; the versions before stay, because they
+ * are what somebody agreed to.
+ */
+
+export const consentTexts = {
+  terms: {
+    version: '2026-11-20',
+    text: 'I have read and accept the terms of service and the privacy policy.',
+  },
+  email: {
+    version: '2026-11-20',
+    text: 'Send me news and offers by e-mail. I can withdraw this at any time with the link in each message.',
+  },
+} as const
+
+export const consentKinds = ['terms', 'email'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** Every version a person may have seen, newest last. */
+export const consentVersions = ['2026-11-20'] as const

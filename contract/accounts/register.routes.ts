@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { utmValue } from '../attribution/utm.routes.ts'
+import { operation } from '../shared/operation.ts'
+import { idListText, integerId } from '../shared/identifier.ts'
+import { zoneName } from '../shared/zone.ts'
+import { availability, matchingCriteria } from '../matching/criteria.ts'
+import { maximumHours, maximumRoles } from '../matching/limits.ts'
+import { companyUnlessIndividual, confirmMatches } from './cross-field-rules.ts'
+import { email, longestText, newPassword, phoneNumber, pickedPlace, requiredText } from './account-fields.ts'
+import { consentVersions } from './consent.ts'
+
+/** What somebody had chosen before registering, from the matching choices or the address (A1.11). */
+export const carriedChoices = z.object({
+  assistant_id: integerId.nullable().default(null),
+  cids: z.array(integerId).max(100).default([]),
+  rids: z.array(integerId).max(maximumRoles).default([]),
+  hours: z.array(z.int().min(0).max(maximumHours)).max(maximumRoles).default([]),
+  matching_criteria: matchingCriteria.nullable().default(null),
+  self_identifications: idListText.default(''),
+  availabilities: z.array(availability).max(21).default([]),
+  search_timezone: zoneName.nullable().default(null),
+})
+export type CarriedChoices = z.infer<typeof carriedChoices>
+
+/** The boxes as they stood when the form was sent; null: not ticked, else the version of the text beside the box. */
+export const consents = z.object({
+  terms: z.enum(consentVersions).nullable().default(null),
+  email: z.enum(consentVersions).nullable().default(null),
+})
+export type Consents = z.infer<typeof consents>
+
+const person = z.object({ full_name: requiredText, email, phone_number: phoneNumber, ...pickedPlace.shape })
+const companyOrNone = {
+  company: z.string().trim().max(longestText, 'Must be at most 200 characters').default(''),
+  is_individual: z.boolean().default(false),
+}
+const acceptedTerms = z.literal(true, 'Please accept the terms to go on')
+
+/** A1.11, A1.12: the form of the dialog's register stage. */
+export const dialogRegistrationForm = confirmMatches(
+  person.extend({
+    company: requiredText,
+    password: newPassword,
+    confirm_password: z.string('Required').min(1, 'Required'),
+    terms: acceptedTerms,
+    news: z.boolean().default(false),
+  }),
+  'password',
+)
+
+/** B7.3: the form of the sign-up page: no password (it is chosen with the code), a company unless it is one person. */
+export const signUpRegistrationForm = companyUnlessIndividual(
+  person.extend({ ...companyOrNone, terms: acceptedTerms, news: z.boolean().default(false) }),
+)
+
+/** What both forms send. `timezone` and `timezone_offset` are taken from the coordinates; the server looks them up itself. */
+export const registrationForm = companyUnlessIndividual(
+  confirmMatches(
+    person.extend({
+      ...companyOrNone,
+      password: newPassword.optional(),
+      confirm_password: z.string().max(longestText).optional(),
+      timezone: zoneName.nullable().optional(),
+      timezone_offset: z.int().min(-900).max(900).nullable().optional(),
+      consents: consents.prefault({}),
+      /** C5.3: the UTM record the browser came by; it counts the sign-up. */
+      utm: utmValue.nullable().default(null),
+      ...carriedChoices.shape,
+    }),
+    'password',
+  ),
+)
+export type RegistrationForm = z.infer<typeof registrationForm>
+
+/** The message that leads to the signin stage (A1.13); 409 `already_registered`. */
+export const alreadyRegistered = (address: string) => `Email ${address} is already registered.`
+
+/** A1.7: `nextStage` is `verify` when a password was chosen, else `reset_password`. */
+export const register = operation({
+  name: 'accounts.register',
+  method: 'POST',
+  path: '/client/register',
+  summary: 'Register a client; a code and a link are mailed',
+  caller: 'anyone',
+  body: registrationForm,
+  reply: z.object({ nextStage: z.enum(['verify', 'reset_password']) }),
+  failures: [400, 409, 429],
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A switch is `enabled` or `disabled`; the others are what they say. */
+export const configurationTypes = ['switch', 'text', 'number', 'list'] as const
+export const configurationType = z.enum(configurationTypes)
+export type ConfigurationType = z.infer<typeof configurationType>
+
+/** `featureFlag.{name}`, `maintenanceFlag.{name}` (both switches) or another group, e.g. `setting.{name}`. */
+export const configurationName = z
+  .string('Required')
+  .min(1, 'Required')
+  .max(200)
+  .regex(/^[a-z][A-Za-z]*\.[A-Za-z0-9][A-Za-z0-9_-]*$/, 'Must be a group and a name, such as featureFlag.client-time')
+
+const switchValue = z.enum(['enabled', 'disabled'], 'Must be enabled or disabled')
+const textValue = z.string().max(2000)
+const numberValue = z.number().min(-1e12).max(1e12)
+const listValue = z.array(z.string().max(200)).max(100)
+
+/** Any value; which one a configuration takes, its type says. */
+export const configurationValue = z.union([numberValue, textValue, listValue])
+export type ConfigurationValue = z.infer<typeof configurationValue>
+
+/** What a value of each type must look like. */
+export const valueOfType = { switch: switchValue, text: textValue, number: numberValue, list: listValue } as const
+
+/** True for the two groups that everybody may read, and that hold switches only. */
+export function isSwitchName(name: string): boolean {
+  return name.startsWith('featureFlag.') || name.startsWith('maintenanceFlag.')
+}

@@ -1,0 +1,46 @@
+/*
+ * Names and numbers only, no schemas: pages show these before the validation library has loaded.
+ */
+
+/** A5.2. */
+export const notificationIcons = ['discussion', 'alert', 'happy', 'info', 'task'] as const
+export type NotificationIcon = (typeof notificationIcons)[number]
+
+/** A6.3: high first. */
+export const notificationPriorities = { high: 0, medium: 1, low: 2, none: 99 } as const
+export type NotificationPriority = (typeof notificationPriorities)[keyof typeof notificationPriorities]
+
+/**
+ * What notifications are about; people choose for each how it reaches them (`preferences.notifications`), and
+ * `usual` is what holds until they do. `audience`: whom the choice is shown to.
+ */
+export const notificationTypes = [
+  { name: 'announcement', title: 'News from us', usual: 'in_app', audience: 'everybody' },
+  { name: 'message', title: 'Messages from our team to you', usual: 'email', audience: 'everybody' },
+  { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
+] as const
+export type NotificationType = (typeof notificationTypes)[number]['name']
+
+/** The roles a broadcast can be addressed to. */
+export const notificationRoles = [
+  'client',
+  'virtualassistant',
+  'admin',
+  'askbetty_client',
+  'client.beta',
+  'virtualassistant.beta',
+  'client.early-access',
+  'virtualassistant.early-access',
+] as const
+export type NotificationRole = (typeof notificationRoles)[number]
+
+export const notificationRoleTitles: Readonly<Record<NotificationRole, string>> = {
+  client: 'All clients',
+  virtualassistant: 'All virtual assistants',
+  admin: 'All staff',
+  askbetty_client: 'All clients of the second brand',
+  'client.beta': 'Clients in the beta',
+  'virtualassistant.beta': 'Virtual assistants in the beta',
+  'client.early-access': 'Clients with early access',
+  'virtualassistant.early-access': 'Virtual assistants with early access',
+}

@@ -1,0 +1,46 @@
+/*
+ * What is said on the live channel (socket.io at `/socket`, websocket only). A plain module: the browser's first load
+ * carries no validation library.
+ */
+
+/** A5.4: what the server tells an open browser, each with its payload. */
+export interface RealtimePayloads {
+  /** Flags or settings changed. */
+  reload_config: undefined
+  /** The session ended, or its permissions changed: ask for the session again. */
+  reload_session: undefined
+  /** The person's own details changed. */
+  reload_user: undefined
+  /** There is a new version of the pages. */
+  reload_window: undefined
+  /** The person's notifications are others than before: one came or went. */
+  notifications_updated: undefined
+  /** One of them changed, or all (no uuid): it was read, or its text was changed. */
+  notifications_update: { uuid?: string } | undefined
+  timer_update: unknown
+  projects_disabled_time_entry_updated: unknown
+}
+
+export type RealtimeEvent = keyof RealtimePayloads
+
+export const realtimeEvents = [
+  'reload_config',
+  'reload_session',
+  'reload_user',
+  'reload_window',
+  'notifications_updated',
+  'notifications_update',
+  'timer_update',
+  'projects_disabled_time_entry_updated',
+] as const satisfies readonly RealtimeEvent[]
+
+/**
+ * What a browser tells the server. The handshake carries `auth: {token?}` and the query `source`, `page`; each of these
+ * may ask for an answer, which is `{authenticated: boolean}`.
+ */
+export interface RealtimeMessages {
+  authenticate: { token: string }
+  deauthenticate: Record<string, never>
+  /** A3.8: the page the person is on, path only. */
+  page: { path: string }
+}
