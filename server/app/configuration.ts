@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { fileURLToPath } from 'node:url'
+import { hashesAtOnceByDefault } from '../features/accounts/password.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */
 export class ConfigurationError extends Error {}
@@ -15,6 +16,17 @@ const count = (most: number) =>
     .transform(Number)
     .pipe(z.int().max(most))
 const link = z.url({ protocol: /^https?$/ }).nullable()
+const namedLinks = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^[^=]{1,40}=https:\/\/\S{1,300}$/, 'must be written like LinkedIn=https://…,X=https://…'),
+    ),
+  )
+  .transform((pairs) =>
+    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), url: pair.slice(pair.indexOf('=') + 1) })),
+  )
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -32,8 +44,22 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).nullable().default(null),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   VISITOR_SEARCHES_PER_HOUR: count(1_000_000).prefault('60'),
+  UTM_LOGS_PER_HOUR: count(1_000_000).prefault('120'),
   LOGIN_FAILURES_PER_PAIR: count(1_000_000).prefault('10'),
   LOGIN_FAILURES_PER_ADDRESS: count(1_000_000).prefault('100'),
+  LOGIN_FAILURES_PER_EMAIL: count(1_000_000).prefault('50'),
+  ACCOUNT_CHECKS_PER_ADDRESS: count(1_000_000).prefault('60'),
+  REGISTRATIONS_PER_ADDRESS: count(1_000_000).prefault('60'),
+  CODE_REQUESTS_PER_ADDRESS: count(1_000_000).prefault('60'),
+  CODE_TRIES_PER_ADDRESS: count(1_000_000).prefault('100'),
+  CODES_MAILED_PER_EMAIL: count(1_000_000).prefault('10'),
+  HASHES_AT_ONCE: count(1_000).optional(),
+  CODE_SECRET: z.string().min(32, 'must have at least 32 characters').max(500).nullable().default(null),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+    .nullable()
+    .default(null),
+  MAIL_FROM: z.email().default('no-reply@talentplace.example'),
   BRAND_NAME: z.string().min(1).max(60).default('Talentplace'),
   BRAND_TITLE: z.string().min(1).max(120).default('Talentplace'),
   BRAND_TAGLINE: z
@@ -41,16 +67,30 @@ const environment = z.object({
     .min(1)
     .max(200)
     .default('Canadian and American virtual assistants, matched to how you work.'),
+  PARTNER_BRAND_NAME: z.string().min(1).max(60).default('AskBetty'),
+  GOOGLE_MAPS_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, dashes and underscores')
+    .nullable()
+    .default(null),
   CLIENT_SUPPORT_EMAIL: z.email().default('clients@talentplace.example'),
   VA_SUPPORT_EMAIL: z.email().default('assistants@talentplace.example'),
   DISCOVERY_MEETING_URL: link.default(null),
   MATCHING_MEETING_URL: link.default(null),
   VA_ONBOARDING_URL: link.default(null),
+  COMMUNITY_HUB_URL: link.default(null),
+  LIVE_CHAT_SCRIPT_URL: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  SOCIAL_LINKS: namedLinks.default([]),
 })
 
 export type Configuration = ReturnType<typeof readConfiguration>
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
+
+const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Reads and checks the environment once. @throws ConfigurationError with one line. */
 export function readConfiguration(variables: NodeJS.ProcessEnv) {
@@ -77,31 +117,59 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** Relative to the project, so that the same data is found from any working directory. */
     dataDir: resolve(projectFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    publicUrl: values.PUBLIC_URL ?? null,
+    /** Where people find us, without a slash at the end; links in mails begin with it. */
+    publicUrl: (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
     demo,
     demoAssistants: values.DEMO_ASSISTANTS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
-    loginLimits: {
-      pair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
-      address: { purpose: 'login address', most: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
+    utmLogs: { purpose: 'utm log', most: values.UTM_LOGS_PER_HOUR, windowSeconds: 3600 },
+    accountLimits: {
+      loginPair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
+      loginAddress: { purpose: 'login address', most: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
+      loginEmail: { purpose: 'login e-mail', most: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
+      checks: { purpose: 'account check', most: values.ACCOUNT_CHECKS_PER_ADDRESS, windowSeconds: 900 },
+      registrations: { purpose: 'registration', most: values.REGISTRATIONS_PER_ADDRESS, windowSeconds: 900 },
+      codeRequests: { purpose: 'code request', most: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },
+      codeTries: { purpose: 'code try', most: values.CODE_TRIES_PER_ADDRESS, windowSeconds: 900 },
+      codesMailed: { purpose: 'code mailed', most: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
     },
+    hashesAtOnce: Math.max(1, values.HASHES_AT_ONCE ?? hashesAtOnceByDefault),
+    /** Null: a key of the database's own. */
+    codeSecret: values.CODE_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: { name: values.BRAND_NAME, address: values.MAIL_FROM },
+    /** Whoever reads these mails can become anybody: never in production, and never for strangers unless that is meant. */
+    showsMail: !production && (loopbackHosts.has(values.HOST) || values.ALLOW_PUBLIC_DEMO),
     brand: { name: values.BRAND_NAME, title: values.BRAND_TITLE, tagline: values.BRAND_TAGLINE },
+    partnerBrand: values.PARTNER_BRAND_NAME,
+    /** Meant for browsers: restrict it to this site's address at Google. */
+    googleMapsKey: values.GOOGLE_MAPS_API_KEY,
     links: {
       client_support: values.CLIENT_SUPPORT_EMAIL,
       va_support: values.VA_SUPPORT_EMAIL,
       matching_meeting: values.MATCHING_MEETING_URL,
       discovery_meeting: values.DISCOVERY_MEETING_URL,
       va_onboarding: values.VA_ONBOARDING_URL,
+      community_hub: values.COMMUNITY_HUB_URL,
+      live_chat_script: values.LIVE_CHAT_SCRIPT_URL,
+      social: values.SOCIAL_LINKS,
     },
   }
 }
 
-/** The configuration as it may be printed: the database's password is masked. */
+const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@')
+
+/** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, metricsToken, ...rest } = configuration
-  const masked = databaseUrl === null ? 'embedded' : databaseUrl.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@')
-  return { ...rest, metricsToken: metricsToken === null ? null : '***', database: masked }
+  const { databaseUrl, smtpUrl, metricsToken, codeSecret, ...rest } = configuration
+  return {
+    ...rest,
+    metricsToken: metricsToken === null ? null : '***',
+    codeSecret: codeSecret === null ? null : '***',
+    smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),
+    database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
+  }
 }

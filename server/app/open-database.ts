@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { openDatabase, type Database } from '../platform/database/connection.ts'
+import { findRunningPostgres } from '../platform/embedded-postgres/running-postgres.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -33,4 +34,10 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
       await postgres.stop()
     },
   }
+}
+
+/** As `openConfiguredDatabase`, but beside a server that runs on the same data where there is one. */
+export async function reachDatabase(configuration: Configuration, log: Logger): Promise<ConfiguredDatabase> {
+  const running = configuration.databaseUrl === null ? await findRunningPostgres(configuration.dataDir) : null
+  return openConfiguredDatabase(running === null ? configuration : { ...configuration, databaseUrl: running }, log)
 }

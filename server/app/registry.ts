@@ -1,9 +1,17 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
-import { getSessionOperation } from '../features/accounts/get-session.ts'
-import { loginOperation } from '../features/accounts/login.ts'
-import { logoutOperation } from '../features/accounts/logout.ts'
+import { createUtmOperation } from '../features/attribution/create-utm.ts'
+import { generateReferralOperation } from '../features/attribution/generate-referral.ts'
+import { getUtmOperation } from '../features/attribution/get-utm.ts'
+import { listUtmLogOperation } from '../features/attribution/list-utm-log.ts'
+import { listUtmsOperation } from '../features/attribution/list-utms.ts'
+import { logUtmEventOperation } from '../features/attribution/log-utm-event.ts'
+import { saveUtmOperation } from '../features/attribution/save-utm.ts'
+import { getContentOperation } from '../features/content/get-content.ts'
+import { listContentOperation } from '../features/content/list-content.ts'
+import { listEditionsOperation } from '../features/content/list-editions.ts'
+import { saveContentOperation } from '../features/content/save-content.ts'
 import { getUserConfigOperation } from '../features/configuration/get-user-config.ts'
 import { listFeedbackOperation } from '../features/feedback/list-feedback.ts'
 import { getAvatarOperation } from '../features/files/get-avatar.ts'
@@ -17,6 +25,9 @@ import { searchKeywordsOperation } from '../features/matching/search-keywords.ts
 import { suggestKeywordsOperation } from '../features/matching/suggest-keywords.ts'
 import type { UnknownWords } from '../features/matching/unknown-words.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
+import { getAdminHomeOperation } from '../features/operations/get-admin-home.ts'
+import { getAssistantHomeOperation } from '../features/operations/get-assistant-home.ts'
+import { getClientHomeOperation } from '../features/operations/get-client-home.ts'
 import { healthcheckOperation } from '../features/operations/healthcheck.ts'
 import { findTimezoneOperation } from '../features/places/find-timezone.ts'
 import { getZoneOperation } from '../features/places/get-zone.ts'
@@ -29,10 +40,16 @@ import { saveProjectOperation } from '../features/projects/save-project.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
+import type { SwitchStore } from '../platform/switches/switch-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
+import { accountOperations } from './account-operations.ts'
 import type { Configuration } from './configuration.ts'
+import { configurationOperations } from './configuration-operations.ts'
+import { notificationOperations } from './notification-operations.ts'
+import { userOperations } from './user-operations.ts'
 
 export interface Parts {
   readonly configuration: Configuration
@@ -41,27 +58,32 @@ export interface Parts {
   readonly clock: Clock
   readonly log: Logger | FastifyBaseLogger
   readonly sessions: SessionStore
+  readonly switches: SwitchStore
   readonly throttle: Throttle
   readonly directory: CityDirectory
   readonly vocabulary: VocabularySource
   readonly unknownWords: UnknownWords
   readonly index: SearchIndex
   readonly avatars: ReadonlyMap<number, Avatar>
+  readonly jobs: Jobs
 }
 
 /** Every operation with the code that answers it. */
 export function bindOperations(parts: Parts): Record<keyof typeof operations, BoundOperation> {
-  const { configuration, database, clock, sessions, throttle, directory, vocabulary, index } = parts
+  const { configuration, database, clock, throttle, directory, vocabulary, index } = parts
   const admitVisitorSearch = (address: string, search: string) =>
     throttle.admitDistinct(configuration.visitorSearches, address, search)
   return {
-    login: loginOperation({ database, sessions, throttle, limits: configuration.loginLimits }),
-    getSession: getSessionOperation(),
-    logout: logoutOperation(sessions),
+    ...accountOperations(parts),
+    ...notificationOperations(parts),
+    ...configurationOperations(parts),
+    ...userOperations(parts),
     getUserConfig: getUserConfigOperation({
       database,
       links: configuration.links,
       brand: configuration.brand,
+      partnerBrand: configuration.partnerBrand,
+      googleMapsKey: configuration.googleMapsKey,
       demo: configuration.demo,
     }),
     listFeedback: listFeedbackOperation(database),
@@ -80,6 +102,20 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     createProject: createProjectOperation({ database, clock }),
     getProject: getProjectOperation(database),
     saveProject: saveProjectOperation({ database, clock }),
+    logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
+    listUtms: listUtmsOperation(database),
+    listUtmLog: listUtmLogOperation(database),
+    getUtm: getUtmOperation(database),
+    generateReferral: generateReferralOperation({ database, clock }),
+    createUtm: createUtmOperation({ database, clock }),
+    saveUtm: saveUtmOperation(database),
+    getContent: getContentOperation(database),
+    listContent: listContentOperation(database),
+    listEditions: listEditionsOperation(database),
+    saveContent: saveContentOperation({ database, clock }),
+    getClientHome: getClientHomeOperation(database),
+    getAssistantHome: getAssistantHomeOperation(database),
+    getAdminHome: getAdminHomeOperation({ database, clock }),
     healthcheck: healthcheckOperation({ database, clock, version: parts.version, search: index }),
   }
 }

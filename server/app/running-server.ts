@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { clearPastCodes } from '../features/accounts/codes/account-codes.ts'
+import { clearPastRequests } from '../features/accounts/codes/code-wait.ts'
 import { readAvatars } from '../features/files/read-avatars.ts'
-import { createSearchIndex } from '../features/matching/search-index/search-index.ts'
+import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { recordUnknownWords } from '../features/matching/unknown-words.ts'
 import { openVocabulary } from '../features/matching/vocabulary-source.ts'
+import { clearOldNotifications } from '../features/notifications/clear-old-notifications.ts'
+import { startNotificationLoop } from '../features/notifications/notification-loop.ts'
+import { startAuditLinking } from '../platform/audit/link-audit.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { createListener } from '../platform/database/listener.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { clearPastMail, createMailDelivery } from '../platform/mail/deliver-mail.ts'
+import { keptMail, smtpTransport, type MailTransport } from '../platform/mail/mail-transport.ts'
 import { loadCityDirectory } from '../platform/places/city-directory.ts'
+import { startRealtime } from '../platform/realtime/realtime.ts'
 import { clearEndedSessions, createSessionStore } from '../platform/sessions/session-store.ts'
+import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 import { createServer } from './server.ts'
@@ -18,9 +28,16 @@ const cleaningInterval = 60 * 60 * 1000
 
 export interface RunningServer {
   readonly server: FastifyInstance
+  readonly index: SearchIndex
   /** Settles when the search index is ready; calls other than search work before. */
   readonly searchReady: Promise<void>
   stop(): Promise<void>
+}
+
+/** Null: mail waits for a mail server. In production nobody may read it in the database instead. */
+function mailTransport({ smtpUrl, mailFrom, production }: Configuration): MailTransport | null {
+  if (smtpUrl !== null) return smtpTransport(smtpUrl, mailFrom)
+  return production ? null : keptMail
 }
 
 /** Joins everything that one server process consists of, on a migrated database. It doesn't listen yet. */
@@ -39,8 +56,14 @@ export async function assembleServer(options: {
   const throttle = createThrottle({ database, clock })
   const index = createSearchIndex({ database, listener, clock, log })
   const unknownWords = recordUnknownWords({ database, clock, log })
+  const jobs = createJobs({ url: databaseUrl, log })
+  const transport = mailTransport(configuration)
+  const mail = transport === null ? null : createMailDelivery({ database, listener, transport, log })
+  if (mail !== null) jobs.every('mail.deliver', '* * * * *', () => mail.deliver())
+  jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
   await onceReachable(() => listener.start())
-  const [vocabulary, directory, avatars] = await Promise.all([
+  const [switches, vocabulary, directory, avatars] = await Promise.all([
+    onceReachable(() => openSwitchStore({ database, listener, log })),
     onceReachable(() => openVocabulary({ database, listener, log })),
     onceReachable(() => loadCityDirectory(database)),
     readAvatars(),
@@ -52,27 +75,54 @@ export async function assembleServer(options: {
     clock,
     log,
     sessions,
+    switches,
     throttle,
     directory,
     vocabulary,
     unknownWords,
     index,
     avatars,
+    jobs,
     webFolder: options.webFolder,
   })
+  const realtime = startRealtime({
+    server: server.server,
+    database,
+    listener,
+    sessions,
+    clock,
+    log,
+    publicUrl: configuration.publicUrl,
+    loopback: !configuration.production,
+    trustProxy: configuration.trustProxy,
+  })
+  await listener.listening()
+  await onceReachable(() => jobs.start())
+  const notificationLoop = startNotificationLoop({ ...configuration, database, clock, log })
+  const auditLinking = startAuditLinking({ database, log })
   const searchReady = index.start()
   const cleaning = setInterval(() => {
-    Promise.all([clearEndedSessions(database, clock), clearPastWindows(database, clock)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'ended sessions and past counts could not be cleared'),
-    )
+    Promise.all([
+      clearEndedSessions(database, clock),
+      clearPastWindows(database, clock),
+      clearPastCodes(database, clock),
+      clearPastRequests(database, clock),
+      clearPastMail(database),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'what is past could not be cleared'))
   }, cleaningInterval)
   cleaning.unref()
   return {
     server,
+    index,
     searchReady,
     async stop() {
       clearInterval(cleaning)
+      await notificationLoop.stop()
+      await realtime.stop()
       await server.close()
+      await auditLinking.stop()
+      await jobs.stop()
+      await mail?.stop()
       await index.stop()
       await unknownWords.flush().catch(() => undefined)
       await listener.stop()

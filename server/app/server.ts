@@ -1,21 +1,26 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import { createAdmission } from '../platform/http/admission.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
 import { exposeMetrics } from '../platform/http/metrics.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
+import { serveDevMail } from './dev-mail.ts'
 import { bindOperations, type Parts } from './registry.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 /** The whole server, not yet listening. `webFolder` null serves the API alone. */
 export async function createServer(parts: Parts & { webFolder: string | null }): Promise<FastifyInstance> {
-  const { configuration, sessions, version } = parts
+  const { configuration, version } = parts
   const server = createHttpServer({ log: parts.log, trustProxy: configuration.trustProxy })
   exposeMetrics(server, { token: configuration.metricsToken })
   const bound = bindOperations(parts)
-  for (const each of Object.values(bound)) bindOperation(server, each, sessions)
+  const admit = createAdmission(parts)
+  for (const each of Object.values(bound)) bindOperation(server, each, admit)
+
+  if (configuration.showsMail) serveDevMail(server, parts.database)
 
   const all = Object.values(operations)
   const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version }))
@@ -24,7 +29,13 @@ export async function createServer(parts: Parts & { webFolder: string | null }):
   server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))
 
   const answerUnknownApiPath = unknownApiPathAnswer(all)
-  const answerUnknownPage = parts.webFolder === null ? null : await serveWebPages(server, parts.webFolder)
+  const answerUnknownPage =
+    parts.webFolder === null
+      ? null
+      : await serveWebPages(server, parts.webFolder, {
+          withMaps: configuration.googleMapsKey !== null,
+          chatScript: configuration.links.live_chat_script,
+        })
   server.setNotFoundHandler((request, reply) => {
     const path = request.raw.url ?? ''
     const isPage = answerUnknownPage !== null && !/^\/api(\/|\?|$)/.test(path) && !path.startsWith('/assets/')

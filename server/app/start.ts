@@ -68,10 +68,11 @@ async function start(): Promise<void> {
   } catch (error) {
     throw portError(error as NodeJS.ErrnoException, configuration.port, configuration.host)
   }
-  const address =
-    configuration.publicUrl ??
-    `http://${configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host}:${configuration.port}`
-  console.log(`\n${configuration.brand.name} is at ${address}`)
+  console.log(`\n${configuration.brand.name} is at ${configuration.publicUrl}`)
+  if (configuration.showsMail) console.log(`Its mail is read at ${configuration.publicUrl}/dev/mail`)
+  if (configuration.production && configuration.smtpUrl === null) {
+    log.warn('SMTP_URL is not set: mail waits in the database and reaches nobody')
+  }
   if (configuration.demo) {
     console.log('\nDemo accounts:')
     for (const { email, password, who } of demoAccounts) console.log(`  ${email.padEnd(20)} ${password}   ${who}`)

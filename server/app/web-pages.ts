@@ -57,15 +57,35 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, c
   return reply.send(asset.plain)
 }
 
-/** A page's own policy: nothing inline without this response's nonce, nothing from elsewhere. */
-function pagePolicy(nonce: string): string {
+const mapsHosts = {
+  scripts: ' https://maps.googleapis.com',
+  calls: ' https://maps.googleapis.com https://places.googleapis.com',
+}
+const noHosts = { scripts: '', calls: '' }
+
+/** What an installation lets its pages reach outside. */
+export interface Outside {
+  /** Google's maps are configured. */
+  readonly withMaps: boolean
+  /** A3.7: the address of the support chat's script, or null; the chat works from that script's host. */
+  readonly chatScript: string | null
+}
+
+const nothingOutside: Outside = { withMaps: false, chatScript: null }
+
+/** A page's own policy: nothing inline without this response's nonce, nothing from elsewhere but what is configured. */
+export function pagePolicy(nonce: string, { withMaps, chatScript }: Outside): string {
+  const { scripts, calls } = withMaps ? mapsHosts : noHosts
+  const host = chatScript === null ? '' : ` ${new URL(chatScript).origin}`
+  const socket = host.replace('https:', 'wss:')
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${scripts}${host}`,
+    `style-src 'self' 'nonce-${nonce}'${host}`,
+    `img-src 'self' data:${host}`,
+    `font-src 'self'${host}`,
+    `connect-src 'self'${calls}${host}${socket}`,
+    ...(host === '' ? [] : [`frame-src${host}`]),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -77,7 +97,13 @@ function pagePolicy(nonce: string): string {
 const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Serves one of our HTML texts with a fresh nonce wherever it says `__NONCE__`. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  outside: Outside = nothingOutside,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64url')
   const page = Buffer.from(html.replaceAll('__NONCE__', nonce))
   const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -85,10 +111,21 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, status: n
   return reply
     .code(status)
     .header('vary', 'Accept-Encoding')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, outside))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(compressed ? brotliCompressSync(page, pageCompression) : page)
+}
+
+/** What the build says of an address. `title`: of a page whose HTML is shared with others. */
+interface Page {
+  readonly pattern: string
+  readonly html: string
+  readonly title?: string
+}
+
+function withTitle(html: string, title: string | undefined): string {
+  return title === undefined ? html : html.replace('<title>', () => `<title>${title} | `)
 }
 
 /**
@@ -98,12 +135,13 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, status: n
 export async function serveWebPages(
   server: FastifyInstance,
   folder: string,
+  outside: Outside,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
-  const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as { pattern: string; html: string }[]
+  const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Page[]
   const assets = await readAssets(folder, '')
-  for (const { pattern, html } of pages) {
-    const text = await readFile(join(folder, html), 'utf8')
-    server.get(pattern, (request, reply) => sendPage(request, reply, 200, text))
+  for (const { pattern, html, title } of pages) {
+    const text = withTitle(await readFile(join(folder, html), 'utf8'), title)
+    server.get(pattern, (request, reply) => sendPage(request, reply, 200, text, outside))
   }
   const notFound = await readFile(join(folder, 'not-found.html'), 'utf8')
   for (const [path, asset] of assets) {
@@ -113,5 +151,5 @@ export async function serveWebPages(
       sendAsset(request, reply, asset, forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
     )
   }
-  return (request, reply) => sendPage(request, reply, 404, notFound)
+  return (request, reply) => sendPage(request, reply, 404, notFound, outside)
 }

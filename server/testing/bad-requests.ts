@@ -131,7 +131,9 @@ function address(path: string, described: DescribedOperation, known: readonly st
     if (!segment.startsWith('{')) return fc.constant(segment)
     const schema = described.parameters.find(({ name }) => `{${name}}` === segment)?.schema ?? {}
     const valid = schema.format === 'uuid' ? fc.constantFrom(...known) : validValue(schema).map(String)
-    return fc.oneof({ weight: 3, arbitrary: valid }, { weight: 1, arbitrary: nastySegment })
+    // An empty last segment is the address of another operation: the list of these things.
+    const named = valid.filter((each) => each !== '')
+    return fc.oneof({ weight: 3, arbitrary: named }, { weight: 1, arbitrary: nastySegment })
   })
   return fc.tuple(...segments).map((found) => `/api${found.join('/')}`)
 }

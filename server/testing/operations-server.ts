@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createListener, type Listener } from '../platform/database/listener.ts'
+import { createAdmission } from '../platform/http/admission.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
+import { openSwitchStore, type SwitchStore } from '../platform/switches/switch-store.ts'
 import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import type { TestDatabase } from './database.ts'
 
@@ -15,6 +17,7 @@ export interface PlatformParts {
   readonly listener: Listener
   readonly sessions: SessionStore
   readonly throttle: Throttle
+  readonly switches: SwitchStore
 }
 
 export interface OperationsServer extends PlatformParts {
@@ -33,16 +36,13 @@ export async function serveOperations(
   const { database, clock } = options
   const log = pino({ level: 'silent' })
   const listener = createListener({ url: database.url, log })
-  const parts = {
-    database,
-    clock,
-    listener,
-    sessions: createSessionStore({ database, listener, clock }),
-    throttle: createThrottle({ database, clock }),
-  }
+  const sessions = createSessionStore({ database, listener, clock })
   await listener.start()
+  const switches = await openSwitchStore({ database, listener, log })
+  const parts = { database, clock, listener, sessions, throttle: createThrottle({ database, clock }), switches }
   const server = createHttpServer({ log, trustProxy: false })
-  for (const bound of bind(parts)) bindOperation(server, bound, parts.sessions)
+  const admit = createAdmission(parts)
+  for (const bound of bind(parts)) bindOperation(server, bound, admit)
   return {
     ...parts,
     server,

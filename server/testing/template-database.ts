@@ -2,8 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
+import pino from 'pino'
 import { loadReferenceData } from '../app/reference-data.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
 
 /** A PostgreSQL of its own for the tests, with one database that is migrated and holds the reference data. */
@@ -47,6 +49,10 @@ async function fill(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url })
   await migrateDatabase(pool)
   await loadReferenceData(pool)
+  // The tables of the jobs are made at the first start of a server; here, so that each test's server finds them.
+  const jobs = createJobs({ url, log: pino({ level: 'silent' }) })
+  await jobs.start()
+  await jobs.stop()
   await pool.query('analyze')
   await pool.end()
 }

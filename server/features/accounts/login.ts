@@ -1,52 +1,95 @@
 import { login } from '@talentplace/contract/accounts/session.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import type { Database } from '../../platform/database/connection.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
-import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
-import { isPasswordOf } from './password.ts'
+import { checkCredentials, wrongCredentials, type Account, type CredentialParts } from './check-credentials.ts'
+import { checkDetails, comesFromPartner, saveDetails, wantedDetails, type CheckedDetails } from './collect-details.ts'
+import { joinClient } from './join-client.ts'
 import { sessionUser } from './session-user.ts'
 
-export interface LoginLimits {
-  /** Failures of one e-mail from one address: an owner elsewhere is never locked out by a stranger. */
-  readonly pair: Limit
-  /** Failures of one address over all e-mails. */
-  readonly address: Limit
+/** How the company of a client is kept; accounts don't own it. */
+export interface Companies {
+  add(transaction: Kysely<Tables>, company: { name: string; is_individual: boolean }): Promise<string>
+  rename(transaction: Kysely<Tables>, clientUuid: string, name: string): Promise<void>
 }
 
-/** Signs in; an unknown address and a wrong password answer alike, in bytes and in time. */
-export function loginOperation(parts: {
-  database: Database
-  sessions: SessionStore
-  throttle: Throttle
-  limits: LoginLimits
-}) {
-  const { database, sessions, throttle, limits } = parts
+export type LoginParts = CredentialParts & {
+  readonly sessions: SessionStore
+  readonly directory: CityDirectory
+  readonly companies: Companies
+}
+
+/** Keeps what the sign-in collected; a partner's client becomes one of ours with it (A1.15). */
+async function completeAccount(
+  { clock, companies }: LoginParts,
+  transaction: Transaction<Tables>,
+  account: Account,
+  details: CheckedDetails,
+): Promise<Account> {
+  await saveDetails(transaction, account.uuid, details)
+  if (account.client_uuid !== null && details.company !== undefined) {
+    await companies.rename(transaction, account.client_uuid, details.company)
+  }
+  if (comesFromPartner(account)) {
+    const name = details.company ?? account.full_name
+    const clientUuid = account.client_uuid ?? (await companies.add(transaction, { name, is_individual: false }))
+    const reason = 'A partner brand’s client signed in'
+    await joinClient(transaction, account, clientUuid, { at: clock.now(), reason })
+  }
+  return transaction.selectFrom('users').selectAll().where('uuid', '=', account.uuid).executeTakeFirstOrThrow()
+}
+
+/** A password that was changed since it was compared opens nothing any more. */
+async function requireSamePassword(transaction: Transaction<Tables>, account: Account): Promise<void> {
+  const same = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where('uuid', '=', account.uuid)
+    .where('password_hash', '=', account.password_hash)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!same) throw wrongCredentials()
+}
+
+/** A1.6: signs in. */
+export function loginOperation(parts: LoginParts) {
+  const { database, clock, sessions, directory } = parts
   return handle(login, async (context, { body }) => {
-    const email = body.email.toLowerCase()
-    const pair = `${email} ${context.address}`
-    // The pair first: tries that its own limit refuses don't use up what the whole address has.
-    await throttle.admit(limits.pair, pair)
-    await throttle.admit(limits.address, context.address)
-    const user = await database.kysely.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-    if (!(await isPasswordOf(user?.password_hash, body.password)) || !user) {
-      throw new Refusal(401, 'wrong_credentials', 'The e-mail or the password is not right.')
+    const account = await checkCredentials(parts, {
+      email: body.email.toLowerCase(),
+      password: body.password,
+      address: context.address,
+      code: body.collect?.code,
+    })
+    const wanted = wantedDetails(account)
+    if (account.verified_date === null) {
+      throw new Refusal(
+        403,
+        'not_verified',
+        'Please confirm your e-mail first, with the code that we have mailed to you.',
+      )
     }
-    await throttle.clear(limits.pair, pair)
-    await throttle.takeBack(limits.address, context.address)
-    const token = await sessions.begin(user.uuid)
-    return {
-      token,
-      user: sessionUser({
-        user_uuid: user.uuid,
-        full_name: user.full_name,
-        email: user.email,
-        permissions: user.permissions as Permission[],
-        avatar_id: user.avatar_id,
-        client_uuid: user.client_uuid,
-        is_primary_contact: user.is_primary_contact,
-      }),
-    }
+    const details = await checkDetails(wanted, body.collect, { transaction: database.kysely, directory })
+    return database.kysely.transaction().execute(async (transaction) => {
+      await requireSamePassword(transaction, account)
+      const completed =
+        wanted.length > 0 || comesFromPartner(account)
+          ? await completeAccount(parts, transaction, account, details)
+          : account
+      const token = await sessions.begin(account.uuid, transaction)
+      await recordAudit(transaction, {
+        at: clock.now(),
+        actor_uuid: account.uuid,
+        action: 'session.begun',
+        entity: `user:${account.uuid}`,
+      })
+      const { uuid, permissions, ...person } = completed
+      return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: permissions as Permission[] }) }
+    })
   })
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const process = () =>
     serveOperations({ database, clock: systemClock }, ({ sessions }) => [
       getSessionOperation(),
-      logoutOperation(sessions),
+      logoutOperation({ database, clock: systemClock, sessions }),
     ])
   here = await process()
   there = await process()

@@ -1,15 +1,32 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '../../platform/http/refusal.ts'
 
 // Argon2id is the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const mostAtOnce = Math.max(1, availableParallelism() - 1)
 
+/** Hashing takes a core for 20 ms: one core stays free for everybody else, unless the configuration says otherwise. */
+export const hashesAtOnceByDefault = Math.max(1, availableParallelism() - 1)
+
+/** About ten seconds of waiting. */
+const mostWaiting = 400
+
+let mostAtOnce = hashesAtOnceByDefault
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashing takes a core for 20 ms: one core always stays free for everybody else. */
+/** How many passwords this process hashes at the same time; the others wait for their turn. */
+export function hashAtMost(count: number): void {
+  mostAtOnce = count
+}
+
+/** @throws Refusal 503 when so many wait that the last would be given up before its turn */
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= mostWaiting) {
+    throw new Refusal(503, 'busy', 'Many people are signing in right now. Please try again in a moment.', {
+      retryAfter: 5,
+    })
+  }
   if (running >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn))
   else running += 1
   try {
@@ -21,8 +38,11 @@ async function withTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Keyboards write the same letter in different ways; it is the same password. */
+const sameText = (password: string) => password.normalize('NFKC')
+
 export function hashPassword(password: string): Promise<string> {
-  return withTurn(() => hash(password, cost))
+  return withTurn(() => hash(sameText(password), cost))
 }
 
 let stranger: Promise<string> | undefined
@@ -34,6 +54,6 @@ let stranger: Promise<string> | undefined
 export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password')
   const against = passwordHash ?? (await stranger)
-  const right = await withTurn(() => verify(against, password))
+  const right = await withTurn(() => verify(against, sameText(password)))
   return right && passwordHash !== null && passwordHash !== undefined
 }

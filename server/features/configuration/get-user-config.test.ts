@@ -1,3 +1,4 @@
+import { flagNames } from '@talentplace/contract/shared/flag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
@@ -11,6 +12,9 @@ const links = {
   matching_meeting: null,
   discovery_meeting: 'https://meet.example/discovery',
   va_onboarding: null,
+  community_hub: null,
+  live_chat_script: null,
+  social: [],
 }
 const brand = { name: 'Talentplace', title: 'Talentplace', tagline: 'Found.' }
 
@@ -19,7 +23,7 @@ let running: OperationsServer
 beforeAll(async () => {
   database = await testDatabase()
   running = await serveOperations({ database, clock: systemClock }, () => [
-    getUserConfigOperation({ database, links, brand, demo: false }),
+    getUserConfigOperation({ database, links, brand, partnerBrand: 'AskBetty', googleMapsKey: null, demo: false }),
   ])
 })
 afterAll(async () => {
@@ -31,52 +35,30 @@ const configuration = () => call(running.server, 'GET /user/config')
 
 describe('GET /user/config', () => {
   it('A2.7 names every flag, each off at first', async () => {
-    const names = [
-      'admin-time',
-      'admin-tasks',
-      'client-projects',
-      'client-time',
-      'client-tasks',
-      'client-invoice',
-      'va-projects',
-      'va-time',
-      'va-tasks',
-      'va-bill',
-      'notifications',
-      'discussions',
-      'referral-links',
-      'enable-new-footer-links',
-      'remove-early-access-banner',
-      'new-client-checkout-va-rating',
-      'new-client-checkout-feedback',
-    ]
     const { body } = await configuration()
-    expect(body['flags']).toEqual(Object.fromEntries(names.map((name) => [name, false])))
+    expect(body['flags']).toEqual(Object.fromEntries(flagNames.map((name) => [name, false])))
   })
 
   it('A2.7 a changed flag and a maintenance flag reach the next call', async () => {
     await database.pool.query(
-      `update configurations set value = '{"enabled": true}' where name = 'featureFlag.client-time'`,
-    )
-    await database.pool.query(
-      `insert into configurations (name, value) values ('maintenanceFlag.client', '{"enabled": true}')`,
+      `update configurations set value = '"enabled"' where name in ('featureFlag.client-time', 'maintenanceFlag.client')`,
     )
     const { body } = await configuration()
     expect(body['flags']).toMatchObject({ 'client-time': true, 'va-time': false })
-    expect(body['maintenance']).toEqual({ client: true })
+    expect(body['maintenance']).toEqual({ site: false, client: true, virtualassistant: false })
   })
 
-  it('A2.7 only the value enabled: true switches a flag on', async () => {
-    for (const value of ['null', '"true"', '{"enabled": "true"}', '{"enabled": 1}', '[]', '{}']) {
-      await database.pool.query("update configurations set value = $1 where name = 'featureFlag.discussions'", [value])
-      const { body } = await configuration()
-      expect({ value, flags: body['flags'] }).toMatchObject({ value, flags: { discussions: false } })
+  it('A2.7 a flag is enabled or disabled, and nothing between', async () => {
+    for (const value of ['null', '"true"', '{"enabled": true}', 'true', '1', '[]', '"Enabled"']) {
+      await expect(
+        database.pool.query("update configurations set value = $1 where name = 'featureFlag.discussions'", [value]),
+      ).rejects.toThrow('configurations_value_of_type')
     }
   })
 
   it('gives no other configuration', async () => {
     await database.pool.query(
-      `insert into configurations (name, value) values ('setting.secret', '{"enabled": true, "key": "sesame"}')`,
+      `insert into configurations (name, type, value, default_value) values ('setting.secret', 'text', '"sesame"', '""')`,
     )
     expect((await configuration()).text).not.toMatch(/secret|sesame/)
   })

@@ -2,7 +2,7 @@ import { getUserConfig } from '@talentplace/contract/configuration/configuration
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { loadSwitches } from './settings.ts'
+import { loadSwitches } from '../../platform/switches/load-switches.ts'
 
 type UserConfig = ReplyOf<typeof getUserConfig>
 
@@ -11,9 +11,11 @@ export function getUserConfigOperation(parts: {
   database: Database
   links: UserConfig['links']
   brand: UserConfig['brand']
+  partnerBrand: string
+  googleMapsKey: string | null
   demo: boolean
 }) {
-  const { database, links, brand, demo } = parts
+  const { database, links, brand, partnerBrand, googleMapsKey, demo } = parts
   return handle(getUserConfig, async () => {
     const [switches, identifications] = await Promise.all([
       loadSwitches(database),
@@ -25,6 +27,8 @@ export function getUserConfigOperation(parts: {
       currencies: ['cad' as const, 'usd' as const],
       links,
       brand,
+      partner_brand: partnerBrand,
+      google_maps_key: googleMapsKey,
       demo,
     }
   })

@@ -116,6 +116,11 @@ it('B5.7 pages, and sorts oldest first on request', async () => {
 
 it('B5.7 has an empty list for nobody, and refuses what is no id', async () => {
   expect(await messages('subject_uuid=0190aaaa-0000-7000-8000-000000000000')).toEqual({ count: 0, messages: [] })
-  expect((await call(server.server, 'GET /feedback')).status).toBe(400)
+  expect((await call(server.server, 'GET /feedback?least_rating=6')).status).toBe(400)
   expect((await call(server.server, 'GET /feedback?subject_uuid=17')).status).toBe(400)
+})
+
+it('B7.1 lists what is said about whomever, and only so many stars on request', async () => {
+  expect(await messages('')).toEqual({ count: 4, messages: ['Elsewhere', 'New', 'Middle', 'Old'] })
+  expect(await messages('least_rating=5')).toEqual({ count: 2, messages: ['Elsewhere', 'Old'] })
 })

@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/permission'
+import { holds } from '@talentplace/contract/shared/holds'
 import type { Database } from '../../platform/database/connection.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'

@@ -1,3 +1,4 @@
+import { permissionBundles } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPasswordOf } from '../../features/accounts/password.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -19,7 +20,7 @@ describe('demo accounts', () => {
   })
   afterAll(() => database.close())
 
-  it('are the six that the start prints, with their password', async () => {
+  it('are those that the start prints, with their password', async () => {
     const users = await database.kysely.selectFrom('users').select(['email', 'password_hash']).execute()
     expect(users.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort())
     for (const { email, password } of demoAccounts) {
@@ -38,12 +39,17 @@ describe('demo accounts', () => {
       .select(['assistants.id', 'assistants.display_name', 'assistants.feedback_count'])
       .orderBy('users.email')
       .execute()
-    const [admin, client, client2, superAdmin, va, va2] = users
+    const [admin, client2, client, contact, finance, matching, partner, superAdmin, support, va, va2] = users
     expect(client).toMatchObject({ permissions: ['client'], is_primary_contact: true, id: null })
+    expect(contact).toMatchObject({ permissions: ['client'], is_primary_contact: false, company: client?.company })
+    expect(partner).toMatchObject({ permissions: ['askbetty_client'], company: null })
     expect(client2?.company).not.toBe(client?.company)
     expect(admin?.permissions).toContain('admin')
     expect(admin?.permissions.filter((permission) => permission.startsWith('admin_'))).toHaveLength(15)
     expect(superAdmin?.permissions).toEqual(['super_admin', 'admin'])
+    for (const [name, account] of Object.entries({ finance, matching, support })) {
+      expect(account?.permissions).toEqual(permissionBundles.find((bundle) => bundle.name === name)?.permissions)
+    }
     expect(va?.id).not.toBe(va2?.id)
     for (const one of [va, va2]) {
       expect(one?.permissions).toEqual(['virtualassistant'])
@@ -52,13 +58,15 @@ describe('demo accounts', () => {
     }
   })
 
-  it('see ratings and reviews, and no other unfinished part', async () => {
+  it('see what is built, and no unfinished part', async () => {
     const { rows } = await database.pool.query(
-      `select name from configurations where value ->> 'enabled' = 'true' order by name`,
+      `select name from configurations where value = '"enabled"' order by name`,
     )
     expect(rows.map(({ name }) => String(name))).toEqual([
+      'featureFlag.enable-new-footer-links',
       'featureFlag.new-client-checkout-feedback',
       'featureFlag.new-client-checkout-va-rating',
+      'featureFlag.notifications',
     ])
   })
 
@@ -68,6 +76,6 @@ describe('demo accounts', () => {
       `select (select count(*) from users) as users, (select count(*) from clients) as clients,
          (select count(user_uuid) from assistants) as linked`,
     )
-    expect(rows).toEqual([{ users: 6, clients: 2, linked: 2 }])
+    expect(rows).toEqual([{ users: 11, clients: 2, linked: 2 }])
   })
 })

@@ -1,5 +1,8 @@
-import { permissions } from '@talentplace/contract/shared/permission'
+import { permissionBundles, permissions } from '@talentplace/contract/shared/permission'
 import { hashPassword } from '../../features/accounts/password.ts'
+import { addDemoNotifications } from './demo-notifications.ts'
+import { addDemoSearches } from './demo-searches.ts'
+import { addDemoUtms } from './demo-utms.ts'
 import { origins } from './origins.ts'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Pool, PoolClient } from 'pg'
@@ -36,10 +39,34 @@ const clients: readonly Client[] = [
     who: 'a client of another company, Northbank Cycle Works',
   },
 ]
+/** Another contact of the first client: not the primary one. */
+const colleague = {
+  email: 'contact@demo.test',
+  fullName: 'Priya Nair',
+  of: 'client@demo.test',
+  who: 'a second contact of Harbour & Pine Interiors',
+}
+/** Has never been here: the first sign-in asks for what is missing. */
+const partnerClient = {
+  email: 'partner@demo.test',
+  fullName: 'Elena Marsh',
+  who: 'a client of the second brand, here for the first time',
+}
 const assistants = [
   { email: 'va@demo.test', who: 'a virtual assistant' },
   { email: 'va2@demo.test', who: 'another virtual assistant' },
 ]
+const bundleNames: Readonly<Record<string, string>> = {
+  support: 'Dana Whitfield',
+  matching: 'Luc Tremblay',
+  finance: 'Amara Osei',
+}
+const bundleAccounts = permissionBundles.flatMap(({ name, title, permissions: held }) => {
+  const fullName = bundleNames[name]
+  return fullName === undefined
+    ? []
+    : [{ email: `${name}@demo.test`, fullName, permissions: held, who: `staff: ${title.toLowerCase()}` }]
+})
 const staffAccounts = [
   { email: 'admin@demo.test', fullName: 'Robin Castell', permissions: staff, who: 'staff with every admin permission' },
   {
@@ -48,14 +75,25 @@ const staffAccounts = [
     permissions: ['super_admin', 'admin'],
     who: 'the super administrator',
   },
+  ...bundleAccounts,
 ]
 
 /** The accounts of the demo data, for the lines printed at start. */
-export const demoAccounts: readonly DemoAccount[] = [...clients, ...assistants, ...staffAccounts].map(
-  ({ email, who }) => ({ email, password, who }),
-)
+export const demoAccounts: readonly DemoAccount[] = [
+  ...clients,
+  colleague,
+  partnerClient,
+  ...assistants,
+  ...staffAccounts,
+].map(({ email, who }) => ({ email, password, who }))
 
-const enabledFlags = ['featureFlag.new-client-checkout-va-rating', 'featureFlag.new-client-checkout-feedback']
+/** Of what is built; what isn't stays off, so that its menu entries don't show. */
+const enabledFlags = [
+  'featureFlag.enable-new-footer-links',
+  'featureFlag.new-client-checkout-feedback',
+  'featureFlag.new-client-checkout-va-rating',
+  'featureFlag.notifications',
+]
 
 /** The assistants with the fullest profiles who have no account yet. */
 async function richProfiles(
@@ -88,6 +126,7 @@ interface User {
   permissions: readonly string[]
   avatarId?: number
   client?: string
+  primary?: boolean
   created?: Date
 }
 
@@ -104,7 +143,7 @@ async function addUser(client: PoolClient, passwordHash: string, user: User): Pr
       user.permissions,
       user.avatarId ?? -1,
       user.client ?? null,
-      user.client !== undefined,
+      user.primary ?? false,
       user.created ?? null,
     ],
   )
@@ -121,7 +160,26 @@ async function addClient(
   const added = await client.query<{ uuid: string }>('insert into clients (company) values ($1) returning uuid', [
     company,
   ])
-  await addUser(client, passwordHash, { email, fullName, permissions: ['client'], client: added.rows[0]?.uuid })
+  await addUser(client, passwordHash, {
+    email,
+    fullName,
+    permissions: ['client'],
+    client: added.rows[0]?.uuid,
+    primary: true,
+  })
+}
+
+async function addColleague(client: PoolClient, passwordHash: string): Promise<void> {
+  const first = await client.query<{ client_uuid: string }>('select client_uuid from users where email = $1', [
+    colleague.of,
+  ])
+  const { email, fullName } = colleague
+  await addUser(client, passwordHash, {
+    email,
+    fullName,
+    permissions: ['client'],
+    client: first.rows[0]?.client_uuid,
+  })
 }
 
 async function addAssistantAccounts(client: PoolClient, passwordHash: string): Promise<void> {
@@ -143,14 +201,19 @@ async function addAssistantAccounts(client: PoolClient, passwordHash: string): P
 async function addAll(client: PoolClient): Promise<void> {
   const passwordHash = await hashPassword(password)
   for (const one of clients) await addClient(client, passwordHash, one)
+  await addColleague(client, passwordHash)
+  await addUser(client, passwordHash, { ...partnerClient, permissions: ['askbetty_client'] })
   await addAssistantAccounts(client, passwordHash)
   for (const { email, fullName, permissions } of staffAccounts)
     await addUser(client, passwordHash, { email, fullName, permissions })
-  await client.query(`update configurations set value = '{"enabled": true}' where name = any($1)`, [enabledFlags])
+  await client.query(`update configurations set value = '"enabled"' where name = any($1)`, [enabledFlags])
+  await addDemoUtms(client)
+  await addDemoSearches(client)
+  await addDemoNotifications(client)
 }
 
 /**
- * Adds the demo accounts, links two of them to assistants with full profiles, and switches ratings and reviews on; all
+ * Adds the demo accounts, links two of them to assistants with full profiles, and switches on what is built; all
  * or nothing. Accounts that exist stay as they are. An assistant's account needs demo assistants to be there.
  */
 export async function createDemoAccounts(pool: Pool): Promise<void> {

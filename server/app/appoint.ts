@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { email as emailField } from '@talentplace/contract/accounts/account-fields'
+import pino from 'pino'
+import { appointSuperAdmin } from '../features/accounts/users/appoint-super-admin.ts'
+import { userMails } from '../features/accounts/users/user-mails.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { endWithOneLine } from './end-with-one-line.ts'
+import { reachDatabase } from './open-database.ts'
+
+const usage = 'Use it as: npm run appoint -- --email robin@example.com --name "Robin Field"'
+
+function readPerson(given: string[]): { email: string; full_name: string } {
+  try {
+    const { values } = parseArgs({ args: given, options: { email: { type: 'string' }, name: { type: 'string' } } })
+    const email = emailField.parse(values.email).toLowerCase()
+    return { email, full_name: values.name?.trim().slice(0, 200) || email }
+  } catch {
+    throw new ConfigurationError(`'${given.join(' ')}' isn't understood. ${usage}`)
+  }
+}
+
+/** `npm run appoint`: makes somebody super administrator, also the first one of a new installation. */
+async function appoint(): Promise<void> {
+  const person = readPerson(process.argv.slice(2))
+  const configuration = readConfiguration(process.env)
+  const { brand, publicUrl, links } = configuration
+  const { database, stop } = await reachDatabase(configuration, pino({ level: 'warn' }))
+  try {
+    const mails = userMails({ brand, publicUrl, support: links.client_support })
+    const reason = 'Appointed from the command line'
+    const made = await appointSuperAdmin({ database, clock: systemClock, mails }, { ...person, reason })
+    console.log(
+      made
+        ? `${person.email} is a super administrator, invited by e-mail to choose a password.`
+        : `${person.email} is a super administrator.`,
+    )
+  } catch (error) {
+    throw error instanceof Refusal ? new ConfigurationError(`${person.email}: ${error.message}.`) : error
+  } finally {
+    await stop()
+  }
+}
+
+try {
+  await appoint()
+} catch (error) {
+  endWithOneLine(error)
+}

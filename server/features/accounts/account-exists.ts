@@ -1,0 +1,26 @@
+import { accountExists, brandPermission, type NextStage } from '@talentplace/contract/accounts/exists.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle } from '../../platform/http/handler.ts'
+import type { Throttle } from '../../platform/throttle/throttle.ts'
+import type { AccountLimits } from './account-limits.ts'
+
+function stageOf(account: { password_hash: string | null; verified_date: Date | null }): NextStage {
+  if (account.password_hash === null) return 'reset_password'
+  return account.verified_date === null ? 'verify' : 'signin'
+}
+
+/** A1.3: tells by design whether an address has an account, so an address may ask only so often. */
+export function accountExistsOperation(parts: { database: Database; throttle: Throttle; limits: AccountLimits }) {
+  const { database, throttle, limits } = parts
+  return handle(accountExists, async (context, { query }) => {
+    await throttle.admit(limits.checks, context.address)
+    const account = await database.kysely
+      .selectFrom('users')
+      .select(['permissions', 'password_hash', 'verified_date'])
+      .where('email', '=', query.email.toLowerCase())
+      .executeTakeFirst()
+    if (!account) return { nextStage: 'register' as const, matches: [] }
+    const brands = brandPermission.options.filter((each) => account.permissions.includes(each))
+    return { nextStage: stageOf(account), matches: [{ permissions: brands }] }
+  })
+}

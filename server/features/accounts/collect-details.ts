@@ -1,0 +1,100 @@
+import { phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
+import type { CollectedDetails } from '@talentplace/contract/accounts/session.routes'
+import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../../platform/database/tables.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { CityDirectory } from '../../platform/places/city-directory.ts'
+import { locationOf, type Location } from './location.ts'
+
+/** A detail of the account that a sign-in may ask for. */
+export type WantedDetail = Selectable<Tables['users']>['details_wanted'][number]
+
+export interface DetailsOwner {
+  readonly uuid: string
+  readonly permissions: readonly string[]
+  readonly client_uuid: string | null
+  readonly phone_number: string
+  readonly city: string | null
+  readonly details_wanted: readonly WantedDetail[]
+}
+
+/** True for whom the second brand has as its client and we have not yet (A1.15). */
+export function comesFromPartner({ permissions }: Pick<DetailsOwner, 'permissions'>): boolean {
+  return permissions.includes('askbetty_client') && !permissions.includes('client')
+}
+
+/** What the sign-in must ask for before it can succeed; from a partner's client, what every client of ours has given. */
+export function wantedDetails(owner: DetailsOwner): readonly WantedDetail[] {
+  const wanted = new Set(owner.details_wanted)
+  if (comesFromPartner(owner)) {
+    if (owner.client_uuid === null) wanted.add('company')
+    if (owner.phone_number === '') wanted.add('phone_number')
+    if (owner.city === null) wanted.add('city')
+  }
+  return [...wanted]
+}
+
+export interface CheckedDetails {
+  readonly full_name?: string | undefined
+  readonly company?: string | undefined
+  readonly phone_number?: string | undefined
+  readonly location?: Location
+}
+
+/** The refusal that opens the collect stage. */
+export function askFor(details: readonly string[], message: string): Refusal {
+  return new Refusal(400, 'collect', message, { extra: { collect: [...details] } })
+}
+
+const everyDetail = z.object({
+  full_name: requiredText,
+  company: requiredText,
+  phone_number: phoneNumber,
+  ...pickedPlace.shape,
+})
+type Field = keyof typeof everyDetail.shape
+const placeFields = Object.keys(pickedPlace.shape) as (keyof typeof pickedPlace.shape)[]
+
+/**
+ * Checks what was collected by the rules of its fields.
+ * @throws Refusal 400 with `collect` when something wanted isn't given, with `fields` when something isn't right
+ */
+export async function checkDetails(
+  wanted: readonly WantedDetail[],
+  given: CollectedDetails | undefined,
+  place: { transaction: Kysely<Tables>; directory: CityDirectory },
+): Promise<CheckedDetails> {
+  const missing = wanted.filter((each) => given?.[each] === undefined)
+  if (missing.length > 0) throw askFor(missing, 'Please complete your details to go on.')
+  const asked: readonly Field[] = wanted.flatMap((each) => (each === 'city' ? placeFields : [each]))
+  const whole = everyDetail.safeParse(given ?? {})
+  const wrong = whole.error?.issues.filter(({ path }) => asked.includes(path[0] as Field)) ?? []
+  if (wrong.length > 0) {
+    const fields: Record<string, string> = {}
+    for (const { path, message } of wrong) fields[path.join('.')] ??= message
+    throw new Refusal(400, 'invalid', wrong[0]?.message ?? 'Invalid input', { fields })
+  }
+  const kept = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
+  const { full_name, company, phone_number } = everyDetail.partial().parse(kept)
+  if (!wanted.includes('city')) return { full_name, company, phone_number }
+  return { full_name, company, phone_number, location: await locationOf(pickedPlace.parse(kept), place) }
+}
+
+/** Step: keeps what was collected, except the company, which isn't the account's. */
+export async function saveDetails(
+  transaction: Kysely<Tables>,
+  userUuid: string,
+  { full_name, phone_number, location }: CheckedDetails,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({
+      details_wanted: [],
+      ...(full_name !== undefined && { full_name }),
+      ...(phone_number !== undefined && { phone_number }),
+      ...location,
+    })
+    .where('uuid', '=', userUuid)
+    .execute()
+}

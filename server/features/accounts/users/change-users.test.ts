@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../../platform/clock/clock.ts'
+import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { addClient } from '../../../testing/people.ts'
+import { namesOf, serveUsers, type UsersServer } from '../../../testing/users-server.ts'
+
+const absent = '01940000-0000-7000-8000-000000000000'
+const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+let database: TestDatabase
+let server: UsersServer
+let maple: string
+let birch: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  server = await serveUsers(database, clock)
+  maple = await addClient(database, 'Maple Books')
+  birch = await addClient(database, 'Birch Foods')
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+describe('A2.14 POST /user', () => {
+  it('makes the account, tells the audit and invites the person to choose a password', async () => {
+    const { status, body } = await server.create(
+      { full_name: ' Noor Haddad ', email: 'Noor@Maple.test', reason: 'New bookkeeper' },
+      server.clerk.token,
+      `?client_uuid=${maple}`,
+    )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      full_name: 'Noor Haddad',
+      email: 'noor@maple.test',
+      permissions: ['client'],
+      client_uuid: maple,
+      company: 'Maple Books',
+      is_primary_contact: false,
+    })
+    const { rows } = await database.pool.query(`select * from mail_outbox where recipient = 'noor@maple.test'`)
+    expect(rows).toHaveLength(1)
+    for (const part of ['text_body', 'html_body']) {
+      expect(rows[0][part]).toContain('Noor Haddad')
+      expect(rows[0][part]).toContain('https://talentplace.test/?action=login')
+    }
+    expect(await server.entries(String(body['uuid']))).toMatchObject([
+      { action: 'user.created', actor_name: server.clerk.full_name, reason: 'New bookkeeper' },
+    ])
+  })
+
+  it('refuses an address that has an account, and a client that isn’t there', async () => {
+    expect(await server.create({ full_name: 'X', email: server.chief.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken' },
+    })
+    expect(
+      (await server.create({ full_name: 'X', email: 'y@maple.test' }, server.clerk.token, `?client_uuid=${absent}`))
+        .status,
+    ).toBe(404)
+    const mailed = await database.pool.query(`select 1 from mail_outbox where recipient = 'y@maple.test'`)
+    expect(mailed.rowCount).toBe(0)
+  })
+})
+
+describe('A2.14 PUT /user/{uuid}', () => {
+  it('people change their own name, and nothing else', async () => {
+    const person = await server.add({ permissions: ['virtualassistant'] })
+    expect((await server.save(person.uuid, { full_name: 'New Name' }, person.token)).body['full_name']).toBe('New Name')
+    for (const body of [
+      { email: 'other@maple.test' },
+      { permissions: ['virtualassistant', 'virtualassistant.beta'] },
+      { permissions: ['virtualassistant'] },
+      { is_primary_contact: true },
+    ]) {
+      expect({ body, status: (await server.save(person.uuid, body, person.token)).status }).toEqual({
+        body,
+        status: 403,
+      })
+    }
+    const colleague = await server.add({ permissions: ['client'], client_uuid: maple })
+    const client = await server.add({ permissions: ['client'], client_uuid: maple })
+    expect((await server.save(colleague.uuid, { full_name: 'X' }, client.token)).status).toBe(403)
+  })
+
+  it('a changed e-mail is told to the address it was', async () => {
+    const person = await server.add({ permissions: ['virtualassistant'] })
+    expect((await server.save(person.uuid, { email: 'Moved@Maple.test' })).body['email']).toBe('moved@maple.test')
+    const { rows } = await database.pool.query('select text_body from mail_outbox where recipient = $1', [person.email])
+    expect(rows[0].text_body).toContain('moved@maple.test')
+    expect(await server.entries(person.uuid)).toMatchObject([
+      { action: 'user.changed', details: { email: { before: person.email, after: 'moved@maple.test' } } },
+    ])
+  })
+
+  it('a company has one primary contact, also when several are made it at once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, () => server.add({ permissions: ['client'], client_uuid: maple })),
+    )
+    const answers = await Promise.all(people.map(({ uuid }) => server.save(uuid, { is_primary_contact: true })))
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
+    const { rows } = await database.pool.query('select uuid from users where client_uuid = $1 and is_primary_contact', [
+      maple,
+    ])
+    expect(rows).toHaveLength(1)
+    expect((await server.save(server.clerk.uuid, { is_primary_contact: true })).status).toBe(400)
+  })
+})
+
+describe('A2.14 DELETE /user/{id}', () => {
+  it('ends the account and its sessions, frees the address, and keeps what the audit says of it', async () => {
+    const leaver = await server.add({ permissions: ['client'], client_uuid: birch })
+    expect((await server.get(`/user/${leaver.uuid}`, leaver.token)).status).toBe(200)
+    expect((await server.close(leaver.uuid)).status).toBe(200)
+    expect((await server.get(`/user/${leaver.uuid}`, leaver.token)).status).toBe(401)
+    expect((await server.get(`/user/${leaver.uuid}`, server.clerk.token)).status).toBe(404)
+    expect((await server.save(leaver.uuid, { full_name: 'X' })).status).toBe(404)
+    expect((await server.close(leaver.uuid)).status).toBe(404)
+    expect(namesOf(await server.get(`/user?search=${leaver.email}`, server.clerk.token))).toEqual([])
+    expect((await server.create({ full_name: 'Again', email: leaver.email })).status).toBe(200)
+    expect(await server.entries(leaver.uuid)).toMatchObject([
+      { action: 'user.deleted', reason: 'Left', details: { email: leaver.email, permissions: ['client'] } },
+    ])
+  })
+
+  it('refuses where something still rests on the account', async () => {
+    const company = await addClient(database, 'Cedar Homes')
+    const primary = await server.add({ permissions: ['client'], client_uuid: company, is_primary_contact: true })
+    const second = await server.add({ permissions: ['client'], client_uuid: company })
+    const assistant = await server.add({ permissions: ['virtualassistant'] })
+    await database.kysely
+      .insertInto('assistants')
+      .values({
+        user_uuid: assistant.uuid,
+        display_name: 'Robin Q.',
+        avatar_id: 1,
+        city: 'Toronto',
+        country: 'CA',
+        region: 'ON',
+        timezone: 'America/Toronto',
+        role_ids: [1],
+        available_hours_per_month: 80,
+      })
+      .execute()
+    for (const [uuid, code] of [
+      [server.clerk.uuid, 'own_account'],
+      [primary.uuid, 'primary_contact'],
+      [assistant.uuid, 'active_assistant'],
+    ] as const) {
+      expect(await server.close(uuid)).toMatchObject({ status: 409, body: { code } })
+    }
+    expect((await server.close(second.uuid)).status).toBe(200)
+    expect((await server.close(primary.uuid)).status).toBe(200)
+  })
+})

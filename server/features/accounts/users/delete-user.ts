@@ -1,0 +1,88 @@
+import { deleteUser } from '@talentplace/contract/accounts/user.routes'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import type { Transaction } from 'kysely'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { announce } from '../../../platform/realtime/announce.ts'
+import type { SessionStore } from '../../../platform/sessions/session-store.ts'
+import { checkReach } from './granting.ts'
+import { holdUser } from './hold-user.ts'
+import { holdClient } from './primary-contact.ts'
+import { sayConflict } from './user-conflict.ts'
+import { visibleUser, type UserRow } from './user-row.ts'
+
+/** @throws Refusal 409 while something still rests on the account */
+async function checkNothingRests(transaction: Transaction<Tables>, user: UserRow): Promise<void> {
+  const assistant = await transaction
+    .selectFrom('assistants')
+    .select('id')
+    .where('user_uuid', '=', user.uuid)
+    .where('state', 'in', ['active', 'probationary'])
+    .executeTakeFirst()
+  if (assistant) {
+    throw new Refusal(409, 'active_assistant', 'This assistant can still be found. Make them inactive first.')
+  }
+  if (!user.is_primary_contact || user.client_uuid === null) return
+  const colleague = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where('client_uuid', '=', user.client_uuid)
+    .where('uuid', '<>', user.uuid)
+    .where('deleted_date', 'is', null)
+    .executeTakeFirst()
+  if (colleague) {
+    throw new Refusal(409, 'primary_contact', 'Make somebody else the primary contact of this client first.')
+  }
+}
+
+export function deleteUserOperation(parts: { database: Database; clock: Clock; sessions: SessionStore }) {
+  const { database, clock, sessions } = parts
+  return handle(deleteUser, async (context, { params: { uuid }, query: { reason } }) => {
+    const session = signedIn(context)
+    const { client_uuid } = await visibleUser(database, session, uuid)
+    if (uuid === session.user_uuid) throw new Refusal(409, 'own_account', 'You can’t close your own account.')
+    await database.kysely
+      .transaction()
+      .execute(async (transaction) => {
+        if (client_uuid !== null) await holdClient(transaction, client_uuid)
+        const user = await holdUser(transaction, uuid)
+        checkReach(session.permissions, user.permissions as Permission[])
+        await checkNothingRests(transaction, user)
+        const at = clock.now()
+        await transaction
+          .updateTable('users')
+          .set({
+            deleted_date: at,
+            // Frees the address; what can't be delivered is never sent.
+            email: `${uuid}@closed.invalid`,
+            password_hash: null,
+            permissions: [],
+            is_primary_contact: false,
+            phone_number: '',
+            city: null,
+            latitude: null,
+            longitude: null,
+          })
+          .where('uuid', '=', uuid)
+          .execute()
+        await transaction.deleteFrom('account_codes').where('user_uuid', '=', uuid).execute()
+        await sessions.endAll(transaction, uuid)
+        await recordAudit(transaction, {
+          at,
+          actor_uuid: session.user_uuid,
+          action: 'user.deleted',
+          entity: `user:${uuid}`,
+          reason: reason || null,
+          details: { full_name: user.full_name, email: user.email, permissions: user.permissions },
+        })
+        await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
+      })
+      .catch(sayConflict)
+    sessions.forget(uuid)
+    return {}
+  })
+}

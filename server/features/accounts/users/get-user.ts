@@ -1,0 +1,31 @@
+import { getUser } from '@talentplace/contract/accounts/user.routes'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { isUserStaff, shownUser, visibleUser } from './user-row.ts'
+
+async function readSessions(database: Database, uuid: string, now: Date) {
+  const { last_seen, ...row } = await database.kysely
+    .selectFrom('users')
+    .leftJoin('sessions', (join) => join.onRef('user_uuid', '=', 'users.uuid').on('expires', '>', now))
+    .select((select) => [
+      select.fn.count<number>('token_hash').as('active_sessions'),
+      select.fn.max<Date | null>('last_used').as('last_seen'),
+      sql<boolean>`password_hash is not null`.as('has_password'),
+    ])
+    .where('users.uuid', '=', uuid)
+    .groupBy('users.uuid')
+    .executeTakeFirstOrThrow()
+  return { ...row, last_seen: last_seen?.toISOString() ?? null }
+}
+
+export function getUserOperation(parts: { database: Database; clock: Clock }) {
+  const { database, clock } = parts
+  return handle(getUser, async (context, { params, query }) => {
+    const session = signedIn(context)
+    const user = shownUser(await visibleUser(database, session, params.uuid))
+    if (!query.full || !(isUserStaff(session) || user.uuid === session.user_uuid)) return user
+    return { ...user, full: await readSessions(database, user.uuid, clock.now()) }
+  })
+}

@@ -1,0 +1,35 @@
+import { listProjectRelationships } from '@talentplace/contract/accounts/user.routes'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { visibleUser } from './user-row.ts'
+
+const columns = { project_name: sql`project_name`, start_date: sql`start_date` }
+
+/** A contact has a part in every project of their client. */
+export function listProjectRelationshipsOperation(database: Database) {
+  return handle(listProjectRelationships, async (context, { params, query: { pagination } }) => {
+    const user = await visibleUser(database, signedIn(context), params.uuid)
+    const found = database.kysely
+      .selectFrom('projects')
+      .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
+      .where('projects.client_uuid', '=', user.client_uuid)
+    const [rows, { count }] = await Promise.all([
+      found
+        .select([
+          'projects.uuid as project_uuid',
+          'project_name',
+          'clients.uuid as client_uuid',
+          'company',
+          'start_date',
+        ])
+        .orderBy(pageOrder(pagination, columns, { by: 'start_date', descending: true }, sql`projects.uuid`))
+        .limit(pagination.limit)
+        .offset(pagination.offset)
+        .execute(),
+      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ])
+    return { relationships: rows.map((row) => ({ ...row, role: 'client' as const })), count }
+  })
+}

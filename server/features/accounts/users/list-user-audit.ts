@@ -1,0 +1,37 @@
+import { listUserAudit } from '@talentplace/contract/accounts/user.routes'
+import type { Database } from '../../../platform/database/connection.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import { isUserStaff } from './user-row.ts'
+
+/** Staff also read the entries of a closed account. */
+export function listUserAuditOperation(database: Database) {
+  return handle(listUserAudit, async (context, { params, query }) => {
+    const session = signedIn(context)
+    if (params.uuid !== session.user_uuid && !isUserStaff(session)) throw notFound()
+    const { limit, offset, sortDesc } = query.pagination
+    const entries = database.kysely.selectFrom('audit_entries').where('entity', '=', `user:${params.uuid}`)
+    const [rows, { count }, known] = await Promise.all([
+      entries
+        .leftJoin('users as actor', 'actor.uuid', 'audit_entries.actor_uuid')
+        .leftJoin('users as impersonator', 'impersonator.uuid', 'audit_entries.impersonator_uuid')
+        .select(['audit_entries.uuid', 'action', 'reason', 'details', 'audit_entries.created_date'])
+        .select(['actor.full_name as actor_name', 'impersonator.full_name as impersonator_name'])
+        .orderBy('audit_entries.id', sortDesc?.[0] === false ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+      entries.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+      database.kysely.selectFrom('users').select('uuid').where('uuid', '=', params.uuid).executeTakeFirst(),
+    ])
+    if (!known) throw notFound()
+    return {
+      entries: rows.map((row) => ({
+        ...row,
+        details: row.details as Record<string, unknown>,
+        created_date: row.created_date.toISOString(),
+      })),
+      count,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { listUsers } from '@talentplace/contract/accounts/user.routes'
+import { permissionBundles } from '@talentplace/contract/shared/permission'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+import { containing } from '../../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { isOfKind } from './user-kind.ts'
+import { openAccounts, shownUser, userColumns } from './user-row.ts'
+
+const columns = {
+  full_name: sql`users.full_name`,
+  email: sql`users.email`,
+  company: sql`clients.company`,
+  created_date: sql`users.created_date`,
+}
+
+/** Who holds all of a bundle's permissions. */
+function holdsBundle(name: string) {
+  const bundle = permissionBundles.find((each) => each.name === name)
+  return sql<boolean>`users.permissions @> ${[...(bundle?.permissions ?? [])]}::text[]`
+}
+
+export function listUsersOperation(database: Database) {
+  return handle(listUsers, async (_context, { query }) => {
+    const { search, kind, permission, bundle, client_uuid, pagination } = query
+    let found = openAccounts(database.kysely)
+    if (kind !== undefined) found = found.where(isOfKind(kind))
+    if (permission !== undefined) found = found.where(sql<boolean>`${permission} = any (users.permissions)`)
+    if (bundle !== undefined) found = found.where(holdsBundle(bundle))
+    if (client_uuid !== undefined) found = found.where('users.client_uuid', '=', client_uuid)
+    for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []) {
+      const pattern = containing(word)
+      found = found.where((where) =>
+        where.or([
+          where('users.full_name', 'ilike', pattern),
+          where('users.email', 'ilike', pattern),
+          where('clients.company', 'ilike', pattern),
+        ]),
+      )
+    }
+    const [rows, { count }] = await Promise.all([
+      found
+        .select(userColumns)
+        .orderBy(pageOrder(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`))
+        .limit(pagination.limit)
+        .offset(pagination.offset)
+        .execute(),
+      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ])
+    return { users: rows.map(shownUser), count }
+  })
+}

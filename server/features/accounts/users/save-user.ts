@@ -1,0 +1,143 @@
+import { saveUser } from '@talentplace/contract/accounts/user.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import type { Transaction } from 'kysely'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { announce } from '../../../platform/realtime/announce.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import type { SessionStore } from '../../../platform/sessions/session-store.ts'
+import { checkReach, grantedPermissions } from './granting.ts'
+import { holdUser } from './hold-user.ts'
+import { dismissPrimaryContact, holdClient } from './primary-contact.ts'
+import { sayConflict } from './user-conflict.ts'
+import type { UserMails } from './user-mails.ts'
+import { isUserStaff, shownUser, visibleUser, type UserRow } from './user-row.ts'
+
+type Wanted = Received<typeof saveUser>['body']
+
+/** What of an account staff change, as it is and as it shall be. */
+interface Details {
+  readonly full_name: string
+  readonly email: string
+  readonly is_primary_contact: boolean
+}
+
+function detailsAfter(before: Details, wanted: Wanted): Details {
+  return {
+    full_name: wanted.full_name ?? before.full_name,
+    email: wanted.email?.toLowerCase() ?? before.email,
+    is_primary_contact: wanted.is_primary_contact ?? before.is_primary_contact,
+  }
+}
+
+/** People change their own name; all else takes staff who hold at least what the account holds. */
+function checkMayChange(session: Session, user: UserRow, after: Details, wanted: Wanted): void {
+  const own = user.uuid === session.user_uuid
+  if (isUserStaff(session)) {
+    if (!own) checkReach(session.permissions, user.permissions as Permission[])
+    return
+  }
+  const nameOnly =
+    wanted.permissions === undefined &&
+    after.email === user.email &&
+    after.is_primary_contact === user.is_primary_contact
+  if (own && nameOnly) return
+  throw new Refusal(403, 'forbidden', 'Your account does not have the permission for this.')
+}
+
+function difference(before: Details, after: Details): Record<string, { before: unknown; after: unknown }> {
+  const keys = ['full_name', 'email', 'is_primary_contact'] as const
+  const changed = keys.filter((key) => before[key] !== after[key])
+  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
+}
+
+export function saveUserOperation(parts: {
+  database: Database
+  clock: Clock
+  sessions: SessionStore
+  mails: UserMails
+}) {
+  const { database, clock, sessions, mails } = parts
+
+  /** Whose sessions are others than before. */
+  async function change(
+    transaction: Transaction<Tables>,
+    session: Session,
+    uuid: string,
+    wanted: Wanted,
+  ): Promise<string[]> {
+    const user = await holdUser(transaction, uuid)
+    const after = detailsAfter(user, wanted)
+    checkMayChange(session, user, after, wanted)
+    if (after.is_primary_contact && user.client_uuid === null) {
+      throw invalidField('is_primary_contact', 'Only a company has a primary contact')
+    }
+    const held = user.permissions as Permission[]
+    const permissions =
+      wanted.permissions === undefined
+        ? held
+        : grantedPermissions(
+            session.permissions,
+            { permissions: held, client_uuid: user.client_uuid },
+            wanted.permissions,
+          )
+    const given = permissions.filter((each) => !held.includes(each))
+    const taken = held.filter((each) => !permissions.includes(each))
+    const changed = difference(user, after)
+    const dismissed =
+      'is_primary_contact' in changed && after.is_primary_contact && user.client_uuid !== null
+        ? await dismissPrimaryContact(transaction, user.client_uuid, uuid)
+        : []
+    const about = {
+      at: clock.now(),
+      actor_uuid: session.user_uuid,
+      entity: `user:${uuid}` as const,
+      reason: wanted.reason || null,
+    }
+    const somethingGranted = given.length + taken.length > 0
+    if (somethingGranted || Object.keys(changed).length > 0) {
+      await transaction
+        .updateTable('users')
+        .set({ ...after, permissions })
+        .where('uuid', '=', uuid)
+        .execute()
+    }
+    if (somethingGranted) {
+      await recordAudit(transaction, { ...about, action: 'permissions.changed', details: { given, taken } })
+    }
+    if (Object.keys(changed).length > 0) {
+      await recordAudit(transaction, {
+        ...about,
+        action: 'user.changed',
+        details: { ...changed, ...(dismissed.length > 0 && { no_longer_primary: dismissed }) },
+      })
+      await announce(transaction, { to: { users: [uuid] }, event: 'reload_user' })
+    }
+    if (somethingGranted || 'is_primary_contact' in changed) {
+      await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
+    }
+    if ('email' in changed) await queueMail(transaction, mails.emailChanged(user, after.email))
+    return [uuid, ...dismissed]
+  }
+
+  return handle(saveUser, async (context, { params: { uuid }, body }) => {
+    const session = signedIn(context)
+    const { client_uuid } = await visibleUser(database, session, uuid)
+    const changed = await database.kysely
+      .transaction()
+      .execute(async (transaction) => {
+        // Before the person: two who make different contacts the primary one must not wait for each other.
+        if (body.is_primary_contact === true && client_uuid !== null) await holdClient(transaction, client_uuid)
+        return change(transaction, session, uuid, body)
+      })
+      .catch(sayConflict)
+    for (const each of changed) sessions.forget(each)
+    return shownUser(await visibleUser(database, session, uuid))
+  })
+}

@@ -1,0 +1,40 @@
+import { searchUsers } from '@talentplace/contract/accounts/user.routes'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+import { beginningAWord } from '../../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { isOfKind } from './user-kind.ts'
+import { companyOf, isUserStaff, openAccounts } from './user-row.ts'
+
+const columns = { full_name: sql`users.full_name`, email: sql`users.email` }
+
+export function searchUsersOperation(database: Database) {
+  return handle(searchUsers, async (context, { query: { search, kind, pagination } }) => {
+    const session = signedIn(context)
+    let found = openAccounts(database.kysely)
+    // A client without a company has no colleagues: nobody's company is null.
+    if (!isUserStaff(session)) found = found.where('users.client_uuid', '=', companyOf(session))
+    if (kind !== undefined) found = found.where(isOfKind(kind))
+    for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []) {
+      const [first, later] = beginningAWord(word)
+      found = found.where((where) =>
+        where.or([
+          where('users.full_name', 'ilike', first),
+          where('users.full_name', 'ilike', later),
+          where('users.email', 'ilike', first),
+        ]),
+      )
+    }
+    const [users, { count }] = await Promise.all([
+      found
+        .select(['users.uuid', 'users.full_name', 'users.email', 'users.avatar_id', 'clients.company'])
+        .orderBy(pageOrder(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`))
+        .limit(pagination.limit)
+        .offset(pagination.offset)
+        .execute(),
+      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ])
+    return { users, count }
+  })
+}

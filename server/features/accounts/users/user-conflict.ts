@@ -1,0 +1,17 @@
+import { DatabaseError } from 'pg'
+import { Refusal } from '../../../platform/http/refusal.ts'
+
+const conflicts: Readonly<Record<string, { code: string; message: string }>> = {
+  users_email_key: { code: 'email_taken', message: 'There is an account with this e-mail already.' },
+  users_last_super_admin: {
+    code: 'last_super_admin',
+    message: 'The last super administrator can’t be removed or demoted. Make somebody else one first.',
+  },
+}
+
+/** Says what the database doesn't let happen to accounts. @throws Refusal 409, or the error itself */
+export function sayConflict(error: unknown): never {
+  const conflict = error instanceof DatabaseError ? conflicts[error.constraint ?? ''] : undefined
+  if (conflict) throw new Refusal(409, conflict.code, conflict.message)
+  throw error
+}

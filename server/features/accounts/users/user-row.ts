@@ -1,0 +1,65 @@
+import type { User } from '@talentplace/contract/accounts/user.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+
+/** Everybody whose account is open, with their company. */
+export function openAccounts(kysely: Kysely<Tables>) {
+  return kysely
+    .selectFrom('users')
+    .leftJoin('clients', 'clients.uuid', 'users.client_uuid')
+    .where('users.deleted_date', 'is', null)
+}
+
+export const userColumns = [
+  'users.uuid',
+  'users.full_name',
+  'users.email',
+  'users.permissions',
+  'users.avatar_id',
+  'users.client_uuid',
+  'users.is_primary_contact',
+  'users.created_date',
+  'clients.company',
+] as const
+
+export interface UserRow {
+  readonly uuid: string
+  readonly full_name: string
+  readonly email: string
+  readonly permissions: string[]
+  readonly avatar_id: number
+  readonly client_uuid: string | null
+  readonly is_primary_contact: boolean
+  readonly created_date: Date
+  readonly company: string | null
+}
+
+export function shownUser(row: UserRow): User {
+  return { ...row, permissions: row.permissions as Permission[], created_date: row.created_date.toISOString() }
+}
+
+export function isUserStaff(session: Session): boolean {
+  return holds(session.permissions, 'admin_user.view')
+}
+
+/** The company whose people the caller may see; null: none. */
+export function companyOf(session: Session): string | null {
+  const isClient = holds(session.permissions, 'client') || holds(session.permissions, 'askbetty_client')
+  return isClient ? session.client_uuid : null
+}
+
+/** The person when the caller may see them: oneself, one's own company's people, or (staff) anybody; else 404. */
+export async function visibleUser(database: Database, session: Session, uuid: string): Promise<UserRow> {
+  const company = companyOf(session)
+  const row = await openAccounts(database.kysely).select(userColumns).where('users.uuid', '=', uuid).executeTakeFirst()
+  const visible =
+    row !== undefined &&
+    (row.uuid === session.user_uuid || isUserStaff(session) || (company !== null && row.client_uuid === company))
+  if (!visible) throw notFound()
+  return row
+}

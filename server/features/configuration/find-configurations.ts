@@ -1,0 +1,59 @@
+import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
+import type { ConfigurationType } from '@talentplace/contract/configuration/configuration-value'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../platform/database/page-order.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { readsEverything, shownConfiguration } from './configuration-row.ts'
+
+interface Wanted {
+  readonly search?: string | undefined
+  readonly group?: string | undefined
+  readonly type?: ConfigurationType | undefined
+  readonly changed?: boolean | undefined
+  readonly pagination: {
+    readonly limit: number
+    readonly offset: number
+    readonly sortBy?: readonly ('name' | 'type' | 'changed_date')[] | undefined
+    readonly sortDesc?: readonly boolean[] | undefined
+  }
+}
+
+const columns = { name: sql`name`, type: sql`type`, changed_date: sql`changed_date` }
+
+/** The page of configurations that the caller may read, with how many there are in all. */
+export async function findConfigurations(
+  database: Database,
+  session: Session | null,
+  wanted: Wanted,
+): Promise<{ configurations: Configuration[]; count: number }> {
+  const everything = readsEverything(session)
+  const { search, group, type, changed, pagination } = wanted
+  let found = database.kysely.selectFrom('configurations')
+  if (!everything) {
+    found = found.where((where) =>
+      where.or([where('name', 'like', 'featureFlag.%'), where('name', 'like', 'maintenanceFlag.%')]),
+    )
+  }
+  if (group !== undefined) found = found.where(sql`split_part(name, '.', 1)`, '=', group)
+  if (type !== undefined) found = found.where('type', '=', type)
+  if (changed !== undefined) found = found.where(sql<boolean>`(value <> default_value)`, '=', changed)
+  for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []) {
+    const pattern = containing(word)
+    // Whoever isn't shown the notes can't search in them either.
+    found = found.where((where) =>
+      where.or([where('name', 'ilike', pattern), ...(everything ? [where('note', 'ilike', pattern)] : [])]),
+    )
+  }
+  const [rows, { count }] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(pageOrder(pagination, columns, { by: 'name', descending: false }, sql`name`))
+      .limit(pagination.limit)
+      .offset(pagination.offset)
+      .execute(),
+    found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { configurations: rows.map((row) => shownConfiguration(row, everything)), count }
+}

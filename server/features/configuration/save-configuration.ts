@@ -1,0 +1,38 @@
+import type { ConfigurationValue } from '@talentplace/contract/configuration/configuration-value'
+import { saveConfiguration } from '@talentplace/contract/configuration/stored-configuration.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { changeConfiguration, checkState, holdConfiguration } from './change-configuration.ts'
+import { shownConfiguration } from './configuration-row.ts'
+
+export function saveConfigurationOperation(parts: { database: Database; clock: Clock }) {
+  const { database, clock } = parts
+  return handle(saveConfiguration, async (context, { params, body }) => {
+    const row = await database.kysely.transaction().execute(async (transaction) => {
+      const before = await holdConfiguration(transaction, params.name)
+      if (!before) throw notFound()
+      if (body.version !== undefined && body.version !== before.version) {
+        throw new Refusal(409, 'stale_version', 'This was changed by somebody else. Load it again before you save.')
+      }
+      const after = {
+        type: before.type,
+        value: body.value ?? (before.value as ConfigurationValue),
+        default: before.default_value as ConfigurationValue,
+        note: body.note ?? before.note,
+      }
+      checkState(params.name, after)
+      return changeConfiguration(transaction, {
+        name: params.name,
+        before,
+        after,
+        at: clock.now(),
+        actor: signedIn(context).user_uuid,
+        reason: body.reason,
+      })
+    })
+    if (row === null) throw new Error('A configuration that was saved is not there.')
+    return shownConfiguration(row, true)
+  })
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { editionInForce } from './edition.ts'
+
+/** The texts that whoever opens an account accepts. */
+const accepted = ['terms', 'privacy'] as const
+
+/** Step: notes the editions in force as those that somebody agreed to. */
+export async function keepAgreedEditions(
+  transaction: Transaction<Tables>,
+  { user_uuid, at }: { user_uuid: string; at: Date },
+): Promise<void> {
+  for (const page of accepted) {
+    const { version } = await editionInForce(transaction, page)
+    await transaction
+      .insertInto('agreed_editions')
+      .values({ user_uuid, page, version, agreed_date: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

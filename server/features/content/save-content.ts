@@ -1,0 +1,58 @@
+import { saveContent } from '@talentplace/contract/content/content.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { editionInForce, editionOf, pageNamed } from './edition.ts'
+
+const firstNumber = 2
+
+/** Puts a new edition up. Earlier ones stay: somebody may have agreed to them. */
+export function saveContentOperation(parts: { database: Database; clock: Clock }) {
+  const { database, clock } = parts
+  return handle(saveContent, async (context, { params, body }) => {
+    const page = pageNamed(params.page)
+    const session = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const { version } = await editionInForce(transaction, page)
+      const { last } = await transaction
+        .selectFrom('content_editions')
+        .select(({ fn }) => fn.max('number').as('last'))
+        .where('page', '=', page)
+        .executeTakeFirstOrThrow()
+      const number = last === null ? firstNumber : last + 1
+      // Of two editions written from the same one, the second to come in finds its number taken.
+      const saved =
+        version === body.version &&
+        (await transaction
+          .insertInto('content_editions')
+          .values({
+            page,
+            number,
+            version: `${at.toISOString().slice(0, 10)}.${number}`,
+            text: JSON.stringify(body.text),
+            reason: body.reason,
+            edited_by: session.user_uuid,
+            created_date: at,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst())
+      if (!saved) {
+        const message = 'This page was changed elsewhere. Load it again before you save; your words are kept here.'
+        throw new Refusal(409, 'stale_version', message)
+      }
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: session.user_uuid,
+        action: 'content.saved',
+        entity: `content:${page}`,
+        reason: body.reason,
+        details: { from: version, to: saved.version },
+      })
+      return editionOf(saved)
+    })
+  })
+}

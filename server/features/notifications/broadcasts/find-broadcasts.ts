@@ -1,0 +1,89 @@
+import type { Broadcast, BroadcastState } from '@talentplace/contract/notifications/broadcast.routes'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import { audienceOf, audienceTitle } from './audience.ts'
+
+export interface BroadcastRow {
+  readonly uuid: string
+  readonly user_uuid: string | null
+  readonly role: string | null
+  readonly type: string
+  readonly title: string
+  readonly body: string
+  readonly icon: Broadcast['icon']
+  readonly priority: Broadcast['priority']
+  readonly entity_link: string | null
+  readonly starts: Date
+  readonly ends: Date
+  readonly created_date: Date
+  readonly state: BroadcastState
+  readonly sender_name: string | null
+  readonly person_name: string | null
+  readonly readers: number
+  readonly mailed: number
+}
+
+/** What staff composed, as the text of a query. */
+function composed(now: Date): RawBuilder<BroadcastRow> {
+  return sql`select notifications.uuid, user_uuid, role, type, title, body, icon, priority, entity_link, starts, ends,
+      notifications.created_date, mailed, sender.full_name as sender_name, person.full_name as person_name,
+      case when withdrawn_date is not null then 'withdrawn' when ends <= ${now} then 'ended'
+        when published_date is not null then 'running' else 'scheduled' end as state,
+      (read_at is not null)::int + coalesce((select sum(readers)::int from notification_read_counts
+        where notification_uuid = notifications.uuid), 0) as readers
+    from notifications
+    left join users sender on sender.uuid = sender_uuid
+    left join users person on person.uuid = user_uuid
+    where composed`
+}
+
+export async function findBroadcasts(
+  database: Kysely<Tables>,
+  now: Date,
+  where: RawBuilder<unknown>,
+  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<BroadcastRow[]> {
+  const { rows } = await sql<BroadcastRow>`select * from (${composed(now)}) as broadcasts where ${where}
+    order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
+  return rows
+}
+
+export async function countBroadcasts(
+  database: Kysely<Tables>,
+  now: Date,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from (${composed(now)}) as broadcasts where ${where}`.execute(database)
+  return rows[0]?.count ?? 0
+}
+
+/** @throws Refusal 404 for one that staff did not compose */
+export async function requireBroadcast(database: Kysely<Tables>, now: Date, uuid: string): Promise<BroadcastRow> {
+  const page = { order: sql`uuid`, limit: 1, offset: 0 }
+  const [row] = await findBroadcasts(database, now, sql`uuid = ${uuid}`, page)
+  if (!row) throw notFound()
+  return row
+}
+
+export function shownBroadcast(row: BroadcastRow): Broadcast {
+  const { uuid, state, title, body, icon, priority, entity_link, sender_name } = row
+  return {
+    uuid,
+    state,
+    audience: audienceOf(row),
+    audience_title: audienceTitle(row, row.person_name),
+    title,
+    body,
+    icon,
+    priority,
+    entity_link,
+    starts: row.starts.toISOString(),
+    ends: row.ends.toISOString(),
+    sender_name,
+    created_date: row.created_date.toISOString(),
+    results: { read: row.readers, mailed: row.mailed },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Notification } from '@talentplace/contract/notifications/notification.routes'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../platform/database/page-order.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { presentOffset } from './missed-offset.ts'
+import { readerOf } from './reader.ts'
+import { shownNotification } from './shown-notification.ts'
+import { countUnread, countVisible, findVisible } from './visible-notifications.ts'
+
+interface Wanted {
+  readonly since?: Date
+  readonly search?: string | undefined
+  readonly type?: string | undefined
+  readonly unread?: boolean | undefined
+  readonly pagination: {
+    readonly limit: number
+    readonly offset: number
+    readonly sortBy?: readonly ('created_date' | 'priority' | 'title')[] | undefined
+    readonly sortDesc?: readonly boolean[] | undefined
+  }
+}
+
+const columns = { created_date: sql`published_date`, priority: sql`priority`, title: sql`title` }
+
+/** A page of what the person sees, newest first unless asked otherwise. */
+export async function findNotifications(
+  parts: { database: Database; clock: Clock },
+  session: Session,
+  wanted: Wanted,
+): Promise<{ notifications: Notification[]; count: number; unread: number; offset: string }> {
+  const database = parts.database.kysely
+  const reader = readerOf(session, parts.clock.now())
+  const { since, search = '', type, unread, pagination } = wanted
+  const conditions = [
+    ...(since ? [sql`published_date >= ${since}`] : []),
+    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(search === '' ? [] : [sql`(title ilike ${containing(search)} or body ilike ${containing(search)})`]),
+  ]
+  const narrowing = {
+    ...(conditions.length > 0 && { where: sql.join(conditions, sql` and `) }),
+    unread,
+  }
+  const byDate = (pagination.sortBy?.[0] ?? 'created_date') === 'created_date'
+  const newestFirst = byDate && (pagination.sortBy === undefined || pagination.sortDesc?.[0] === true)
+  const order = pageOrder(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
+  const offset = await presentOffset(database)
+  const isNarrowed = conditions.length > 0 || unread !== undefined
+  const [rows, counts, allUnread] = await Promise.all([
+    findVisible(
+      database,
+      reader,
+      { ...narrowing, ...(newestFirst && { newest: pagination.limit + pagination.offset }) },
+      { ...pagination, order },
+    ),
+    countVisible(database, reader, narrowing),
+    isNarrowed ? countUnread(database, reader) : null,
+  ])
+  return { notifications: rows.map(shownNotification), count: counts.count, unread: allUnread ?? counts.unread, offset }
+}

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { notificationMail, type MailedNotification } from './notification-mail.ts'
+
+export interface MailParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly brand: { readonly name: string }
+  readonly publicUrl: string
+}
+
+/** Any number, the same in every process: one at a time turns what is due into mails, others would wait in circles. */
+const deliveryLock = 7_412_008
+const peopleAtOnce = 100
+
+interface Due extends MailedNotification {
+  readonly user_uuid: string
+  readonly email: string
+  readonly permissions: readonly string[]
+  /** False: read meanwhile, withdrawn, over, or not wanted by e-mail any more. */
+  readonly stands: boolean
+}
+
+async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with people as (
+      select distinct user_uuid from (
+        select user_uuid from notification_mails where due <= ${now} order by due limit ${peopleAtOnce}
+      ) as first_due
+    ), taken as (
+      delete from notification_mails using people
+      where notification_mails.user_uuid = people.user_uuid and due <= ${now}
+      returning notification_mails.user_uuid, notification_mails.notification_uuid
+    )
+    select taken.user_uuid, email, permissions, title, body,
+      users.deleted_date is null and withdrawn_date is null and (ends is null or ends > ${now})
+        and notifications.read_at is null and reads.read_at is null
+        and coalesce(user_preferences.notifications ->> notifications.type, '') not in ('in_app', 'off') as stands
+    from taken
+    join users on users.uuid = taken.user_uuid
+    join notifications on notifications.uuid = taken.notification_uuid
+    left join user_preferences on user_preferences.user_uuid = taken.user_uuid
+    left join notification_reads reads
+      on reads.user_uuid = taken.user_uuid and reads.notification_uuid = taken.notification_uuid
+    order by taken.user_uuid, published_date, notifications.uuid`.execute(transaction)
+  return rows
+}
+
+/**
+ * Writes the mails that are due, one for each person, into the outbox; true when there may be more. A crash between
+ * leaves either both or neither.
+ */
+export async function deliverMails({ database, clock, ...installation }: MailParts): Promise<boolean> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(${deliveryLock}) as locked`.execute(transaction)
+    if (!rows[0]?.locked) return false
+    const due = await takeDue(transaction, clock.now())
+    const byPerson = Map.groupBy(
+      due.filter(({ stands }) => stands),
+      ({ user_uuid }) => user_uuid,
+    )
+    for (const notifications of byPerson.values()) {
+      const [person] = notifications
+      if (person === undefined) continue
+      const mail = notificationMail(installation, person.permissions, notifications)
+      await queueMail(transaction, { to: person.email, ...mail })
+    }
+    return due.length > 0
+  })
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { settableClock } from '../../../platform/clock/clock.ts'
+import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { addPerson, type Person } from '../../../testing/people.ts'
+import { publishDue, mailAudience } from '../broadcasts/publish.ts'
+import { doWhatIsDue } from '../notification-loop.ts'
+import { notify } from '../notify.ts'
+import { deliverMails } from './deliver-mails.ts'
+
+/** Eleven in the evening in Toronto. */
+const late = new Date('2026-11-21T04:00:00Z')
+const clock = settableClock(late)
+let database: TestDatabase
+const hour = 60 * 60_000
+
+const parts = () => ({ database, clock, brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.example' })
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  clock.set(late)
+  await database.pool.query('truncate mail_outbox, notifications cascade')
+})
+afterAll(() => database.close())
+
+async function person(
+  choices: Record<string, string>,
+  quiet: { from: string; to: string } | null = null,
+  permissions: readonly Permission[] = ['client'],
+): Promise<Person> {
+  const added = await addPerson(database, { permissions })
+  await database.kysely
+    .updateTable('users')
+    .set({ timezone: 'America/Toronto' })
+    .where('uuid', '=', added.uuid)
+    .execute()
+  await database.kysely
+    .insertInto('user_preferences')
+    .values({
+      user_uuid: added.uuid,
+      notifications: JSON.stringify(choices),
+      quiet_from: quiet?.from ?? null,
+      quiet_to: quiet?.to ?? null,
+    })
+    .execute()
+  return added
+}
+
+const raise = (users: readonly Person[], title: string, body = '') =>
+  database.kysely.transaction().execute((transaction) =>
+    notify(transaction, {
+      users: users.map(({ uuid }) => uuid),
+      at: clock.now(),
+      type: 'message',
+      title,
+      body,
+      icon: 'info',
+      priority: 1,
+    }),
+  )
+
+/** A broadcast for many, to be published when the clock says so. */
+async function schedule(role: string | null, starts: Date): Promise<string> {
+  const { uuid } = await database.kysely
+    .insertInto('notifications')
+    .values({
+      user_uuid: null,
+      role,
+      type: 'announcement',
+      title: 'News',
+      icon: 'info',
+      priority: 1,
+      entity_link: null,
+      composed: true,
+      sender_uuid: null,
+      created_date: late,
+      starts,
+      ends: new Date(starts.getTime() + 240 * hour),
+      withdrawn_date: null,
+      published_date: null,
+      published_in: null,
+      read_at: null,
+      mailed_to: null,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
+}
+
+const outbox = () =>
+  database.kysely.selectFrom('mail_outbox').select(['recipient', 'subject', 'text_body']).orderBy('recipient').execute()
+const subjects = async () => (await outbox()).map(({ subject }) => subject)
+
+describe('A5 Ours by e-mail', () => {
+  it('each gets what they chose, by type: at once, in the morning’s digest, or nothing', async () => {
+    const [email, digest, inApp, off, usual] = await Promise.all([
+      person({ message: 'email' }),
+      person({ message: 'digest' }),
+      person({ message: 'in_app' }),
+      person({ message: 'off' }),
+      addPerson(database, { permissions: ['client'] }),
+    ])
+    await raise([email, digest, inApp, off, usual], 'Your invoice', 'It is ready.')
+    await doWhatIsDue(parts())
+    // Messages from our team come by e-mail unless somebody chose otherwise.
+    expect((await outbox()).map(({ recipient }) => recipient).sort()).toEqual([email.email, usual.email].sort())
+    clock.set(new Date('2026-11-21T12:59:59Z'))
+    await doWhatIsDue(parts())
+    expect(await outbox()).toHaveLength(2)
+    clock.set(new Date('2026-11-21T13:00:00Z'))
+    await doWhatIsDue(parts())
+    expect((await outbox()).map(({ recipient }) => recipient)).toContain(digest.email)
+    await doWhatIsDue(parts())
+    expect(await outbox()).toHaveLength(3)
+  })
+
+  it('Part 2, 11: fifty events in quiet hours become one digest at their end', async () => {
+    const sleeper = await person({ message: 'email' }, { from: '22:00', to: '07:00' })
+    for (let at = 1; at <= 50; at += 1) {
+      clock.set(new Date(late.getTime() + at * 60_000))
+      await raise([sleeper], `Event ${at}`)
+      await doWhatIsDue(parts())
+    }
+    expect(await outbox()).toEqual([])
+    clock.set(new Date('2026-11-21T12:00:00Z'))
+    await doWhatIsDue(parts())
+    expect(await subjects()).toEqual(['50 notifications from Talentplace'])
+    const [mail] = await outbox()
+    expect(mail?.text_body).toMatch(/Event 1\n[^]*Event 30\n[^]*And 20 more\./)
+  })
+
+  it('one alone is told whole, with the way to it', async () => {
+    const reader = await person({ message: 'email' }, null, ['virtualassistant'])
+    await raise([reader], 'Your invoice', 'It is ready.\n\nPay <when> you like.')
+    await doWhatIsDue(parts())
+    const [mail] = await outbox()
+    expect(mail?.subject).toBe('Your invoice')
+    expect(mail?.text_body).toMatch(/It is ready\.\n\nPay <when> you like\./)
+    expect(mail?.text_body).toContain('https://talentplace.example/va/notifications')
+  })
+
+  it('what has been read meanwhile isn’t mailed, nor what isn’t wanted any more, nor anything to a closed account', async () => {
+    const [reader, leaver, changer] = await Promise.all([
+      person({ message: 'digest' }),
+      person({ message: 'digest' }),
+      person({ message: 'digest' }),
+    ])
+    await raise([reader, leaver, changer], 'Old news')
+    await database.pool.query(`update user_preferences set notifications = '{"message": "off"}' where user_uuid = $1`, [
+      changer.uuid,
+    ])
+    await database.pool.query('update notifications set read_at = now() where user_uuid = $1', [reader.uuid])
+    await database.pool.query('update users set deleted_date = now() where uuid = $1', [leaver.uuid])
+    clock.set(new Date('2026-11-21T13:00:00Z'))
+    await doWhatIsDue(parts())
+    expect(await outbox()).toEqual([])
+    await raise([leaver], 'To nobody')
+    expect(await database.kysely.selectFrom('notifications').select('title').execute()).toEqual([
+      { title: 'Old news' },
+      { title: 'Old news' },
+      { title: 'Old news' },
+    ])
+  })
+
+  it('ten processes at once mail it once', async () => {
+    const readers = await Promise.all(Array.from({ length: 20 }, () => person({ message: 'email' })))
+    await raise(readers, 'Once')
+    await Promise.all(Array.from({ length: 10 }, () => deliverMails(parts())))
+    while (await deliverMails(parts()));
+    expect(await outbox()).toHaveLength(20)
+    expect(new Set((await outbox()).map(({ recipient }) => recipient)).size).toBe(20)
+  })
+})
+
+describe('A5 Ours a scheduled broadcast', () => {
+  it('begins at its time, not before, and once', async () => {
+    const starts = new Date(late.getTime() + hour)
+    const uuid = await schedule(null, starts)
+    const published = async () =>
+      (await database.kysely.selectFrom('notifications').select('published_date').where('uuid', '=', uuid).execute())[0]
+    clock.set(new Date(starts.getTime() - 1))
+    expect(await publishDue(parts())).toBe(0)
+    expect(await published()).toEqual({ published_date: null })
+    clock.set(starts)
+    const counts = await Promise.all(Array.from({ length: 5 }, () => publishDue(parts())))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await published()).toEqual({ published_date: starts })
+  })
+
+  it('that is withdrawn or over before it began never does', async () => {
+    const withdrawn = await schedule(null, new Date(late.getTime() + hour))
+    await schedule(null, new Date(late.getTime() - 300 * hour))
+    await database.pool.query('update notifications set withdrawn_date = now() where uuid = $1', [withdrawn])
+    clock.set(new Date(late.getTime() + 2 * hour))
+    expect(await publishDue(parts())).toBe(0)
+  })
+
+  it('is one row however many it is for, and mailed to those of its audience who asked for that', async () => {
+    const wanted = await Promise.all(Array.from({ length: 3 }, () => person({ announcement: 'email' })))
+    await person({ announcement: 'email' }, null, ['virtualassistant'])
+    await person({})
+    await schedule('client', late)
+    await doWhatIsDue(parts())
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(wanted.map(({ email }) => email).sort())
+    const { rows } = await database.pool.query('select mailed, mailing from notifications')
+    expect(rows).toEqual([{ mailed: 3, mailing: false }])
+  })
+
+  it('goes on mailing where it stopped: more people than one step takes, each once', async () => {
+    await database.pool.query(
+      `with added as (
+         insert into users (full_name, email, permissions)
+         select 'P ' || n, 'many' || n || '@example.test', array['client.early-access'] from generate_series(1, 1203) n
+         returning uuid
+       ) insert into user_preferences (user_uuid, notifications) select uuid, '{"announcement": "email"}' from added`,
+    )
+    await schedule('client.early-access', late)
+    await publishDue(parts())
+    let steps = 0
+    while ((await Promise.all([mailAudience(parts()), mailAudience(parts())])).some(Boolean)) steps += 1
+    expect(steps).toBeGreaterThan(1)
+    while (await deliverMails(parts()));
+    const { rows } = await database.pool.query(
+      'select count(*)::int as mails, count(distinct recipient)::int as people from mail_outbox',
+    )
+    expect(rows).toEqual([{ mails: 1203, people: 1203 }])
+    const composed = await database.kysely.selectFrom('notifications').select(['mailed', 'mailing']).execute()
+    expect(composed).toEqual([{ mailed: 1203, mailing: false }])
+  })
+})

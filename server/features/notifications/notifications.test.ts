@@ -1,0 +1,393 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { call } from '../../testing/call.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addPerson, addSession, type Person } from '../../testing/people.ts'
+import {
+  browserOf,
+  connected,
+  serveRealtime,
+  type RealtimeServer,
+  type TestBrowser,
+} from '../../testing/realtime-server.ts'
+import { getFullNotificationOperation, getNotificationOperation } from './get-notification.ts'
+import { listMissedOperation } from './list-missed.ts'
+import { listNotificationsOperation, searchNotificationsOperation } from './list-notifications.ts'
+import { notify } from './notify.ts'
+import { readNotificationOperation } from './read-notification.ts'
+
+const start = new Date('2026-11-20T15:00:00Z')
+const clock = settableClock(start)
+const minute = 60_000
+const absent = '01940000-0000-7000-8000-000000000000'
+let database: TestDatabase
+let here: RealtimeServer
+let there: RealtimeServer
+const browsers: TestBrowser[] = []
+
+interface Reader extends Person {
+  readonly token: string
+}
+interface Shown {
+  uuid: string
+  title: string
+  read_at: string | null
+}
+interface Listed {
+  notifications: Shown[]
+  count: number
+  unread: number
+  offset: string
+  complete?: boolean
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`)
+  const parts = { database, clock }
+  const bind = () => [
+    listNotificationsOperation(parts),
+    searchNotificationsOperation(parts),
+    listMissedOperation(parts),
+    getNotificationOperation(parts),
+    getFullNotificationOperation(parts),
+    readNotificationOperation(parts),
+  ]
+  here = await serveRealtime(parts, bind)
+  there = await serveRealtime(parts, bind)
+})
+beforeEach(() => clock.set(start))
+afterEach(() => {
+  for (const { socket } of browsers.splice(0)) socket.disconnect()
+})
+afterAll(async () => {
+  await Promise.all([here.stop(), there.stop()])
+  await database.close()
+})
+
+async function person(permissions: readonly Permission[] = ['client']): Promise<Reader> {
+  const added = await addPerson(database, { permissions })
+  return { ...added, token: await addSession(database, clock, added.uuid) }
+}
+
+/** Raises one for each title, a minute apart, the first being the oldest. */
+async function raise(to: readonly Person[], ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    clock.set(new Date(clock.now().getTime() + minute))
+    await database.kysely.transaction().execute((transaction) =>
+      notify(transaction, {
+        users: to.map(({ uuid }) => uuid),
+        at: clock.now(),
+        type: 'announcement',
+        title,
+        body: `${title}, in full`,
+        icon: 'task',
+        priority: title === 'urgent' ? 0 : 2,
+        entity_link: 'discussion:42',
+      }),
+    )
+  }
+}
+
+/** One row for many people, published now. */
+async function broadcast(role: string | null, title: string): Promise<string> {
+  clock.set(new Date(clock.now().getTime() + minute))
+  const { rows } = await database.pool.query<{ uuid: string }>(
+    `insert into notifications (role, type, title, icon, priority, composed, created_date, starts, ends, published_date, published_in)
+     values ($1, 'announcement', $2, 'info', 1, true, $3, $3, $4, $3, pg_current_xact_id()) returning uuid`,
+    [role, title, clock.now(), new Date(clock.now().getTime() + 600 * minute)],
+  )
+  return rows[0]?.uuid ?? ''
+}
+
+const get = async (reader: Reader, path: string): Promise<Listed> =>
+  (await call(here.server, `GET ${path as '/'}`, { token: reader.token })).body as unknown as Listed
+const titles = async (reader: Reader, path = '/notifications/search') =>
+  (await get(reader, path)).notifications.map(({ title }) => title)
+const missed = (reader: Reader, offset?: string) =>
+  get(reader, `/notifications/missed${offset === undefined ? '' : `?offset=${offset}`}`)
+const read = (reader: Reader, body: unknown) =>
+  call(there.server, 'POST /notifications/read', { token: reader.token, body })
+
+describe('A5.3 the list', () => {
+  it('is newest first, three unless more are asked for, with a count of all and of the unread', async () => {
+    const reader = await person()
+    await raise([reader], 'one', 'two', 'three')
+    await broadcast('client', 'news')
+    await raise([reader], 'four')
+    const list = await get(reader, '/notifications')
+    expect(list.notifications.map(({ title }) => title)).toEqual(['four', 'news', 'three'])
+    expect(list).toMatchObject({ count: 5, unread: 5 })
+    expect(await titles(reader, '/notifications?pagination.limit=2&pagination.offset=3')).toEqual(['two', 'one'])
+  })
+
+  it('A5.2 shows each with its fields', async () => {
+    const reader = await person()
+    await raise([reader], 'one')
+    const { notifications } = await get(reader, '/notifications')
+    const shown = {
+      uuid: expect.any(String),
+      type: 'announcement',
+      title: 'one',
+      body: 'one, in full',
+      icon: 'task',
+      priority: 2,
+      created_date: '2026-11-20T15:01:00.000Z',
+      entity_link: 'discussion:42',
+      entity: { kind: 'discussion', id: '42' },
+      read_at: null,
+    }
+    expect(notifications).toContainEqual(shown)
+    const uuid = notifications.find(({ title }) => title === 'one')?.uuid ?? ''
+    expect(await get(reader, `/notifications/${uuid}`)).toEqual(shown)
+    expect(await get(reader, `/notifications/full/${uuid}`)).toEqual({
+      ...shown,
+      reason: 'This was sent to you alone.',
+      ends: null,
+      sender_name: null,
+    })
+  })
+
+  it('search finds by words, type and read state, and sorts', async () => {
+    const reader = await person(['virtualassistant'])
+    await raise([reader], 'alpha', 'urgent', '100% done')
+    expect(await titles(reader, '/notifications/search?show=all&search=ALPHA')).toEqual(['alpha'])
+    expect(await titles(reader, '/notifications/search?search=%25')).toEqual(['100% done'])
+    expect(await titles(reader, '/notifications/search?type=message')).toEqual([])
+    expect(await titles(reader, '/notifications/search?pagination.sortBy[]=priority')).toEqual([
+      'urgent',
+      '100% done',
+      'alpha',
+    ])
+    expect(await titles(reader, '/notifications/search?pagination.sortBy[]=title&pagination.sortDesc[]=false')).toEqual(
+      ['100% done', 'alpha', 'urgent'],
+    )
+    expect(await titles(reader, '/notifications/search?pagination.sortBy[]=created_date')).toEqual([
+      'alpha',
+      'urgent',
+      '100% done',
+    ])
+    clock.set(new Date(start.getTime() + 31 * 24 * 60 * minute))
+    await raise([reader], 'later')
+    const again = { ...reader, token: await addSession(database, clock, reader.uuid) }
+    expect(await titles(again, '/notifications/search?show=recent')).toEqual(['later'])
+    expect(await titles(again, '/notifications/search?show=all&search=alpha')).toEqual(['alpha'])
+  })
+
+  it('pages never repeat one where several came at the same instant', async () => {
+    const reader = await person(['admin'])
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        database.kysely.transaction().execute((transaction) =>
+          notify(transaction, {
+            users: [reader.uuid],
+            at: start,
+            type: 'message',
+            title: `at once ${at}`,
+            icon: 'info',
+            priority: 99,
+          }),
+        ),
+      ),
+    )
+    const pages = await Promise.all(
+      [0, 5, 10].map((offset) => titles(reader, `/notifications?pagination.limit=5&pagination.offset=${offset}`)),
+    )
+    expect(new Set(pages.flat()).size).toBe(12)
+  })
+})
+
+describe('A5 Ours whom it is for', () => {
+  it('one person, a role or everybody; nobody else sees that it is there', async () => {
+    const client = await person(['client'])
+    const other = await person(['client'])
+    const assistant = await person(['virtualassistant'])
+    const superAdmin = await person(['super_admin'])
+    await raise([client], 'yours')
+    const uuids = await Promise.all([
+      broadcast('client', 'to clients'),
+      broadcast('admin', 'to staff'),
+      broadcast(null, 'to all'),
+    ])
+    const own = (await get(client, '/notifications/search?search=yours')).notifications[0]?.uuid ?? ''
+    const seen = async (reader: Reader) =>
+      Promise.all(
+        [own, ...uuids].map(async (uuid) => (await call(here.server, `GET /notifications/${uuid}`, reader)).status),
+      )
+    expect(await seen(client)).toEqual([200, 200, 404, 200])
+    expect(await seen(other)).toEqual([404, 200, 404, 200])
+    expect(await seen(assistant)).toEqual([404, 404, 404, 200])
+    expect(await seen(superAdmin)).toEqual([404, 404, 200, 200])
+    expect(await titles(client, '/notifications/search?search=to+staff')).toEqual([])
+    for (const path of [`/notifications/${own}`, `/notifications/full/${own}`] as const) {
+      const foreign = await call(here.server, `GET ${path}`, other)
+      expect(foreign.text).toBe((await call(here.server, `GET ${path.replace(own, absent) as '/'}`, other)).text)
+    }
+    expect((await read(other, { uuid: own })).status).toBe(404)
+    expect((await read(assistant, { uuid: uuids[0] })).status).toBe(404)
+    expect((await get(client, `/notifications/${own}`)) as unknown as Shown).toMatchObject({ read_at: null })
+  })
+
+  it('says why it came', async () => {
+    const client = await person(['client'])
+    const reasons = await Promise.all(
+      [await broadcast('client', 'a'), await broadcast(null, 'b')].map(
+        async (uuid) => (await call(here.server, `GET /notifications/full/${uuid}`, client)).body['reason'],
+      ),
+    )
+    expect(reasons).toEqual(['This was sent to all clients.', 'This was sent to everybody with an account.'])
+  })
+
+  it('A5 Ours what somebody has switched off isn’t shown to them, nor counted', async () => {
+    const reader = await person(['client'])
+    await raise([reader], 'unwanted')
+    const before = await get(reader, '/notifications')
+    await database.kysely
+      .insertInto('user_preferences')
+      .values({ user_uuid: reader.uuid, notifications: JSON.stringify({ announcement: 'off' }) })
+      .execute()
+    expect(before.unread).toBeGreaterThan(0)
+    expect(await get(reader, '/notifications')).toMatchObject({ notifications: [], count: 0, unread: 0 })
+  })
+
+  it('what is over, withdrawn or not begun is nobody’s', async () => {
+    const reader = await person(['askbetty_client'])
+    const uuid = await broadcast('askbetty_client', 'for a while')
+    const statusOf = async () => (await call(here.server, `GET /notifications/${uuid}`, reader)).status
+    expect(await statusOf()).toBe(200)
+    await database.pool.query('update notifications set withdrawn_date = now() where uuid = $1', [uuid])
+    expect(await statusOf()).toBe(404)
+    await database.pool.query('update notifications set withdrawn_date = null where uuid = $1', [uuid])
+    clock.set(new Date(clock.now().getTime() + 600 * minute))
+    expect(await statusOf()).toBe(404)
+    expect((await read(reader, { uuid })).status).toBe(404)
+  })
+})
+
+describe('A5.3 reading', () => {
+  it('one lowers the count, twice changes nothing, and the person’s other pages are told', async () => {
+    const reader = await person(['virtualassistant'])
+    await raise([reader], 'one', 'two')
+    const news = await broadcast('virtualassistant', 'news')
+    const browser = browserOf(here.port, { token: reader.token })
+    browsers.push(browser)
+    await connected(browser)
+    const { notifications, unread } = await get(reader, '/notifications?pagination.limit=100')
+    const one = notifications.find(({ title }) => title === 'one')?.uuid ?? ''
+    expect((await read(reader, { uuid: one })).body).toEqual({ unread: unread - 1 })
+    expect((await read(reader, { uuid: one })).body).toEqual({ unread: unread - 1 })
+    expect((await read(reader, { uuid: news })).body).toEqual({ unread: unread - 2 })
+    expect(await browser.hears('notifications_update')).toEqual({ uuid: one })
+    expect((await get(reader, `/notifications/${news}`)) as unknown as Shown).toMatchObject({
+      read_at: clock.now().toISOString(),
+    })
+    expect(await titles(reader, '/notifications/search?unread=true')).not.toContain('one')
+    expect(await titles(reader, '/notifications/search?unread=false')).toEqual(['news', 'one'])
+  })
+
+  it('all leaves nothing unread, and nobody else’s is touched', async () => {
+    const reader = await person()
+    const other = await person()
+    await raise([reader, other], 'both')
+    const before = (await get(other, '/notifications')).unread
+    expect((await read(reader, { all: true })).body).toEqual({ unread: 0 })
+    expect((await get(other, '/notifications')).unread).toBe(before)
+  })
+
+  it('counts each reader of a broadcast once, fifty of them at the same time too', async () => {
+    const readers = await Promise.all(Array.from({ length: 50 }, () => person(['client.beta'])))
+    const uuid = await broadcast('client.beta', 'to many')
+    await Promise.all(readers.flatMap((reader) => [read(reader, { uuid }), read(reader, { all: true })]))
+    const { rows } = await database.pool.query(
+      `select sum(readers)::int as readers from notification_read_counts where notification_uuid = $1`,
+      [uuid],
+    )
+    expect(rows).toEqual([{ readers: 50 }])
+  })
+
+  it.each([{}, { uuid: 'x' }, { all: false }, { uuid: absent, all: 1 }])('%j: 400 or 404, never more', async (body) => {
+    expect([400, 404]).toContain((await read(await person(), body)).status)
+  })
+})
+
+describe('A5.4 what was missed', () => {
+  it('is what came since the list was loaded, whichever process raised it', async () => {
+    const reader = await person()
+    await raise([reader], 'before')
+    const { offset } = await get(reader, '/notifications')
+    await raise([reader], 'while away')
+    await broadcast('client', 'news while away')
+    const answer = await missed(reader, offset)
+    expect(answer.notifications.map(({ title }) => title)).toEqual(['news while away', 'while away'])
+    expect(answer.complete).toBe(true)
+    expect((await missed(reader, answer.offset)).notifications).toEqual([])
+  })
+
+  it('leaves nothing out of a transaction that began before and ended after the list was loaded', async () => {
+    const reader = await person()
+    const slow = await database.kysely.startTransaction().execute()
+    await notify(slow, {
+      users: [reader.uuid],
+      at: clock.now(),
+      type: 'message',
+      title: 'slow',
+      icon: 'info',
+      priority: 1,
+    })
+    await raise([reader], 'quick')
+    const { offset, notifications } = await get(reader, '/notifications/search')
+    expect(notifications.map(({ title }) => title)).not.toContain('slow')
+    await slow.commit().execute()
+    expect((await missed(reader, offset)).notifications.map(({ title }) => title)).toContain('slow')
+  })
+
+  it('says so when it was too much, or when the offset is none of this database’s', async () => {
+    const reader = await person()
+    const { offset } = await missed(reader)
+    await database.pool.query(
+      `insert into notifications (user_uuid, type, title, icon, priority, created_date, starts, published_date, published_in)
+       select $1, 'message', 'n ' || n, 'info', 1, now(), now(), now(), pg_current_xact_id() from generate_series(1, 101) n`,
+      [reader.uuid],
+    )
+    const answer = await missed(reader, offset)
+    expect(answer.notifications).toHaveLength(100)
+    expect(answer.complete).toBe(false)
+    for (const strange of ['999999999999', 'x', '-1', '99999999999999999999', "1'", '']) {
+      expect(await missed(reader, encodeURIComponent(strange))).toMatchObject({ notifications: [], complete: false })
+    }
+  })
+
+  it('arrives at an open browser at once, from another process', async () => {
+    const reader = await person()
+    const browser = browserOf(there.port, { token: reader.token })
+    browsers.push(browser)
+    await connected(browser)
+    const raised = performance.now()
+    await raise([reader], 'now')
+    await browser.hears('notifications_updated')
+    expect(performance.now() - raised).toBeLessThan(1_000)
+    expect(await titles(reader, '/notifications/search?search=now')).toEqual(['now'])
+  })
+})
+
+const statusFor = async (...permissions: Permission[]) =>
+  (await call(here.server, 'GET /notifications', await person(permissions))).status
+
+describe('the flag', () => {
+  it('A2.8 while it is off only staff and the beta have notifications', async () => {
+    await database.pool.query(`update configurations set value = '"disabled"' where name = 'featureFlag.notifications'`)
+    try {
+      await expect.poll(() => statusFor('client')).toBe(403)
+      expect(await statusFor('virtualassistant')).toBe(403)
+      expect(await statusFor('client', 'client.beta')).toBe(200)
+      expect(await statusFor('virtualassistant', 'virtualassistant.beta')).toBe(200)
+      expect(await statusFor('admin')).toBe(200)
+    } finally {
+      await database.pool.query(
+        `update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`,
+      )
+    }
+    await expect.poll(() => statusFor('client')).toBe(200)
+  })
+})

@@ -1,0 +1,40 @@
+import { listProductFeedback } from '@talentplace/contract/notifications/product-feedback.routes'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+import { containing } from '../../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle } from '../../../platform/http/handler.ts'
+
+const columns = { created_date: sql`product_feedback.created_date` }
+
+/** What people told us of the product, newest first. */
+export function listProductFeedbackOperation(database: Database) {
+  return handle(listProductFeedback, async (_context, { query: { search = '', pagination } }) => {
+    let found = database.kysely
+      .selectFrom('product_feedback')
+      .leftJoin('users', 'users.uuid', 'product_feedback.user_uuid')
+    if (search !== '') {
+      const pattern = containing(search)
+      found = found.where(
+        sql<boolean>`(message ilike ${pattern} or full_name ilike ${pattern} or email ilike ${pattern})`,
+      )
+    }
+    const usual = { by: 'created_date', descending: true } as const
+    const [rows, { count }] = await Promise.all([
+      found
+        .select(['product_feedback.uuid', 'message', 'page', 'product_feedback.created_date'])
+        .select(['users.uuid as user_uuid', 'full_name', 'email'])
+        .orderBy(pageOrder(pagination, columns, usual, sql`product_feedback.uuid desc`))
+        .limit(pagination.limit)
+        .offset(pagination.offset)
+        .execute(),
+      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ])
+    const feedback = rows.map(({ user_uuid, full_name, email, created_date, ...row }) => ({
+      ...row,
+      user: user_uuid === null || full_name === null || email === null ? null : { uuid: user_uuid, full_name, email },
+      created_date: created_date.toISOString(),
+    }))
+    return { feedback, count }
+  })
+}

@@ -1,0 +1,81 @@
+import { sendProductFeedback } from '@talentplace/contract/notifications/product-feedback.routes'
+import { sql, type Transaction } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { mailOf } from '../../../platform/mail/mail-layout.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import type { Throttle } from '../../../platform/throttle/throttle.ts'
+import { notify } from '../notify.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly throttle: Throttle
+  readonly brand: { readonly name: string }
+  readonly publicUrl: string
+  /** Where clients' and assistants' feedback is mailed. */
+  readonly mailboxes: { readonly client_support: string; readonly va_support: string }
+}
+
+const limit = { purpose: 'product feedback', most: 20, windowSeconds: 3600 }
+const mostStaffTold = 500
+
+/** The staff who look after what people tell us. */
+async function staffToTell(transaction: Transaction<Tables>): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where(sql<boolean>`permissions && array['admin_notification.view', 'super_admin']`)
+    .where('deleted_date', 'is', null)
+    .orderBy('uuid')
+    .limit(mostStaffTold)
+    .execute()
+  return rows.map(({ uuid }) => uuid)
+}
+
+function feedbackMail(parts: Parts, sender: Session, message: string, page: string | null) {
+  const mailbox = sender.permissions.includes('virtualassistant') ? 'va_support' : 'client_support'
+  const mail = mailOf({
+    ...parts,
+    subject: `Feedback from ${sender.full_name}`,
+    paragraphs: [
+      ...message.split(/\n+/).filter((line) => line.trim() !== ''),
+      `${sender.full_name}, ${sender.email}${page === null ? '' : `, on ${page}`}`,
+    ],
+    button: { label: 'All feedback', url: `${parts.publicUrl}/admin/manage_notifications/feedback` },
+  })
+  return { to: parts.mailboxes[mailbox], ...mail }
+}
+
+/** A5.1 'Send Feedback': kept for staff, who are told inside the product, and mailed to the support mailbox. */
+export function sendProductFeedbackOperation(parts: Parts) {
+  const { database, clock, throttle } = parts
+  return handle(sendProductFeedback, async (context, { body }) => {
+    const sender = signedIn(context)
+    await throttle.admit(limit, sender.user_uuid)
+    const at = clock.now()
+    const page = body.page?.split(/[?#]/, 1)[0] ?? null
+    return database.kysely.transaction().execute(async (transaction) => {
+      const added = await transaction
+        .insertInto('product_feedback')
+        .values({ user_uuid: sender.user_uuid, message: body.message, page, created_date: at })
+        .returning('uuid')
+        .executeTakeFirstOrThrow()
+      await queueMail(transaction, feedbackMail(parts, sender, body.message, page))
+      await notify(transaction, {
+        users: await staffToTell(transaction),
+        at,
+        type: 'product_feedback',
+        title: `Feedback from ${sender.full_name}`.slice(0, 200),
+        body: body.message,
+        icon: 'discussion',
+        priority: 2,
+        entity_link: `product_feedback:${added.uuid}`,
+      })
+      return added
+    })
+  })
+}

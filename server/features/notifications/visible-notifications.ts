@@ -1,0 +1,100 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Reader } from './reader.ts'
+
+/** A notification as one reader sees it. */
+export interface VisibleRow {
+  readonly uuid: string
+  /** Theirs alone; else one that many read. */
+  readonly is_own: boolean
+  readonly role: string | null
+  readonly type: string
+  readonly title: string
+  readonly body: string
+  readonly icon: 'discussion' | 'alert' | 'happy' | 'info' | 'task'
+  readonly priority: 0 | 1 | 2 | 99
+  readonly entity_link: string | null
+  readonly published_date: Date
+  readonly ends: Date | null
+  readonly sender_uuid: string | null
+  readonly read_at: Date | null
+}
+
+interface Narrowing {
+  /** A condition on columns of `notifications`. */
+  readonly where?: RawBuilder<unknown>
+  readonly unread?: boolean | undefined
+  /** As many as the newest page needs: one's own are then read from their index, in order. */
+  readonly newest?: number
+}
+
+/** The most of one's own that are counted; who has more sees this many. */
+const mostCounted = 10_000
+
+const columns = sql`notifications.uuid, notifications.user_uuid is not null as is_own, role, type, title, body, icon,
+  priority, entity_link, published_date, ends, sender_uuid`
+
+function readState(column: RawBuilder<unknown>, unread: boolean | undefined): RawBuilder<unknown> {
+  if (unread === undefined) return sql`true`
+  return unread ? sql`${column} is null` : sql`${column} is not null`
+}
+
+/**
+ * What the reader sees, as the text of a query: what was sent to them, and what runs for many people of whom they are
+ * one, without the types they have switched off. The first part ends with the index of a person, the second has as many
+ * rows as broadcasts run at that time.
+ */
+function visibleTo(reader: Reader, { where = sql`true`, unread, newest }: Narrowing): RawBuilder<VisibleRow> {
+  const stands = sql`published_date is not null and withdrawn_date is null
+    and type <> all (array(select key from user_preferences, jsonb_each_text(user_preferences.notifications)
+      where user_preferences.user_uuid = ${reader.user_uuid} and value = 'off'))
+    and (${where})`
+  return sql`(select ${columns}, read_at from notifications
+      where user_uuid = ${reader.user_uuid} and (ends is null or ends > ${reader.now}) and ${stands}
+        and ${readState(sql`read_at`, unread)}
+      order by published_date desc, notifications.uuid desc limit ${newest ?? mostCounted})
+    union all
+    (select ${columns}, reads.read_at from notifications
+      left join notification_reads reads
+        on reads.user_uuid = ${reader.user_uuid} and reads.notification_uuid = notifications.uuid
+      where notifications.user_uuid is null and ends > ${reader.now} and (role is null or role = any (${reader.roles}))
+        and ${stands} and ${readState(sql`reads.read_at`, unread)})`
+}
+
+export async function findVisible(
+  database: Kysely<Tables>,
+  reader: Reader,
+  narrowing: Narrowing,
+  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<VisibleRow[]> {
+  const { rows } = await sql<VisibleRow>`select * from (${visibleTo(reader, narrowing)}) as visible
+    order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
+  return rows
+}
+
+/** How many the reader sees, and how many of these they have not read. */
+export async function countVisible(
+  database: Kysely<Tables>,
+  reader: Reader,
+  narrowing: Narrowing,
+): Promise<{ count: number; unread: number }> {
+  const { rows } = await sql<{ count: number; unread: number }>`
+    select count(*)::int as count, count(*) filter (where read_at is null)::int as unread
+    from (${visibleTo(reader, narrowing)}) as visible`.execute(database)
+  return rows[0] ?? { count: 0, unread: 0 }
+}
+
+export async function countUnread(database: Kysely<Tables>, reader: Reader): Promise<number> {
+  return (await countVisible(database, reader, { unread: true })).unread
+}
+
+/** One that the reader sees; undefined when it isn't there or isn't theirs. */
+export async function findOneVisible(
+  database: Kysely<Tables>,
+  reader: Reader,
+  uuid: string,
+): Promise<VisibleRow | undefined> {
+  const where = sql`notifications.uuid = ${uuid}`
+  const [row] = await findVisible(database, reader, { where }, { order: sql`uuid`, limit: 1, offset: 0 })
+  return row
+}

@@ -1,0 +1,73 @@
+import { getAdminHome } from '@talentplace/contract/operations/home.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+
+const week = 7 * 24 * 3_600_000
+const mostWords = 5
+
+async function countStates({ kysely }: Database): Promise<{ state: string; count: number }[]> {
+  const rows = await kysely
+    .selectFrom('assistants')
+    .select((expression) => ['state', expression.fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
+}
+
+async function countTable(
+  { kysely }: Database,
+  table: 'clients' | 'users' | 'projects',
+  since: Date,
+): Promise<{ count: number; new_this_week: number }> {
+  const rows = kysely
+    .selectFrom(table)
+    .select((expression) => [
+      expression.fn.countAll<string>().as('count'),
+      expression.fn.countAll<string>().filterWhere('created_date', '>=', since).as('new_this_week'),
+    ])
+  const open =
+    table === 'projects'
+      ? rows.where('start_date', 'is', null)
+      : table === 'users'
+        ? rows.where('deleted_date', 'is', null)
+        : rows
+  const { count, new_this_week } = await open.executeTakeFirstOrThrow()
+  return { count: Number(count), new_this_week: Number(new_this_week) }
+}
+
+async function countWords({ kysely }: Database) {
+  const words = await kysely
+    .selectFrom('unknown_words')
+    .select(['word', 'times_entered'])
+    .orderBy('times_entered', 'desc')
+    .orderBy('word')
+    .limit(mostWords)
+    .execute()
+  const { count } = await kysely
+    .selectFrom('unknown_words')
+    .select((expression) => expression.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), words }
+}
+
+/** The counts that the signed-in member of staff may see, each by its own permission. */
+export function getAdminHomeOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getAdminHome, async (context) => {
+    const { permissions } = signedIn(context)
+    const since = new Date(clock.now().getTime() - week)
+    const seen = async <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
+      holds(permissions, permission) ? await load() : null
+    const [assistants, clients, drafts, users, unknownWords] = await Promise.all([
+      seen('admin_virtualassistant.view', () => countStates(database)),
+      seen('admin_client.view', () => countTable(database, 'clients', since)),
+      seen('admin_project.view', () => countTable(database, 'projects', since)),
+      seen('admin_user.view', () => countTable(database, 'users', since)),
+      seen('admin_configuration.view', () => countWords(database)),
+    ])
+    return { assistants, clients, drafts, users, unknown_words: unknownWords }
+  })
+}

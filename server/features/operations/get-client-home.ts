@@ -1,0 +1,56 @@
+import { getClientHome } from '@talentplace/contract/operations/home.routes'
+import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+
+const mostDrafts = 3
+
+/** Hours a month over all roles, or null while that isn't a number yet. */
+function totalHours({ rids, hours, more_hours_rids }: MatchingCriteria): number | null {
+  if (rids.length === 0 || hours.length !== rids.length || more_hours_rids.length > 0) return null
+  return hours.reduce((sum, each) => sum + each, 0)
+}
+
+/** A client's company and the searches to go on with. Somebody who belongs to no company has none. */
+export function getClientHomeOperation(database: Database) {
+  return handle(getClientHome, async (context) => {
+    const { client_uuid } = signedIn(context)
+    if (client_uuid === null) return { company: null, drafts: [], drafts_count: 0 }
+    const drafts = database.kysely
+      .selectFrom('projects')
+      .where('client_uuid', '=', client_uuid)
+      .where('start_date', 'is', null)
+    const [client, found, counted] = await Promise.all([
+      database.kysely.selectFrom('clients').select('company').where('uuid', '=', client_uuid).executeTakeFirst(),
+      drafts
+        .select(['uuid', 'project_name', 'matching_criteria', 'last_seen'])
+        .orderBy('last_seen', 'desc')
+        .orderBy('uuid')
+        .limit(mostDrafts)
+        .execute(),
+      drafts.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    ])
+    const searches = found.map((draft) => ({ ...draft, criteria: matchingCriteria.parse(draft.matching_criteria) }))
+    const roleIds = searches.flatMap(({ criteria }) => criteria.rids)
+    const roles = await database.kysely
+      .selectFrom('roles')
+      .select(['id', 'value'])
+      .where('id', 'in', [0, ...roleIds])
+      .execute()
+    const names = new Map(roles.map(({ id, value }) => [id, value]))
+    return {
+      company: client?.company ?? null,
+      drafts: searches.map(({ uuid, project_name, criteria, last_seen }) => ({
+        uuid,
+        project_name,
+        step: criteria.step,
+        roles: criteria.rids.flatMap((id) => names.get(id) ?? []),
+        keywords: Object.values(criteria.keywords).flat(),
+        hours: totalHours(criteria),
+        candidates: new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1)).size,
+        last_seen: last_seen.toISOString(),
+      })),
+      drafts_count: Number(counted.count),
+    }
+  })
+}

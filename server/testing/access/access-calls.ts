@@ -1,0 +1,23 @@
+import type { Actor, OperationKey } from '@talentplace/contract/testing/access-table'
+import type { AccessCall, Whose } from './access-call.ts'
+import type { AccessWorld } from './access-world.ts'
+import { accountCalls } from './account-calls.ts'
+import { attributionCalls } from './attribution-calls.ts'
+import { configurationCalls } from './configuration-calls.ts'
+import { notificationCalls } from './notification-calls.ts'
+import { productCalls } from './product-calls.ts'
+import { userCalls } from './user-calls.ts'
+
+export type CallOf = (actor: Actor, whose: Whose) => AccessCall | Promise<AccessCall>
+
+/** A well-formed call of each operation: an operation without one doesn't compile. */
+export async function accessCalls(world: AccessWorld): Promise<Record<OperationKey, CallOf>> {
+  return {
+    ...accountCalls(),
+    ...userCalls(world),
+    ...(await configurationCalls(world)),
+    ...productCalls(world),
+    ...(await notificationCalls(world)),
+    ...(await attributionCalls(world)),
+  }
+}

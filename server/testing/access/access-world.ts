@@ -1,0 +1,118 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { staffPermissions, type Actor } from '@talentplace/contract/testing/access-table'
+import type { FastifyInstance } from 'fastify'
+import { hashPassword } from '../../features/accounts/password.ts'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { testDatabase, type TestDatabase } from '../database.ts'
+import { addClient, addPerson, addSession } from '../people.ts'
+import { startTestServer } from '../running-server.ts'
+
+export const password = 'Right-pass-1!'
+/** Stands in everything that only its owner may read. */
+export const secret = 'Confidential winter plan'
+export const absentUuid = '01940000-0000-7000-8000-000000000000'
+
+export const addressOf = (actor: Actor) => `${actor.replaceAll(/\W/g, '-')}@example.test`
+
+/** One of each actor, two companies with a draft each, two assistants, and the whole server. */
+export interface AccessWorld {
+  readonly database: TestDatabase
+  readonly server: FastifyInstance
+  readonly people: ReadonlyMap<Actor, string>
+  readonly clients: { readonly maple: string; readonly birch: string }
+  readonly projects: { readonly maple: string; readonly birch: string }
+  readonly assistants: Record<'own' | 'other', { readonly id: number; readonly uuid: string }>
+  /** A session of the actor's own for each call: a logout ends only that one. */
+  tokenOf(actor: Actor): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+async function addProject(database: TestDatabase, clientUuid: string, createdBy: string): Promise<string> {
+  const row = await database.kysely
+    .insertInto('projects')
+    .values({
+      client_uuid: clientUuid,
+      created_by: createdBy,
+      project_name: secret,
+      matching_criteria: JSON.stringify({ keywords: { default: [secret] } }),
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return row.uuid
+}
+
+async function addAssistant(database: TestDatabase, userUuid: string | null): Promise<{ id: number; uuid: string }> {
+  return database.kysely
+    .insertInto('assistants')
+    .values({
+      user_uuid: userUuid,
+      display_name: 'Robin Q.',
+      avatar_id: 1,
+      city: 'Toronto',
+      country: 'CA',
+      region: 'ON',
+      timezone: 'America/Toronto',
+      role_ids: [1],
+      available_hours_per_month: 80,
+    })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function createAccessWorld(): Promise<AccessWorld> {
+  const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+  const database = await testDatabase()
+  const maple = await addClient(database, 'Maple Books')
+  const birch = await addClient(database, 'Birch Foods')
+  const people = new Map<Actor, string>()
+  const passwordHash = await hashPassword(password)
+  const add = async (actor: Actor, permissions: readonly Permission[], client?: string, primary = false) => {
+    const { uuid } = await addPerson(database, {
+      permissions,
+      ...(client !== undefined && { client_uuid: client }),
+      is_primary_contact: primary,
+      email: addressOf(actor),
+      password_hash: passwordHash,
+    })
+    people.set(actor, uuid)
+    return uuid
+  }
+  const primary = await add('primary contact', ['client'], maple, true)
+  await add('secondary contact', ['client'], maple)
+  const other = await add('other client', ['client'], birch, true)
+  const assistant = await add('assistant', ['virtualassistant'])
+  await add('admin', ['admin'])
+  for (const each of staffPermissions) await add(`admin with ${each}`, ['admin', each])
+  await add('super admin', ['super_admin'])
+  await add('ended session', ['super_admin'])
+  const projects = {
+    maple: await addProject(database, maple, primary),
+    birch: await addProject(database, birch, other),
+  }
+  const assistants = { own: await addAssistant(database, assistant), other: await addAssistant(database, null) }
+  await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
+  const running = await startTestServer({ database, clock })
+  await running.searchReady
+  return {
+    database,
+    server: running.server,
+    people,
+    clients: { maple, birch },
+    projects,
+    assistants,
+    async tokenOf(actor) {
+      if (actor === 'visitor') return undefined
+      if (actor === 'invented token') return 'i'.repeat(43)
+      const uuid = people.get(actor) ?? ''
+      const token = await addSession(database, clock, uuid)
+      if (actor === 'ended session') {
+        await database.kysely.deleteFrom('sessions').where('user_uuid', '=', uuid).execute()
+      }
+      return token
+    },
+    async close() {
+      await running.stop()
+      await database.close()
+    },
+  }
+}
