@@ -14,6 +14,9 @@ const workFolder = join(webFolder, '..', 'node_modules', '.cache', `web-build-${
 
 type Prerender = typeof import('./app/prerender.tsx')
 
+/** The HTML of every page that isn't everybody's. */
+const shellFile = 'shell.html'
+
 /** True when what is built is not what the sources, the contract and the lockfile make now. */
 export async function webIsStale(): Promise<boolean> {
   const built = await readFile(mark, 'utf8').catch(() => null)
@@ -31,24 +34,41 @@ function fileOf(path: string): string {
   }.html`
 }
 
-/** Renders each page's first state and writes its HTML, with `pages.json` saying which belongs to which address. */
+/**
+ * Writes the HTML of every page anybody may read, with its first state; one for all the others, with the shell around
+ * nothing; and `pages.json`, which says which belongs to which address.
+ */
 async function writePages(outFolder: string, prerenderFolder: string): Promise<void> {
   const template = await readFile(join(outFolder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(outFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  const { renderPage, routes, notFoundRoute }: Prerender = await import(
-    pathToFileURL(join(prerenderFolder, 'prerender.js')).href
-  )
-  const pages: { pattern: string; html: string }[] = []
+  const prerendered: Prerender = await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)
+  const { renderPage, allRoutes, notFoundRoute, isServedWhole, partOfTable, restOfRoutes } = prerendered
+  const routes = await allRoutes()
+  const pages: { pattern: string; html: string; title?: string }[] = []
   for (const route of [...routes, notFoundRoute]) {
+    const title = 'title' in route ? route.title : undefined
+    if (!('page' in route) || !isServedWhole(route)) {
+      pages.push({ pattern: route.path, html: shellFile, ...(title !== undefined && { title }) })
+      continue
+    }
     const html = fileOf(route.path)
-    const isPage = 'page' in route
-    const page = isPage ? { markup: await renderPage(route.example), title: route.title, source: route.source } : null
+    const sources = [...(await partOfTable(route)), route.source]
+    const page = { markup: await renderPage(route.example), title, sources, whole: true }
     await writeFile(join(outFolder, html), pageHtml(template, manifest, page))
     if (route !== notFoundRoute) pages.push({ pattern: route.path, html })
   }
+  const shell = { markup: await renderPage(guardedExample(routes)), sources: [restOfRoutes], whole: false }
+  await writeFile(join(outFolder, shellFile), pageHtml(template, manifest, shell))
   await writeFile(join(outFolder, 'pages.json'), JSON.stringify(pages))
   await rm(join(outFolder, 'index.html'))
   await rm(join(outFolder, '.vite'), { recursive: true })
+}
+
+/** An address whose page a guest doesn't see: rendered, it is the shell alone. */
+function guardedExample(routes: Awaited<ReturnType<Prerender['allRoutes']>>): string {
+  const route = routes.find((each) => 'page' in each && each.guard !== undefined && !each.hideSidebar)
+  if (!route || !('example' in route)) throw new Error('There is no page that only signed-in people see')
+  return route.example
 }
 
 /** Builds the app beside the present one and puts it in its place when it is whole. */

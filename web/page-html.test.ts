@@ -16,7 +16,7 @@ const manifest: Manifest = {
 }
 
 test('a page asks at once for everything it needs beyond the entry, and for nothing twice', () => {
-  const html = pageHtml(template, manifest, { markup: '<h1>A</h1>', title: 'A', source: 'pages/a.tsx' })
+  const html = pageHtml(template, manifest, { markup: '<h1>A</h1>', title: 'A', sources: ['pages/a.tsx'], whole: true })
   expect(html).toContain('<title>A | Talentplace</title>')
   expect(html.match(/(?<=href="\/)[^"]+/g)).toEqual([
     'assets/f.woff2',
@@ -30,7 +30,7 @@ test('a page asks at once for everything it needs beyond the entry, and for noth
 test('no style attribute is served: each becomes a rule under the nonce', () => {
   const markup =
     '<i style="width:3px;content:&quot;$&amp;&quot;"></i><b style="color:red"></b><u style="color:red"></u>'
-  const html = pageHtml(template, manifest, { markup, title: undefined, source: 'pages/a.tsx' })
+  const html = pageHtml(template, manifest, { markup, title: undefined, sources: ['pages/a.tsx'], whole: true })
   expect(html).not.toContain(' style=')
   expect(html).toContain(
     '<style nonce="__NONCE__">[data-served-style="0"]{width:3px;content:"$&"}[data-served-style="1"]{color:red}</style>',

@@ -11,9 +11,11 @@ export type Manifest = Readonly<Record<string, Chunk>>
 
 export interface RenderedPage {
   readonly markup: string
-  readonly title: string | undefined
-  /** The page's source file, the key of its chunk in the manifest. */
-  readonly source: string
+  readonly title?: string | undefined
+  /** The source files it needs beyond the entry, the keys of their chunks in the manifest. */
+  readonly sources: readonly string[]
+  /** True: the browser takes the markup over. False: it stands only until the browser draws the page. */
+  readonly whole: boolean
 }
 
 const product = 'Talentplace'
@@ -29,10 +31,10 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
 }
 
 /** What the page needs beyond the entry, asked for at once instead of one round trip after the other. */
-function preloads(manifest: Manifest, source: string | undefined): string {
+function preloads(manifest: Manifest, sources: readonly string[]): string {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const entry = withImports(manifest, entryKeys)
-  const chunks = withImports(manifest, source === undefined ? [] : [source]).filter((chunk) => !entry.includes(chunk))
+  const chunks = withImports(manifest, sources).filter((chunk) => !entry.includes(chunk))
   const entryStyles = new Set(entry.flatMap(({ css }) => css ?? []))
   const styles = new Set(chunks.flatMap(({ css }) => css ?? []).filter((file) => !entryStyles.has(file)))
   const fonts = entry.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'))
@@ -62,11 +64,12 @@ function styleRules(markup: string): { markup: string; sheet: string } {
 }
 
 /** One page's HTML from the built template: its markup, its title, its preloads. */
-export function pageHtml(template: string, manifest: Manifest, page: RenderedPage | null): string {
-  const { markup, sheet } = styleRules(page?.markup ?? '')
-  const title = page?.title ? `${page.title} | ${product}` : product
+export function pageHtml(template: string, manifest: Manifest, page: RenderedPage): string {
+  const { markup, sheet } = styleRules(page.markup)
+  const title = page.title ? `${page.title} | ${product}` : product
   return template
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
-    .replace('<!--preloads-->', () => preloads(manifest, page?.source) + sheet)
+    .replace('<!--preloads-->', () => preloads(manifest, page.sources) + sheet)
+    .replace('<div id="root">', () => `<div id="root"${page.whole ? ' data-page="whole"' : ''}>`)
     .replace('<!--page-->', () => markup)
 }

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leftOut } from './left-out.ts'
 import { endpoints } from './platform/api/endpoints.ts'
+import { memberEndpoints } from './platform/api/member-endpoints.ts'
 import { mantineVariables } from './ui/mantine-variables.ts'
 
 /** Few requests for a first load: what the entry needs in two chunks, packages (which seldom change) and our own. */
@@ -9,20 +11,24 @@ const chunks = [
   { name: 'product', tags: ['$initial' as const], priority: 2 },
 ]
 
-/** Ships what two modules make instead of what makes it: the contract's schemas and zod stay out of the first load. */
+/** Ships what three modules make instead of what makes it: the contract's schemas and zod stay out of the first load. */
 const madeByTheBuild: Plugin = {
   name: 'made-by-the-build',
   enforce: 'pre',
   load(id) {
     if (id.endsWith('/platform/api/endpoints.ts')) return `export const endpoints = ${JSON.stringify(endpoints)}`
+    if (id.endsWith('/platform/api/member-endpoints.ts'))
+      return `export const memberEndpoints = ${JSON.stringify(memberEndpoints)}`
     if (id.endsWith('/ui/mantine-variables.css')) return mantineVariables()
     return null
   },
 }
 
+const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [madeByTheBuild, react()],
+  plugins: [madeByTheBuild, leftOut(), react()],
   appType: 'spa',
   build: {
     outDir: 'dist',
@@ -41,6 +47,10 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', changeOrigin: true } },
+    proxy: {
+      '/api': { target: apiUrl, changeOrigin: true },
+      // The page's own host goes along: the channel is opened to our own pages only.
+      '/socket': { target: apiUrl, ws: true },
+    },
   },
 })

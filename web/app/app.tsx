@@ -1,11 +1,17 @@
-import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { NavigationType, Router, useRoutes } from 'react-router'
+import { NavigationType, Router } from 'react-router'
 import type { AppHistory } from '../platform/navigation/app-history.ts'
+import { reportPage } from '../platform/realtime/realtime.ts'
 import { theme } from '../ui/theme.ts'
-import { findRoute, routeObjects, type LoadedPage } from './pages.tsx'
+import { useGuardedPage } from './guarded-page.tsx'
+import type { LoadedPage } from './pages.tsx'
+import { notFoundRoute } from './routes/public.ts'
+import type { AppRoute } from './routes/route.ts'
+import { findRoute, knownRoutes, loadAllRoutes } from './routes/table.ts'
 import { useScroll } from './scroll.ts'
+import { FailureBoundary } from './shell/failure-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
 
 interface AppProps {
@@ -28,10 +34,21 @@ const systemScheme: MantineColorSchemeManager = {
 
 const actionNames = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const
 
+/** The route of the present address; the rest of the table is waited for where it may stand in it. */
+function useRoute(pathname: string): AppRoute {
+  useSyncExternalStore(knownRoutes.listen, knownRoutes.read, knownRoutes.read)
+  const route = findRoute(pathname)
+  if (route) return route
+  use(loadAllRoutes())
+  return findRoute(pathname) ?? notFoundRoute
+}
+
 function Pages({ arrivedAt, pathname }: { arrivedAt: LoadedPage | null; pathname: string }) {
-  const objects = useMemo(() => routeObjects(arrivedAt), [arrivedAt])
-  const page = useRoutes(objects)
-  return <Shell route={findRoute(pathname)}>{page}</Shell>
+  const route = useRoute(pathname)
+  const page = useGuardedPage(route, arrivedAt)
+  // A3.8: every navigation tells the server the present page.
+  useEffect(() => reportPage(pathname), [pathname])
+  return <Shell route={route}>{page}</Shell>
 }
 
 export function App({ history, queryClient, nonce, arrivedAt }: AppProps) {
@@ -54,7 +71,9 @@ export function App({ history, queryClient, nonce, arrivedAt }: AppProps) {
           navigationType={NavigationType[actionNames[place.action]]}
           navigator={history}
         >
-          <Pages arrivedAt={arrivedAt} pathname={place.location.pathname} />
+          <FailureBoundary place={place.location.key}>
+            <Pages arrivedAt={arrivedAt} pathname={place.location.pathname} />
+          </FailureBoundary>
         </Router>
       </QueryClientProvider>
     </MantineProvider>

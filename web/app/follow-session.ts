@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { confirmSession } from '../platform/session/session.ts'
 import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from '../platform/session/session-store.ts'
-import { goTo } from '../platform/navigation/navigator.ts'
+import { rememberPath } from '../platform/navigation/intended-path.ts'
+import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { notify } from '../ui/snackbar.ts'
+import { isPage } from './routes/route.ts'
+import { findRoute } from './routes/table.ts'
 
 const expiredMessage = 'Your session has expired. Please login again.'
 const loadFailedMessage = 'There was an error loading your session. Please close the page and try again later.'
@@ -16,12 +19,20 @@ async function confirm(): Promise<void> {
   }
 }
 
+/** A3.6: a page that asks for a session is come back to after signing in again. */
+function rememberGuardedPage(): void {
+  const { pathname, search } = presentAddress()
+  const route = findRoute(pathname)
+  if (route && isPage(route) && route.guard) rememberPath(pathname + search)
+}
+
 /**
  * A2.2: confirms the stored session at the start and whenever another tab signs in; says so when it has ended,
  * and goes to the root when that came out at the start. What was fetched for one person is never shown to another.
  */
 export function followSession(queryClient: QueryClient): void {
   sessionExpired.listen((found) => {
+    rememberGuardedPage()
     notify({ kind: 'error', id: 'session', message: expiredMessage })
     if (found === 'at-start') goTo(paths.home())
   })

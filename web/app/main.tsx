@@ -3,13 +3,19 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../platform/api/query-client.ts'
 import { adoptAddress, restoreCriteria } from '../platform/criteria/criteria-store.ts'
+import { startAttribution } from '../platform/attribution/start-attribution.ts'
 import { browserHistory } from '../platform/navigation/app-history.ts'
 import { setAppHistory } from '../platform/navigation/navigator.ts'
+import { startRealtime } from '../platform/realtime/start-realtime.ts'
+import { takeLoginLink } from '../platform/session/login-link.ts'
 import { restoreSession } from '../platform/session/session-store.ts'
+import { leadOnAfterLogin } from './after-login.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
 
+startAttribution(window)
+takeLoginLink(window)
 restoreSession()
 restoreCriteria()
 adoptAddress(location.pathname, location.search, 'opened')
@@ -20,6 +26,8 @@ history.listen(({ location: { pathname, search } }) => adoptAddress(pathname, se
 
 const queryClient = createQueryClient()
 followSession(queryClient)
+leadOnAfterLogin()
+startRealtime(queryClient)
 
 /**
  * Takes the served page over as it stands, with what was typed and where the focus is. Not awaited at the top level:
@@ -37,7 +45,7 @@ async function start(): Promise<void> {
       <App history={history} queryClient={queryClient} nonce={nonce} arrivedAt={arrivedAt} />
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  if (root.dataset['page'] === 'whole') hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

@@ -4,9 +4,32 @@ import { createQueryClient } from '../platform/api/query-client.ts'
 import { fixedHistory } from '../platform/navigation/app-history.ts'
 import { App } from './app.tsx'
 import { loadPage } from './pages.tsx'
-import { notFoundRoute, routes } from './routes.tsx'
+import { notFoundRoute, publicRoutes } from './routes/public.ts'
+import { isPage, type AppRoute } from './routes/route.ts'
+import { knownRoutes, loadAllRoutes } from './routes/table.ts'
 
-export { notFoundRoute, routes }
+export { notFoundRoute }
+
+/** Every address of the product. */
+export async function allRoutes(): Promise<readonly AppRoute[]> {
+  await loadAllRoutes()
+  return knownRoutes.read()
+}
+
+/** True where the served HTML already shows the page: what anybody may read. */
+export function isServedWhole(route: AppRoute): boolean {
+  return isPage(route) && route.area === 'public' && route.guard === undefined
+}
+
+/** The source of the part of the table that members' pages need. */
+export const restOfRoutes = 'app/routes/rest.ts'
+
+/** The source of the part of the table the browser needs to know the page; none: it stands in every first load. */
+export async function partOfTable(route: AppRoute): Promise<string[]> {
+  if (publicRoutes.includes(route)) return []
+  const { marketingRoutes } = await import('./routes/marketing.ts')
+  return [marketingRoutes.includes(route) ? 'app/routes/marketing.ts' : restOfRoutes]
+}
 
 /** The first state of the page at an address, as the browser will take it over. */
 export async function renderPage(address: string): Promise<string> {

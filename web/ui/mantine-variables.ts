@@ -16,10 +16,18 @@ const fromTokens = {
   '--mantine-color-disabled-color': 'var(--muted)',
 }
 
-const unusedPalette = /^--mantine-color-(pink|grape|violet|indigo|cyan|teal|green|lime|yellow|orange)-/
+const unusedPalettes = 'pink|grape|violet|indigo|red|blue|cyan|teal|green|lime|yellow|orange'
+/** Of palettes nobody uses, and of Mantine's own headings. */
+const unused = new RegExp(`^--mantine-(color-(${unusedPalettes})|h[1-6])-`)
 
 function used(variables: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !unusedPalette.test(name)))
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !unused.test(name)))
+}
+
+/** Mantine's own palettes as far as anything of ours uses them. */
+export function usedPalettes(): Record<string, readonly string[]> {
+  const named = new RegExp(`^(${unusedPalettes})$`)
+  return Object.fromEntries(Object.entries(DEFAULT_THEME.colors).filter(([name]) => !named.test(name)))
 }
 
 /**

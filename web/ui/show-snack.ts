@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import type { Snack } from './snack.ts'
 
-const colours = { success: 'spruce', error: 'red', info: 'blue' } as const
+const colours = { success: 'var(--spruce)', error: 'var(--danger)', info: 'var(--info)' } as const
 const shownFor = 7_000
 
 /** Puts a message among those shown; errors interrupt a screen reader, others wait. */

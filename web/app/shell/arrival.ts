@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { announce } from '../../ui/live-region.tsx'
-import type { AppRoute } from '../routes.tsx'
+import type { AppRoute } from '../routes/route.ts'
 
 function focusHeading(): void {
   const main = document.getElementById('main')

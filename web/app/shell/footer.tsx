@@ -2,29 +2,49 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
+import { footerColumns } from './marketing-links.ts'
 import styles from './footer.module.css'
 
-/** A4.4: on pages of people who aren't signed in; only links that lead somewhere. */
+/** A4.4: on pages of people who aren't signed in. */
 export function Footer() {
   const { name } = useBrand()
-  const support = useConfiguration().data?.links.client_support
+  const links = useConfiguration().data?.links
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <span>{name}: Canadian and American virtual assistants</span>
-        <ul className={styles.links}>
+        <p className={styles.about}>{name}: Canadian and American virtual assistants</p>
+        {footerColumns.map(({ title, links: column }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {column.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <ul className={styles.small}>
           <li>
-            <Link to={paths.search('requirements')}>Find an assistant</Link>
+            <Link to={paths.terms()}>Terms</Link>
           </li>
           <li>
-            <Link to={paths.contact()}>Book a Consult</Link>
+            <Link to={paths.privacy()}>Privacy</Link>
           </li>
           <li>
             <Link to={paths.healthcheck()}>Status</Link>
           </li>
-          {support && (
+          {links?.social.map(({ name: site, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {site}
+              </a>
+            </li>
+          ))}
+          {links && (
             <li>
-              <a href={`mailto:${support}`}>{support}</a>
+              <a href={`mailto:${links.client_support}`}>{links.client_support}</a>
             </li>
           )}
         </ul>

@@ -1,32 +1,54 @@
+import { lazy } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
+import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { AccountMenu } from '../../features/accounts/account-menu.tsx'
 import { SignInButton } from '../../features/accounts/sign-in-button.tsx'
+import { MarketingNavigation } from './marketing-navigation.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { OptionalPart } from './optional-part.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
 
-/** A4.1, A4.2. `slim`: the landing page's own line, without rule and links. */
-export function Header({ slim = false }: { slim?: boolean }) {
+const MemberActions = lazy(() => import('./member-actions.tsx'))
+
+function VisitorActions({ slim }: { slim: boolean }) {
+  return (
+    <>
+      <SignInButton />
+      {!slim && (
+        <span className={styles.consult}>
+          <LinkButton to={paths.contact()}>Book a Consult</LinkButton>
+        </span>
+      )}
+    </>
+  )
+}
+
+interface HeaderProps {
+  /** The landing page's own line, without rule and links. */
+  readonly slim: boolean
+  /** The page stands without navigation beside it. */
+  readonly alone: boolean
+}
+
+/** A4.1, A4.2. */
+export function Header({ slim, alone }: HeaderProps) {
   const { user } = useSession()
+  const configured = useConfiguration().isSuccess
   return (
     <header className={styles.header} data-slim={slim || undefined}>
       <div className={styles.inside}>
+        {(user || !slim) && <MenuButton who={user ? 'member' : 'visitor'} always={user !== null && alone} />}
         <Wordmark />
+        {!user && !slim && <div className={styles.marketing}>{configured && <MarketingNavigation />}</div>}
         <nav className={styles.actions} aria-label="Account">
           {user ? (
-            <AccountMenu user={user} />
+            <OptionalPart fallback={<span className={styles.memberPlace} />}>
+              <MemberActions user={user} />
+            </OptionalPart>
           ) : (
-            <>
-              {!slim && (
-                <span className={styles.consult}>
-                  <LinkButton variant="quiet" to={paths.contact()}>
-                    Book a Consult
-                  </LinkButton>
-                </span>
-              )}
-              <SignInButton />
-            </>
+            <VisitorActions slim={slim} />
           )}
         </nav>
       </div>

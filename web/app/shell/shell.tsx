@@ -5,16 +5,24 @@ import { loginRequest } from '../../platform/session/login-request.ts'
 import { loadSignInDialog } from '../../features/accounts/load-sign-in-dialog.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { snackbarsWanted } from '../../ui/snackbar.ts'
-import type { AppRoute } from '../routes.tsx'
+import { useConfiguration } from '../../platform/configuration/configuration.ts'
+import { isPage, type AppRoute } from '../routes/route.ts'
 import { useArrival } from './arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
+import { isClosedFor } from './maintenance.ts'
+import { useNarrowNavigation } from './navigation-width.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import { OptionalPart } from './optional-part.tsx'
 import styles from './shell.module.css'
 
 const SignInDialog = lazy(loadSignInDialog)
 const Snackbars = lazy(() => import('../../ui/snackbars.tsx'))
+const SideNavigation = lazy(() => import('./side-navigation.tsx'))
+const LiveChat = lazy(() => import('./live-chat.ts'))
+const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))
+const MemberNotices = lazy(() => import('./member-notices.tsx'))
 const never = () => null
 const no = () => false
 
@@ -23,13 +31,48 @@ function skipToMain(event: MouseEvent): void {
   document.getElementById('main')?.focus()
 }
 
+/** A4.5: the place of the navigation, kept while it loads; absent where a page has the whole width. */
+function SidePlace() {
+  const narrow = useNarrowNavigation()
+  return (
+    <div className={styles.side} data-narrow={narrow || undefined}>
+      <OptionalPart fallback={<span />}>
+        <SideNavigation narrow={narrow} />
+      </OptionalPart>
+    </div>
+  )
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  const { user } = useSession()
+  const maintenance = useConfiguration().data?.maintenance
+  const closed = maintenance !== undefined && isClosedFor(maintenance, user?.permissions ?? null)
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <FailureBoundary place={key}>
+        <Suspense fallback={null}>{closed ? <MaintenanceNotice /> : children}</Suspense>
+      </FailureBoundary>
+    </main>
+  )
+}
+
+/** A3.7: the support chat, for guests, where a page doesn't forbid it and a script is configured. */
+function useChatScript(route: AppRoute): string | null {
+  const { status } = useSession()
+  const script = useConfiguration().data?.links.live_chat_script ?? null
+  const allowed = status === 'signed-out' && isPage(route) && !route.noLiveChat
+  return allowed ? script : null
+}
+
 /** What stands around every page, and what opens over it. */
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
-  const { key } = useLocation()
-  const slim = 'hideHeaderFooter' in route
+  const slim = isPage(route) && route.hideHeaderFooter === true
+  const wide = !isPage(route) || route.hideSidebar === true
   const { user } = useSession()
   const login = useSyncExternalStore(loginRequest.listen, loginRequest.read, never)
   const withSnackbars = useSyncExternalStore(snackbarsWanted.listen, snackbarsWanted.read, no)
+  const chatScript = useChatScript(route)
   useArrival(route)
   useEffect(() => {
     delete document.documentElement.dataset['sessionPending']
@@ -40,15 +83,18 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to the main content
       </a>
-      <Header slim={slim} />
+      <Header slim={slim} alone={wide} />
       <OfflineNotice />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <FailureBoundary place={key}>
-          <Suspense fallback={null}>{children}</Suspense>
-        </FailureBoundary>
-      </main>
+      <div className={styles.body}>
+        {user && !wide && <SidePlace />}
+        <div className={styles.column}>
+          <OptionalPart>{user && <MemberNotices user={user} quiet={wide} />}</OptionalPart>
+          <Content>{children}</Content>
+        </div>
+      </div>
       {!user && !slim && <Footer />}
       <LiveRegion />
+      <OptionalPart>{chatScript !== null && <LiveChat script={chatScript} />}</OptionalPart>
       <Suspense fallback={null}>{login && <SignInDialog request={login} />}</Suspense>
       <Suspense fallback={null}>{withSnackbars && <Snackbars />}</Suspense>
     </div>

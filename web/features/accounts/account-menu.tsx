@@ -1,32 +1,14 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { announce } from '../../ui/live-region.tsx'
+import { useDismissal } from '../../ui/use-dismissal.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { holds } from '@talentplace/contract/shared/holds'
 import { signOut } from '../../platform/session/session.ts'
 import { initialsOf } from './initials.ts'
 import styles from './account-menu.module.css'
-
-/** Closes what is open when Escape is pressed in it (giving focus back to its button) and when focus leaves it. */
-function useDismissal(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
-    const element = root.current
-    if (!open || !element) return undefined
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      close()
-      element.querySelector('button')?.focus()
-    }
-    const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) close()
-    }
-    element.addEventListener('keydown', escape)
-    element.addEventListener('focusout', leave)
-    return () => {
-      element.removeEventListener('keydown', escape)
-      element.removeEventListener('focusout', leave)
-    }
-  }, [root, open, close])
-}
 
 function leave(): void {
   announce('You are signed out')
@@ -34,7 +16,7 @@ function leave(): void {
   void signOut()
 }
 
-/** A4.1: the person's name and Logout, behind their initials. */
+/** A4.1: the person's name, Logout, and for staff (A2.9) Change password, behind their initials. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -44,7 +26,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   useDismissal(menu, open, close)
 
   useEffect(() => {
-    if (open) panel.current?.querySelector('button')?.focus()
+    if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [open])
 
   return (
@@ -62,6 +44,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{user.full_name}</p>
         <p className={styles.email}>{user.email}</p>
+        {holds(user.permissions, 'admin') && (
+          <Link to={paths.password()} className={styles.link} onClick={close}>
+            Change password
+          </Link>
+        )}
         <button type="button" className={styles.logout} onClick={leave}>
           Logout
         </button>

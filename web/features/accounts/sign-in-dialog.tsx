@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../ui/live-region.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { criteriaState } from '../../platform/criteria/criteria-store.ts'
+import { goTo } from '../../platform/navigation/navigator.ts'
+import { paths } from '../../platform/navigation/paths.ts'
 import { answerLogin, loginRequest, type LoginOptions } from '../../platform/session/login-request.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { SignInStage } from './sign-in-stage.tsx'
+import { carriedChoices } from './registration/carried-choices.ts'
+import { keptAnswers } from './registration/kept-answers.ts'
+import { StageView } from './stages/stage-view.tsx'
+import { stageWords } from './stages/stage-words.ts'
+import { useStages } from './stages/use-stages.ts'
 import styles from './sign-in-dialog.module.css'
 
 /** Gives focus back to where it was before the dialog; to the page's content when that is gone. */
@@ -22,20 +29,44 @@ function useFocusReturn(): void {
   )
 }
 
-/** A1.1: signing in over any page. Closing answers whoever asked for it and gives focus back to where it was. */
+/** Signing in in another tab is signing in here. */
+function useSignInElsewhere(): void {
+  const { status } = useSession()
+  const wasSignedOut = useRef(false)
+  useEffect(() => {
+    if (status === 'signed-out') wasSignedOut.current = true
+    else if (status === 'signed-in' && wasSignedOut.current) answerLogin(true)
+  }, [status])
+}
+
+/** A1: the stages over any page. Closing answers whoever asked for it and gives focus back to where it was. */
 export function SignInDialog({ request }: { request: LoginOptions }) {
   const { status } = useSession()
   useFocusReturn()
+  useSignInElsewhere()
+  const { stages, view } = useStages({
+    setting: 'dialog',
+    start: { email: keptAnswers.read().email, ...request.start },
+    carried: () => carriedChoices(window.location.search, criteriaState.read().criteria),
+    onSignedIn(user) {
+      answerLogin(true)
+      announce(`You are signed in as ${user.full_name}`)
+    },
+    onOpenSignup() {
+      answerLogin(false)
+      goTo(paths.signup(window.location.pathname === paths.signup() ? window.location.search : ''))
+    },
+  })
+  const { stage } = view.state
   return (
-    <Dialog opened title="Sign in" onClose={() => answerLogin(status === 'signed-in')}>
+    <Dialog
+      opened
+      title={stageWords(stage, 'dialog').title}
+      wide={stage === 'register'}
+      onClose={() => answerLogin(status === 'signed-in')}
+    >
       {request.message && <p className={styles.message}>{request.message}</p>}
-      <SignInStage
-        onSignedIn={(user) => {
-          answerLogin(true)
-          announce(`You are signed in as ${user.full_name}`)
-        }}
-        onLeave={() => answerLogin(false)}
-      />
+      <StageView stages={stages} view={view} />
     </Dialog>
   )
 }

@@ -1,41 +1,50 @@
-import { useLocation, useNavigate } from 'react-router'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Link, useLocation } from 'react-router'
+import { SignUp } from '../../features/accounts/sign-up.tsx'
+import { ClientVoices } from '../../features/feedback/client-voices.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { requestLogin, useSession } from '../../platform/session/session.ts'
-import styles from './actions.module.css'
+import { LinkButton } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Faqs } from './signup/faqs.tsx'
+import { Promises } from './signup/promises.tsx'
+import styles from './signup-page.module.css'
 
-/** Says that accounts can't be opened here yet, and what a person can do instead. What the address carries stays in it. */
+/** B7: the client sign-up page. What the address carries goes along with the registration. */
 export function SignupPage() {
   const { user } = useSession()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const assistant = new URLSearchParams(search).get('assistant_id')
-
-  function goOn(signedIn: boolean): void {
-    if (signedIn) void navigate(assistant ? paths.assistant(assistant, search) : paths.search())
-  }
-
+  const { key } = useLocation()
   if (user) {
     return (
       <Page heading="You already have an account" lead={`You are signed in as ${user.full_name}.`}>
-        <div className={styles.actions}>
-          <Button onClick={() => goOn(true)}>Go on with my search</Button>
+        <div>
+          <LinkButton to={paths.search()}>Go on with my search</LinkButton>
         </div>
       </Page>
     )
   }
   return (
-    <Page
-      heading="Registration is not open yet"
-      lead="New accounts are opened by our Solutions team for now. Tell them about the work in a short call, and they set you up. Your search is kept in this browser."
-    >
-      <div className={styles.actions}>
-        <LinkButton to={paths.contact()}>Book a discovery call</LinkButton>
-        <Button variant="outline" onClick={() => requestLogin({ onClose: goOn })}>
-          Sign in to my account
-        </Button>
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>Hand the work to someone who already knows it</h1>
+          <p className={styles.lead}>
+            Create an account to see every candidate’s full profile and compare their week with yours. It costs nothing
+            until you hire.
+          </p>
+        </div>
+        <div className={styles.form}>
+          {/* Sent here by the dialog, a person who is here already begins anew. */}
+          <SignUp key={key} />
+        </div>
+        <div className={styles.reasons}>
+          <Promises />
+          <p className={styles.consult}>
+            Rather talk it through first? <Link to={paths.contact()}>Book a discovery call</Link>
+          </p>
+        </div>
       </div>
-    </Page>
+      <ClientVoices />
+      <Faqs />
+    </div>
   )
 }

@@ -86,7 +86,7 @@ describe('a call', () => {
     })
   })
 
-  test("an answer that isn't ours is a failure a person can read", async () => {
+  test("A2.16 an answer that isn't ours is a failure a person can read", async () => {
     answer = { status: 502, body: '<html>Bad gateway</html>' }
     expect(await failureOf(call('accounts.getSession', {}))).toMatchObject({
       status: 502,

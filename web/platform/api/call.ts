@@ -1,6 +1,7 @@
 import { endSession, readToken, sessionExpired, sessionState } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
-import { endpoints, type Endpoint } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
 import { queryText } from './query-text.ts'
 
@@ -42,6 +43,15 @@ async function send(
   }
 }
 
+async function findEndpoint(name: string): Promise<Endpoint> {
+  const { memberEndpoints } = await import('./member-endpoints.ts').catch(() => {
+    throw new ApiFailure(0, { code: 'offline', message: offlineMessage })
+  })
+  const endpoint = memberEndpoints[name]
+  if (!endpoint) throw new Error(`There is no operation named ${name}`)
+  return endpoint
+}
+
 async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -58,10 +68,9 @@ export async function call<N extends OperationName>(
   name: N,
   input: Input<N> & { signal?: AbortSignal },
 ): Promise<Reply<N>> {
-  const endpoint = endpoints[name]
-  if (!endpoint) throw new Error(`There is no operation named ${name}`)
-  const parts: Parts = input
   const token = readToken()
+  const endpoint = endpoints[name] ?? (await findEndpoint(name))
+  const parts: Parts = input
   const response = await send(endpoint, parts, token, input.signal)
   const body = await readBody(response)
   if (response.ok && body !== undefined) return body as Reply<N>

@@ -1,15 +1,8 @@
 import { operations } from '@talentplace/contract/operations'
-
-/** Where an operation is called: `path` below `/api`, parameters in braces. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-}
+import { endpointsOf, isCalledEarly, type Endpoint } from './endpoint.ts'
 
 /**
- * Method and path of every operation, by its name. The web build runs this module once and ships its result,
- * so that neither the contract's schemas nor the validation library reach a browser's first load.
+ * Method and path of the operations that first loads call, by name. The web build runs this module once and ships its
+ * result, so that neither the contract's schemas nor the validation library reach a browser's first load.
  */
-export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  Object.values(operations).map(({ name, method, path }) => [name, { method, path }]),
-)
+export const endpoints: Record<string, Endpoint> = endpointsOf(Object.values(operations).filter(isCalledEarly))

@@ -1,3 +1,6 @@
+/** How long an entry is kept: `browser` for every tab until it is cleared, `tab` for one tab until it closes. */
+type Keeping = 'browser' | 'tab'
+
 /** One entry of the browser's storage. A browser that keeps nothing (private mode, blocked, full) loses it with the page. */
 export interface StoredEntry {
   /** The entry as it was written, or null. */
@@ -6,19 +9,20 @@ export interface StoredEntry {
   clear(): void
 }
 
-function storage(): Storage | null {
+function storage(keeping: Keeping): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage
+    if (typeof window === 'undefined') return null
+    return keeping === 'browser' ? window.localStorage : window.sessionStorage
   } catch {
     return null
   }
 }
 
-export function storedEntry(key: string): StoredEntry {
+export function storedEntry(key: string, keeping: Keeping = 'browser'): StoredEntry {
   return {
     read() {
       try {
-        const text = storage()?.getItem(key) ?? null
+        const text = storage(keeping)?.getItem(key) ?? null
         return text === null ? null : JSON.parse(text)
       } catch {
         return null
@@ -26,13 +30,13 @@ export function storedEntry(key: string): StoredEntry {
     },
     write(value) {
       try {
-        storage()?.setItem(key, JSON.stringify(value))
+        storage(keeping)?.setItem(key, JSON.stringify(value))
       } catch {
         // Full or forbidden: the page goes on with what it holds in memory.
       }
     },
     clear() {
-      storage()?.removeItem(key)
+      storage(keeping)?.removeItem(key)
     },
   }
 }

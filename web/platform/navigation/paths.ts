@@ -5,6 +5,9 @@ function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`
 }
 
+/** The part of the product a person belongs to, as addresses begin with it. */
+export type RoleArea = 'client' | 'va' | 'admin'
+
 /** The addresses of our pages; every link and redirect comes from here. */
 export const paths = {
   home: () => '/',
@@ -19,4 +22,40 @@ export const paths = {
   signup: (query = '') => withQuery('/client/signup', query.replace(/^\?/, '')),
   contact: () => '/client/contact',
   healthcheck: () => '/healthcheck',
+  clientHome: () => '/client/home',
+  vaHome: () => '/va/home',
+  adminHome: () => '/admin/home',
+  pricing: () => '/pricing',
+  successStories: () => '/success-stories',
+  about: () => '/about',
+  mission: () => '/mission',
+  careers: () => '/careers',
+  contactUs: () => '/contact',
+  resourceHub: () => '/resource-hub',
+  guide: (slug: string) => `/resource-hub/${encodeURIComponent(slug)}`,
+  whatWeDo: () => '/what-we-do',
+  whyUs: () => '/why-us',
+  howItWorks: () => '/how-it-works',
+  packages: () => '/packages',
+  becomeAGuru: () => '/become-a-guru',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  notifications: (area: RoleArea) => `/${area}/notifications`,
+  notification: (area: RoleArea, uuid: string) => `/${area}/notifications/${encodeURIComponent(uuid)}`,
+  discussion: (area: RoleArea, uuid: string) => `/${area}/discussions/${encodeURIComponent(uuid)}`,
+  managedNotifications: () => '/admin/manage_notifications',
+  managedNotification: (uuid: string) => `/admin/manage_notifications/${encodeURIComponent(uuid)}`,
+  newNotification: () => '/admin/manage_notifications/-1',
+  productFeedback: () => '/admin/manage_notifications/feedback',
+  sockets: () => '/admin/sockets',
+  preferences: () => '/preferences',
+  password: () => '/profile/password',
+  users: () => '/admin/users',
+  user: (uuid: string) => `/admin/users/${encodeURIComponent(uuid)}`,
+  configurations: () => '/admin/configurations',
+  configuration: (name: string) => `/admin/configurations/${encodeURIComponent(name)}`,
+  utms: (query = '') => withQuery('/admin/utms', query.replace(/^\?/, '')),
+  utm: (uuid: string) => `/admin/utms/${encodeURIComponent(uuid)}`,
+  contentPages: () => '/admin/content',
+  contentPage: (page: string) => `/admin/content/${encodeURIComponent(page)}`,
 } as const

@@ -1,8 +1,19 @@
 import { keptValue } from '../browser/kept-value.ts'
 
+/** What the dialog begins with; its own first stage is the e-mail. */
+export interface LoginStart {
+  readonly stage?: 'email' | 'signin' | 'register' | 'verify' | 'reset_password'
+  readonly email?: string
+  /** The code a link brought along. */
+  readonly pin?: string
+  /** What went well just before. */
+  readonly notice?: string
+}
+
 export interface LoginOptions {
   /** Shown above the form: why signing in is asked for. */
   readonly message?: string
+  readonly start?: LoginStart
   /** Called once, when the dialog closes: did the person sign in? */
   readonly onClose?: (signedIn: boolean) => void
 }
@@ -15,6 +26,7 @@ export function requestLogin(options: LoginOptions = {}): void {
   const open = loginRequest.read()
   loginRequest.replace({
     message: options.message ?? open?.message,
+    start: options.start ?? open?.start,
     onClose(signedIn) {
       open?.onClose?.(signedIn)
       options.onClose?.(signedIn)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import styles from './candidates-step.module.css'
 import { CandidateGridSkeleton } from './candidate-grid-skeleton.tsx'
@@ -5,7 +6,7 @@ import { type CandidatesStepProps, SignedInCandidates } from './signed-in-candid
 import { VisitorCandidates } from './visitor-candidates.tsx'
 
 /** B4: who fits, best first: all of them for a signed-in person, up to three for a visitor. */
-export function CandidatesStep(props: CandidatesStepProps) {
+export function CandidatesStep({ signUp, ...props }: CandidatesStepProps & { readonly signUp: ReactNode }) {
   const { user, status } = useSession()
   if (status === 'unknown')
     return (
@@ -13,5 +14,5 @@ export function CandidatesStep(props: CandidatesStepProps) {
         <CandidateGridSkeleton cards={6} />
       </div>
     )
-  return user === null ? <VisitorCandidates onBack={props.onBack} /> : <SignedInCandidates {...props} />
+  return user === null ? <VisitorCandidates onBack={props.onBack} signUp={signUp} /> : <SignedInCandidates {...props} />
 }

@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import { writeCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { BackButton } from './back-button.tsx'
+import { CandidateGrid } from './candidate-grid.tsx'
 import { CandidateGridSkeleton } from './candidate-grid-skeleton.tsx'
 import { isStarting, useCandidateSearch } from './candidate-search.ts'
 import styles from './candidates-step.module.css'
 import { NoMatches, NoRoles } from './empty-results.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
+import { Invitation } from './invitation.tsx'
 import { Preparing } from './preparing.tsx'
 import { PlainHead, ResultsHead } from './results-head.tsx'
 import { viewedRoles } from './role-choice.ts'
 import { useViewedSearch, viewedNames } from './viewed-search.ts'
-import { VisitorPreview } from './visitor-preview.tsx'
 
 const visitorsPage = 1
 
-/** B4.1: the step as a visitor sees it. */
-export function VisitorCandidates({ onBack }: { onBack: () => void }) {
+interface VisitorCandidatesProps {
+  readonly onBack: () => void
+  /** The form to open an account with. */
+  readonly signUp: ReactNode
+}
+
+/** B4.1: the step as a visitor sees it: up to three candidates, how many there are, and the way to see them all. */
+export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
   const { criteria, update } = useCriteria()
   const viewed = viewedRoles(criteria)
   const { input, ready, clock, roles, context } = useViewedSearch(criteria, visitorsPage, viewed)
@@ -36,14 +44,7 @@ export function VisitorCandidates({ onBack }: { onBack: () => void }) {
       )
     if (!data) return <CandidateGridSkeleton cards={3} />
     if (data.count === 0) return <NoMatches filters={filtersSet(criteria)} onClearFilters={() => update(noFilters)} />
-    return (
-      <VisitorPreview
-        candidates={data.assistants}
-        count={data.count}
-        context={context}
-        signupQuery={writeCriteriaAddress(criteria, visitorsPage, { step: true })}
-      />
-    )
+    return <CandidateGrid candidates={data.assistants} context={context} page={null} />
   }
 
   return (
@@ -59,6 +60,14 @@ export function VisitorCandidates({ onBack }: { onBack: () => void }) {
         />
       )}
       {results()}
+      {data && viewed.length > 0 && (
+        <Invitation
+          count={data.count}
+          shown={data.assistants.length}
+          signupQuery={writeCriteriaAddress(criteria, visitorsPage, { step: true })}
+          signUp={signUp}
+        />
+      )}
       <BackButton onBack={onBack} />
     </div>
   )

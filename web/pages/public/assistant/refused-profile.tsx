@@ -15,9 +15,9 @@ export function SignInToSee({ message, onClose }: { message: string; onClose: ()
         actions={
           <>
             <Button onClick={() => requestLogin({ message })}>Sign In</Button>
-            <LinkButton variant="outline" to={paths.signup()}>
+            <Button variant="outline" onClick={() => requestLogin({ start: { stage: 'register' } })}>
               Create an account
-            </LinkButton>
+            </Button>
             <Button variant="quiet" onClick={onClose}>
               Close
             </Button>

@@ -1,0 +1,50 @@
+import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { criteriaState } from '../platform/criteria/criteria-store.ts'
+import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
+import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
+import { paths } from '../platform/navigation/paths.ts'
+import { holds } from '@talentplace/contract/shared/holds'
+import { sessionState } from '../platform/session/session-store.ts'
+import { homePath } from './routes/home-path.ts'
+import { isPage, type AppRoute } from './routes/route.ts'
+import { findRoute } from './routes/table.ts'
+
+/** As much of the matching choices as says whether a search has begun. */
+export interface Choices {
+  readonly rids: readonly number[]
+  readonly keywords: Readonly<Record<string, readonly unknown[]>>
+}
+
+/**
+ * A2.12: where signing in on a page leads; null: nowhere, the person stays. A client who is looking for somebody goes
+ * on with that search.
+ */
+export function landingAfterLogin(
+  route: AppRoute | null,
+  { permissions }: Pick<SessionUser, 'permissions'>,
+  { rids, keywords }: Choices,
+): string | null {
+  if (!route || !isPage(route)) return null
+  if (route.postLoginURL !== undefined) return route.postLoginURL
+  if (!route.redirectOnLogin) return null
+  const searching = rids.length > 0 || Object.values(keywords).some((words) => words.length > 0)
+  if (searching && holds(permissions, 'client') && !holds(permissions, 'admin')) {
+    return route.path === '/' ? null : paths.search(rids.length > 0 ? 'candidates' : 'roles')
+  }
+  return homePath(permissions)
+}
+
+/** Leads on whoever signs in in this tab: to the page they had wanted, else where the present page says. */
+export function leadOnAfterLogin(): void {
+  let before = sessionState.read().status
+  sessionState.listen(() => {
+    const { status, user } = sessionState.read()
+    const signedInHere = before === 'signed-out' && status === 'signed-in'
+    before = status
+    if (!signedInHere || !user) return
+    const to =
+      takeRememberedPath() ??
+      landingAfterLogin(findRoute(presentAddress().pathname), user, criteriaState.read().criteria)
+    if (to !== null) goTo(to)
+  })
+}

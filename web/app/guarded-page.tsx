@@ -1,0 +1,67 @@
+import { createElement, lazy, useEffect, useRef, type ReactNode } from 'react'
+import { Navigate, useLocation, useRoutes } from 'react-router'
+import { notify } from '../ui/snackbar.ts'
+import { rememberPath } from '../platform/navigation/intended-path.ts'
+import { goTo } from '../platform/navigation/navigator.ts'
+import { paths } from '../platform/navigation/paths.ts'
+import { pageOf, type LoadedPage } from './pages.tsx'
+import type { Verdict, Viewer } from './routes/guards.ts'
+import { leavesRoot } from './routes/leaves-root.ts'
+import { isPage, type AppRoute } from './routes/route.ts'
+import { findRoute, routeJudge } from './routes/table.ts'
+import { useViewer } from './viewer.ts'
+
+const FeaturesUnknown = lazy(() => import('./features-unknown.tsx'))
+
+function Redirect({ to }: { to: string }) {
+  const { search } = useLocation()
+  const [path, query] = to.split('?')
+  const together = [search.slice(1), query].filter(Boolean).join('&')
+  return <Navigate replace to={together === '' ? to : `${path}?${together}`} />
+}
+
+function Leave({ to, remembered }: { to: string; remembered: string | null }) {
+  // Not a layout effect: at the first one the app doesn't follow the history yet.
+  useEffect(() => {
+    if (remembered !== null) {
+      rememberPath(remembered)
+      notify({ kind: 'info', id: 'intended', message: 'Sign in, and we take you where you wanted to go.' })
+    }
+    goTo(to, { replace: true })
+  }, [to, remembered])
+  return null
+}
+
+/** True once somebody was signed in at this place: leaving it by signing out is no wish to come back. */
+function useWasIn(key: string, signedIn: boolean): () => boolean {
+  const place = useRef<string | null>(null)
+  useEffect(() => {
+    if (signedIn) place.current = key
+  }, [key, signedIn])
+  return () => place.current === key
+}
+
+/** Pages without a guard are judged without its code, which only comes with the guarded ones. */
+function judged(route: AppRoute, pathname: string, viewer: Viewer): Verdict {
+  if (leavesRoot(route, viewer.permissions)) return { kind: 'go', to: paths.vaHome(), remembered: false }
+  if (!isPage(route) || route.guard === undefined) return { kind: 'open' }
+  return routeJudge()(route, pathname, viewer, findRoute)
+}
+
+/** A3.6: the page of a route for whoever may open it; everybody else is led on. */
+export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): ReactNode {
+  const { pathname, search, hash, key } = useLocation()
+  const viewer = useViewer()
+  const wasIn = useWasIn(key, viewer.permissions !== null)
+  const verdict = judged(route, pathname, viewer)
+
+  function content(): ReactNode {
+    if (!isPage(route)) return <Redirect to={route.redirectTo} />
+    if (verdict.kind === 'wait') return <FeaturesUnknown />
+    if (verdict.kind === 'open') return createElement(pageOf(route, arrivedAt))
+    const remembered = verdict.remembered && !wasIn() ? pathname + search + hash : null
+    return <Leave to={verdict.to} remembered={remembered} />
+  }
+
+  return useRoutes([{ path: route.path, element: content() }])
+}

@@ -1,0 +1,87 @@
+import type { AppRoute, Guard } from './route.ts'
+import { beingBuilt } from './being-built.ts'
+import { routesOf } from './route-of.ts'
+
+const page = routesOf('admin')
+const time: Guard = { anyOf: ['admin_time.view'], flag: 'admin-time' }
+const tasks: Guard = { anyOf: ['admin', 'admin_tasks.view', 'admin_tasks.edit'], flag: 'admin-tasks' }
+const finance: Guard = { anyOf: ['admin_finance.view'] }
+const reports: Guard = { anyOf: ['admin_finance_report.view'] }
+
+function adjustments(path: string, label: string, order: number, title: string, one: string, will: string): AppRoute[] {
+  return [
+    page(path, finance, beingBuilt(title, will), {
+      menu: { label, icon: 'sliders', order, parent: 'adminFinance' },
+    }),
+    page(`${path}/:uuid`, finance, beingBuilt(one, 'One adjustment: its amount, its reason, and who approved it.')),
+  ]
+}
+
+/** A3.1: time, tasks and money, as staff see them. */
+export const adminWorkRoutes: readonly AppRoute[] = [
+  page('/admin/time', time, beingBuilt('Time', 'Every logged hour, to filter, question and approve.'), {
+    menu: { label: 'Time', icon: 'timer', order: 50 },
+  }),
+  page('/admin/time/:uuid', time, beingBuilt('Time entry', 'One entry with its history of changes.')),
+  page('/admin/tasks', tasks, beingBuilt('Tasks', 'The tasks of all subscriptions.'), {
+    menu: { label: 'All tasks', icon: 'tasks', order: 61, parent: 'adminTasks' },
+  }),
+  page('/admin/tasks/todo', tasks, beingBuilt('To do', 'The tasks that wait for you.'), {
+    menu: { label: 'To do', icon: 'tasks', order: 62, parent: 'adminTasks' },
+  }),
+  page(
+    '/admin/finance',
+    finance,
+    beingBuilt('Finance', 'The totals of invoices, bills, adjustments and net income, each leading to its list.'),
+    { menu: { label: 'Overview', icon: 'chart', order: 71, parent: 'adminFinance' } },
+  ),
+  page(
+    '/admin/invoices',
+    finance,
+    beingBuilt('Invoices', 'Every invoice with its state, total and what is still to be paid.'),
+    { menu: { label: 'Invoices', icon: 'invoice', order: 72, parent: 'adminFinance' } },
+  ),
+  page('/admin/invoices/edit/:uuid', finance, beingBuilt('Edit invoice', 'A draft invoice, to complete and to post.')),
+  page('/admin/invoices/:uuid', finance, beingBuilt('Invoice', 'One invoice as the client sees it.')),
+  page(
+    '/admin/invoices/:uuid/detail',
+    finance,
+    beingBuilt('Invoice detail', 'Every line of one invoice with what it was made from, its taxes and payments.'),
+  ),
+  ...adjustments(
+    '/admin/invoice-adjustments',
+    'Invoice adjustments',
+    73,
+    'Invoice adjustments',
+    'Invoice adjustment',
+    'Amounts and hours added to or taken from coming invoices.',
+  ),
+  page('/admin/bills', finance, beingBuilt('Bills', 'What assistants are paid, bill by bill.'), {
+    menu: { label: 'Bills', icon: 'bills', order: 74, parent: 'adminFinance' },
+  }),
+  page('/admin/bills/edit/:uuid', finance, beingBuilt('Edit bill', 'A draft bill, to complete and to post.')),
+  page('/admin/bills/:uuid', finance, beingBuilt('Bill', 'One bill as the assistant sees it.')),
+  page(
+    '/admin/bills/:uuid/detail',
+    finance,
+    beingBuilt('Bill detail', 'Every line of one bill with the hours it was made from.'),
+  ),
+  ...adjustments(
+    '/admin/bill-adjustments',
+    'Bill adjustments',
+    75,
+    'Bill adjustments',
+    'Bill adjustment',
+    'Amounts added to or taken from coming bills.',
+  ),
+  page(
+    '/admin/net-income',
+    reports,
+    beingBuilt('Net income', 'What was invoiced, collected, paid out and kept, month by month.'),
+    { menu: { label: 'Net income', icon: 'chart', order: 76, parent: 'adminFinance' } },
+  ),
+  page('/admin/promotions', finance, beingBuilt('Promotions', 'Codes and what they take off, newest first.'), {
+    menu: { label: 'Promotions', icon: 'promotion', order: 80 },
+  }),
+  page('/admin/promotions/:uuid', finance, beingBuilt('Promotion', 'One code: its terms and who has used it.')),
+]

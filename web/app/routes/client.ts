@@ -1,0 +1,177 @@
+import { paths } from '../../platform/navigation/paths.ts'
+import type { FlagName } from '@talentplace/contract/shared/flag'
+import type { AppRoute, Guard } from './route.ts'
+import { beingBuilt } from './being-built.ts'
+import { built, routesOf } from './route-of.ts'
+
+const page = routesOf('client')
+const client: Guard = { anyOf: ['client'] }
+const withFlag = (flag: FlagName): Guard => ({ anyOf: ['client'], flag, beta: 'client.beta' })
+const search = { label: 'Find an assistant', to: paths.search() }
+
+const projects = withFlag('client-projects')
+const tasks = withFlag('client-tasks')
+const invoices = withFlag('client-invoice')
+const notifications = withFlag('notifications')
+
+/** A3.3: the pages of a client. */
+export const clientRoutes: readonly AppRoute[] = [
+  { path: '/client/dashboard', area: 'client', redirectTo: '/client/home' },
+  page(
+    '/client/home',
+    client,
+    built('Home', 'pages/client/home/client-home-page.tsx', async () => {
+      const { ClientHomePage } = await import('../../pages/client/home/client-home-page.tsx')
+      return ClientHomePage
+    }),
+    { menu: { label: 'Home', icon: 'home', order: 10 } },
+  ),
+  page(
+    '/client/projects',
+    projects,
+    beingBuilt(
+      'Current subscriptions',
+      'The assistants who work for you now, with the hours used and left in each period and the day it renews.',
+      search,
+    ),
+    { menu: { label: 'Current', icon: 'briefcase', order: 21, parent: 'clientProjects' } },
+  ),
+  page(
+    '/client/projects_upcoming',
+    projects,
+    beingBuilt('Upcoming subscriptions', 'Subscriptions that are agreed and begin on a later day.', search),
+    { menu: { label: 'Upcoming', icon: 'briefcase', order: 22, parent: 'clientProjects' } },
+  ),
+  page(
+    '/client/projects_past',
+    projects,
+    beingBuilt(
+      'Past subscriptions',
+      'Subscriptions that have ended, with their hours and invoices, and a way to begin again with the same person.',
+      search,
+    ),
+    { menu: { label: 'Past', icon: 'briefcase', order: 23, parent: 'clientProjects' } },
+  ),
+  page(
+    '/client/projects_draft',
+    projects,
+    beingBuilt('Draft subscriptions', 'Searches you have begun and not yet checked out, each ready to go on with.', {
+      label: 'Go on with my search',
+      to: paths.search(),
+    }),
+    { menu: { label: 'Draft', icon: 'briefcase', order: 24, parent: 'clientProjects' } },
+  ),
+  page(
+    '/client/projects/requirements/:project_uuid',
+    projects,
+    beingBuilt(
+      'Project requirements',
+      'Where you write down the work, the tools and the habits that matter, so that your assistant starts well.',
+    ),
+  ),
+  page(
+    '/client/projects/:uuid/:rate_plan_uuid?',
+    projects,
+    beingBuilt(
+      'Subscription',
+      'One subscription with its people, hours, tasks and invoices, and ways to change its hours, pause or end it.',
+    ),
+  ),
+  page(
+    '/client/time',
+    withFlag('client-time'),
+    beingBuilt('Time', 'Every hour your assistants log, by day and by task, to look through, question and download.'),
+    { menu: { label: 'Time', icon: 'timer', order: 30 } },
+  ),
+  page(
+    '/client/tasks',
+    tasks,
+    beingBuilt('Tasks', 'What your assistants are working on and what comes next, with due dates and comments.'),
+    { menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' } },
+  ),
+  page(
+    '/client/tasks/completed',
+    tasks,
+    beingBuilt('Completed tasks', 'What was done yesterday, today and this week.'),
+    { menu: { label: 'Completed', icon: 'tasks', order: 42, parent: 'clientTasks' } },
+  ),
+  page(
+    '/client/invoices',
+    invoices,
+    beingBuilt('Invoices', 'Each invoice with its lines, taxes and payments, to read, pay and download.'),
+    { menu: { label: 'Invoices', icon: 'invoice', order: 50 } },
+  ),
+  page(
+    '/client/invoices/:uuid',
+    invoices,
+    beingBuilt('Invoice', 'One invoice with every line that makes up its total, its taxes and its payments.'),
+  ),
+  page(
+    '/client/contact_info',
+    client,
+    beingBuilt('Contact information', 'Your name, telephone and address, as we and your assistants use them.'),
+    { menu: { label: 'Contact information', icon: 'profile', order: 91, parent: 'clientAccount' } },
+  ),
+  page(
+    '/client/company_info',
+    client,
+    beingBuilt('Company information', 'Legal and trading name, address, tax numbers and where your invoices are sent.'),
+    { menu: { label: 'Company information', icon: 'building', order: 92, parent: 'clientAccount' } },
+  ),
+  page(
+    '/client/billing',
+    client,
+    beingBuilt('Billing', 'The cards your subscriptions are paid with: add one, choose the default, remove one.'),
+    { menu: { label: 'Billing', icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
+  ),
+  page(
+    '/client/referral',
+    withFlag('referral-links'),
+    beingBuilt('Referral', 'Your own link to pass on, and what came of it.'),
+    { menu: { label: 'Referral', icon: 'gift', order: 94, parent: 'clientAccount' } },
+  ),
+  page(
+    '/client/password',
+    client,
+    built('Change password', 'pages/profile/password-page.tsx', async () => {
+      const { PasswordPage } = await import('../../pages/profile/password-page.tsx')
+      return PasswordPage
+    }),
+    {
+      menu: { label: 'Change password', icon: 'key', order: 95, parent: 'clientAccount' },
+    },
+  ),
+  page(
+    '/client/matching_meeting',
+    client,
+    beingBuilt('Book a matching meeting', 'Where you pick a time to meet the people we matched you with.', {
+      label: 'Contact us',
+      to: paths.contact(),
+    }),
+  ),
+  page(
+    '/client/notifications',
+    notifications,
+    built('Notifications', 'pages/shared/notifications/notifications-page.tsx', async () => {
+      const { notificationsPage } = await import('../../pages/shared/notifications/notifications-page.tsx')
+      return notificationsPage('client')
+    }),
+    { menu: { label: 'Notifications', icon: 'bell', order: 80 } },
+  ),
+  page(
+    '/client/notifications/:uuid',
+    notifications,
+    built('Notification', 'pages/shared/notifications/notification-page.tsx', async () => {
+      const { notificationPage } = await import('../../pages/shared/notifications/notification-page.tsx')
+      return notificationPage('client')
+    }),
+  ),
+  page(
+    '/client/discussions/:uuid',
+    withFlag('discussions'),
+    beingBuilt('Discussion', 'Your conversation with your assistants and with us, in one place.', {
+      label: 'Contact us',
+      to: paths.contact(),
+    }),
+  ),
+]

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react'
+import type { FlagName } from '@talentplace/contract/shared/flag'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import type { MenuGroup, MenuIcon } from './menu-groups.ts'
+
+/** Which table a route stands in, and with it whose pages it belongs to. */
+export type Area = 'public' | 'client' | 'va' | 'admin' | 'shared'
+
+/** Who may open a page (A3.6). All parts hold at once; a route without a guard is everybody's. */
+export interface Guard {
+  /** At least one of these. Whoever lacks them goes to the same path in their own area, or home. */
+  readonly anyOf?: readonly Permission[]
+  /** Every one of these. */
+  readonly allOf?: readonly Permission[]
+  /** The feature has to be on; else the way leads to the root. */
+  readonly flag?: FlagName
+  /** A2.8: whoever holds this has the feature without its flag. */
+  readonly beta?: Permission
+  /** A3.9: any signed-in person. */
+  readonly hasSession?: true
+}
+
+/** The page's entry in the side navigation; shown to those who pass its guard, once the page is built. */
+export interface MenuPlace {
+  readonly label: string
+  readonly icon: MenuIcon
+  readonly order: number
+  /** The group of entries this one stands in. */
+  readonly parent?: MenuGroup
+  /** A2.9: only for a client's primary contact. */
+  readonly primaryContactOnly?: true
+  /** The area whose navigation shows it, where the page stands in another area's table. */
+  readonly shownIn?: Area
+}
+
+interface RouteBase {
+  /** As React Router and the server write it: parameters with a colon. */
+  readonly path: string
+  readonly area: Area
+}
+
+/** A page of the product. */
+export interface PageRoute extends RouteBase {
+  /** The page's own title; the product's where a page has none. */
+  readonly title?: string
+  readonly page: () => Promise<ComponentType>
+  /** Source file of the page, so that the served HTML can ask for its chunk at once. */
+  readonly source: string
+  /** An address of the route, to render its first state for the served HTML and to walk to it in tests. */
+  readonly example: string
+  readonly guard?: Guard
+  /** A3.5: no shell header and footer; the page stands under its own slim line. */
+  readonly hideHeaderFooter?: true
+  /** A3.5: the page has the whole width, without side navigation. */
+  readonly hideSidebar?: true
+  /** A2.12: whoever signs in on this page is led home, or on with their search. */
+  readonly redirectOnLogin?: true
+  /** Where signing in on this page leads instead of home. */
+  readonly postLoginURL?: string
+  /** The page needs the checkout's setup to succeed first. */
+  readonly loadInitialCheckout?: true
+  /** A3.7: no support chat here, not even for guests. */
+  readonly noLiveChat?: true
+  readonly menu?: MenuPlace
+  /** False: the address, title and guard stand; the page says what will be here. */
+  readonly built: boolean
+}
+
+/** An address that only leads to another; what stands behind its `?` goes along. */
+export interface RedirectRoute extends RouteBase {
+  readonly redirectTo: string
+}
+
+export type AppRoute = PageRoute | RedirectRoute
+
+export function isPage(route: AppRoute): route is PageRoute {
+  return 'page' in route
+}
+
+/** Fills parameters in examples. */
+export const anyUuid = '00000000-0000-7000-8000-000000000000'

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { notFoundRoute, publicRoutes } from './public.ts'
+import { restRoutes } from './rest.ts'
+import { isPage } from './route.ts'
+import { findRoute, loadAllRoutes, routeAmong } from './table.ts'
+
+const routes = [...publicRoutes, ...restRoutes]
+
+test("A3.4 each route's example leads to it, and its page is where the build looks for it", () => {
+  const led = routes.map((route) => routeAmong(routes, isPage(route) ? route.example : route.path)?.path)
+  expect(led).toEqual(routes.map(({ path }) => path))
+  const sources = new Set(routes.filter(isPage).map(({ source }) => source))
+  expect([...sources].filter((source) => !existsSync(join(import.meta.dirname, '../..', source)))).toEqual([])
+})
+
+test('A3.1 what is fixed in a path goes before what is a parameter', () => {
+  expect(routeAmong(routes, '/admin/projects/matching')?.path).toBe('/admin/projects/matching')
+  expect(routeAmong(routes, '/admin/virtualassistants/applicants')?.path).toBe('/admin/virtualassistants/applicants')
+  expect(routeAmong(routes, '/client/projects/a')?.path).toBe('/client/projects/:uuid/:rate_plan_uuid?')
+  expect(routeAmong(routes, '/client/projects/a/b')?.path).toBe('/client/projects/:uuid/:rate_plan_uuid?')
+})
+
+test('A3.4 an address is not found only once the whole table is there', async () => {
+  expect(findRoute('/admin/nope')).toBeNull()
+  await loadAllRoutes()
+  for (const path of ['/nope', '/search/a/b', '/client', '/assistants', '/SEARCHES', '/admin/criteria/colours'])
+    expect(findRoute(path)).toBe(notFoundRoute)
+})
+
+test('A3.3 addresses answer with and without a trailing slash', () => {
+  expect(findRoute('/client/signup/')).toBe(findRoute('/client/signup'))
+})
+
+test('A3.8 every page but the root has a title of its own, written without what HTML reads as markup', () => {
+  const without = routes.filter(isPage).filter(({ title = '' }) => !/^[A-Z][^<>&"]+$/.test(title))
+  expect(without.map(({ path }) => path)).toEqual(['/'])
+})

@@ -1,0 +1,62 @@
+import { matchPath } from 'react-router'
+import { keptValue } from '../../platform/browser/kept-value.ts'
+import type { judge } from './guards.ts'
+import { notFoundRoute, publicRoutes } from './public.ts'
+import type { AppRoute } from './route.ts'
+
+type Judge = typeof judge
+
+/** The routes known in this browser: those of every first load, then guests' other pages, then all of them. */
+export const knownRoutes = keptValue<readonly AppRoute[]>(publicRoutes)
+
+let judgeRoute: Judge | null = null
+let loading: Promise<void> | null = null
+let complete = false
+
+/** What judges who may open a guarded page; it comes with the guarded routes. */
+export function routeJudge(): Judge {
+  if (judgeRoute === null) throw new Error('A guarded page was asked for before its guard')
+  return judgeRoute
+}
+
+async function load(): Promise<void> {
+  const { restRoutes, judge } = await import('./rest.ts')
+  judgeRoute = judge
+  complete = true
+  knownRoutes.replace([...publicRoutes, ...restRoutes])
+}
+
+/** Loads the rest of the table, once; a failed try may be made again. */
+export function loadAllRoutes(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+/** Loads the routes an arriving person's page stands among: a guest's page doesn't wait for those of members. */
+export async function loadRoutesOf(pathname: string): Promise<void> {
+  if (findRoute(pathname) !== null) return
+  if (!/^\/(admin|client|va|profile|preferences)(\/|$)/.test(pathname)) {
+    const { marketingRoutes } = await import('./marketing.ts')
+    if (!complete) knownRoutes.replace([...publicRoutes, ...marketingRoutes])
+  }
+  if (findRoute(pathname) === null) await loadAllRoutes()
+}
+
+/** The more of a path is fixed, the sooner it is tried: `/projects/matching` before `/projects/:uuid`. */
+function fixedness(path: string): string {
+  return path.replaceAll(/:\w+\??/g, '~')
+}
+
+/** The route among `routes` that an address belongs to, or null. */
+export function routeAmong(routes: readonly AppRoute[], pathname: string): AppRoute | null {
+  const fitting = routes.filter(({ path }) => matchPath(path, pathname))
+  return fitting.sort((one, other) => (fixedness(one.path) < fixedness(other.path) ? -1 : 1))[0] ?? null
+}
+
+/** The route of an address; null while the part of the table it may stand in hasn't come. */
+export function findRoute(pathname: string): AppRoute | null {
+  return routeAmong(knownRoutes.read(), pathname) ?? (complete ? notFoundRoute : null)
+}

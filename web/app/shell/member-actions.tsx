@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { AccountMenu } from '../../features/accounts/account-menu.tsx'
+import { useEarlyAccessOffer } from '../../features/early-access/use-early-access-offer.ts'
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
+import { CartLink } from './cart-link.tsx'
+import { areaHome, menuArea, type MenuArea } from './menu-area.ts'
+
+function Bell({ area }: { area: MenuArea }) {
+  return <NotificationBell area={area} earlyAccess={useEarlyAccessOffer(areaHome(area))} />
+}
+
+/** A4.1: cart, bell and account of a signed-in person; loaded once there is one. */
+export default function MemberActions({ user }: { user: SessionUser }) {
+  const { pathname } = useLocation()
+  const area = menuArea(pathname, user.permissions)
+  return (
+    <>
+      <CartLink user={user} />
+      {area && <Bell area={area} />}
+      <AccountMenu user={user} />
+    </>
+  )
+}

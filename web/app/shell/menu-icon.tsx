@@ -1,0 +1,66 @@
+import {
+  IconAdjustments,
+  IconAlertTriangle,
+  IconBell,
+  IconBriefcase,
+  IconBroadcast,
+  IconBuilding,
+  IconChartBar,
+  IconChecklist,
+  IconClock,
+  IconCreditCard,
+  IconDiscount,
+  IconFileInvoice,
+  IconGift,
+  IconHome,
+  IconIdBadge,
+  IconKey,
+  IconLink,
+  IconMessages,
+  IconReceipt,
+  IconSearch,
+  IconSettings,
+  IconSpeakerphone,
+  IconStack2,
+  IconTags,
+  IconUserCircle,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
+import type { MenuIcon } from '../routes/menu-groups.ts'
+
+const icons: Readonly<Record<MenuIcon, Icon>> = {
+  account: IconUserCircle,
+  alert: IconAlertTriangle,
+  bell: IconBell,
+  bills: IconReceipt,
+  briefcase: IconBriefcase,
+  building: IconBuilding,
+  card: IconCreditCard,
+  chart: IconChartBar,
+  clock: IconClock,
+  gift: IconGift,
+  home: IconHome,
+  invoice: IconFileInvoice,
+  jobs: IconStack2,
+  key: IconKey,
+  link: IconLink,
+  megaphone: IconSpeakerphone,
+  messages: IconMessages,
+  people: IconUsers,
+  profile: IconIdBadge,
+  promotion: IconDiscount,
+  search: IconSearch,
+  settings: IconSettings,
+  sliders: IconAdjustments,
+  sockets: IconBroadcast,
+  tags: IconTags,
+  tasks: IconChecklist,
+  timer: IconClock,
+}
+
+/** The sign of a navigation entry; its name stands beside it. */
+export function EntryIcon({ icon }: { icon: MenuIcon }) {
+  const Sign = icons[icon]
+  return <Sign size={20} stroke={1.6} aria-hidden="true" />
+}

@@ -1,0 +1,130 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { flagNames } from '@talentplace/contract/shared/flag'
+import { expect, test } from 'vitest'
+import { publicRoutes } from '../routes/public.ts'
+import { restRoutes } from '../routes/rest.ts'
+import { isPage, type AppRoute } from '../routes/route.ts'
+import { menuArea } from './menu-area.ts'
+import { currentAddress, menuOf, type MenuViewer } from './menu.ts'
+
+const present = [...publicRoutes, ...restRoutes]
+/** As the table will be once every page is there. */
+const finished = present.map((route): AppRoute => (isPage(route) ? { ...route, built: true } : route))
+const allOn = Object.fromEntries(flagNames.map((name) => [name, true]))
+
+function viewer(permissions: Permission[], more: Partial<MenuViewer> = {}): MenuViewer {
+  return { permissions, flags: allOn, isPrimaryContact: false, assistantState: 'none', ...more }
+}
+
+/** The menu as one line an entry, a group's links behind it. */
+function shown(routes: readonly AppRoute[], area: 'client' | 'va' | 'admin', who: MenuViewer): string[] {
+  return menuOf(routes, area, who).map(({ label, links }) =>
+    links.length === 0 ? label : `${label}: ${links.map((link) => link.label).join(', ')}`,
+  )
+}
+
+test('A4.5 the menu of a client, everything built and on', () => {
+  expect(shown(finished, 'client', viewer(['client', 'client.early-access'], { isPrimaryContact: true }))).toEqual([
+    'Home',
+    'Find an assistant',
+    'Subscriptions: Current, Upcoming, Past, Draft',
+    'Time',
+    'Tasks: To do, Completed',
+    'Invoices',
+    'Notifications',
+    'Account: Contact information, Company information, Billing, Referral, Change password',
+    'Preferences',
+  ])
+})
+
+test('A2.9 Billing is only for the primary contact', () => {
+  expect(shown(finished, 'client', viewer(['client'])).join()).not.toContain('Billing')
+})
+
+test('A2.7, A2.8 what a flag closes shows only to beta', () => {
+  const off = { flags: {} }
+  expect(shown(finished, 'client', viewer(['client'], off))).toEqual([
+    'Home',
+    'Find an assistant',
+    'Account: Contact information, Company information, Change password',
+  ])
+  expect(shown(finished, 'client', viewer(['client', 'client.beta'], off))).toHaveLength(8)
+  expect(shown(finished, 'client', viewer(['client'], { flags: null }))).toHaveLength(3)
+})
+
+test('A4.5 the menu of an assistant, everything built and on', () => {
+  expect(shown(finished, 'va', viewer(['virtualassistant'], { assistantState: 'active' }))).toEqual([
+    'Home',
+    'Projects: Upcoming, Current, Past',
+    'Time',
+    'Tasks: Task lists, To do, Completed',
+    'Bills',
+    'Notifications',
+    'Account: Profile, Contact information, Referral, Change password',
+  ])
+})
+
+test('A2.11 an assistant’s menu shows in five states and in no other', () => {
+  const lengths = ['active', 'probationary', 'inactive', 'ineligible', 'lost', 'applicant', 'paused', 'none'].map(
+    (assistantState) => shown(finished, 'va', viewer(['virtualassistant'], { assistantState })).length,
+  )
+  expect(lengths).toEqual([7, 7, 7, 7, 7, 0, 0, 0])
+})
+
+test('A2.6 each admin permission opens its own entries', () => {
+  const bare = shown(finished, 'admin', viewer(['admin']))
+  expect(bare).toEqual(['Home', 'Discussions', 'Tasks: All tasks, To do', 'Notifications', 'Preferences'])
+  const more = (permission: Permission): string[] =>
+    shown(finished, 'admin', viewer(['admin', permission])).filter((entry) => !bare.includes(entry))
+  expect(more('admin_virtualassistant.view')).toEqual([
+    'Virtual assistants: Active, Probationary, Applicants, Inactive, Ineligible, Loss and retention, Missing banking',
+  ])
+  expect(more('admin_client.view')).toEqual(['Clients'])
+  expect(more('admin_project.view')).toEqual(['Subscriptions: All'])
+  expect(more('admin_matching.view')).toEqual(['Subscriptions: Matching'])
+  expect(more('admin_time.view')).toEqual(['Time'])
+  expect(more('admin_finance.view')).toEqual([
+    'Finance: Overview, Invoices, Invoice adjustments, Bills, Bill adjustments',
+    'Promotions',
+  ])
+  expect(more('admin_finance_report.view')).toEqual(['Finance: Net income'])
+  expect(more('admin_notification.view')).toEqual(['Manage notifications'])
+  expect(more('admin_alert.view')).toEqual(['Alerts'])
+  expect(more('admin_user.view')).toEqual(['Users'])
+  expect(more('admin_utm.view')).toEqual(['UTMs'])
+  expect(more('admin_configuration.view')).toEqual([
+    'Criteria: Roles, Skills, Tools',
+    'System: Administration, Configurations, Page texts, Integration readiness',
+  ])
+})
+
+test('A2.6 Web Sockets, Jobs and Cron Jobs need super_admin', () => {
+  expect(shown(finished, 'admin', viewer(['super_admin'])).at(-2)).toBe(
+    'System: Administration, Configurations, Page texts, Integration readiness, Web Sockets, Jobs, Cron Jobs',
+  )
+})
+
+test('a page that isn’t built has no entry', () => {
+  const entries = menuOf(present, 'admin', viewer(['super_admin'])).flatMap(({ to, links }) => [
+    ...(to === null ? [] : [to]),
+    ...links.map((link) => link.to),
+  ])
+  const unbuilt = present.filter((route) => isPage(route) && !route.built).map(({ path }) => path)
+  expect(entries.filter((to) => unbuilt.includes(to))).toEqual([])
+  expect(entries).toContain('/admin/home')
+})
+
+test('the entry of the present page is the longest that begins its path', () => {
+  const entries = menuOf(finished, 'admin', viewer(['super_admin']))
+  expect(currentAddress(entries, '/admin/projects/matching/x')).toBe('/admin/projects/matching')
+  expect(currentAddress(entries, '/admin/projects/x')).toBe('/admin/projects')
+  expect(currentAddress(entries, '/admin/home')).toBe('/admin/home')
+  expect(currentAddress(entries, '/healthcheck')).toBeNull()
+})
+
+test('somebody with several roles has the menu of the area they are in, else of their home', () => {
+  expect(menuArea('/client/home', ['admin', 'client'])).toBe('client')
+  expect(menuArea('/va/home', ['admin', 'client'])).toBe('admin')
+  expect(menuArea('/preferences', ['virtualassistant', 'client'])).toBe('va')
+  expect(menuArea('/search', ['askbetty_client'])).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { passes, type Viewer } from '../routes/guards.ts'
+import { menuGroups, type MenuGroup, type MenuIcon } from '../routes/menu-groups.ts'
+import { isPage, type AppRoute, type MenuPlace, type PageRoute } from '../routes/route.ts'
+import type { MenuArea } from './menu-area.ts'
+
+/** Who looks at the navigation: what guards ask, and what only the menu does. */
+export interface MenuViewer extends Viewer {
+  readonly isPrimaryContact: boolean
+  /** A2.11: the state of an assistant; anything else for other people. */
+  readonly assistantState: string
+}
+
+export interface MenuLink {
+  readonly label: string
+  readonly to: string
+}
+
+export interface MenuEntry {
+  readonly label: string
+  readonly icon: MenuIcon
+  readonly order: number
+  /** Where it leads; null for a group, which has links instead. */
+  readonly to: string | null
+  readonly links: readonly MenuLink[]
+}
+
+/** A2.11: an assistant's menu shows in these states only. */
+const statesWithMenu = new Set(['active', 'probationary', 'inactive', 'ineligible', 'lost'])
+
+type Placed = PageRoute & { readonly menu: MenuPlace }
+
+function showsIn(area: MenuArea, viewer: MenuViewer) {
+  return (route: AppRoute): route is Placed => {
+    if (!isPage(route) || !route.built || route.menu === undefined) return false
+    const { shownIn = route.area, primaryContactOnly = false } = route.menu
+    if (shownIn !== area && shownIn !== 'shared') return false
+    if (primaryContactOnly && !viewer.isPrimaryContact) return false
+    return passes(route.guard, viewer)
+  }
+}
+
+function groupEntry(name: MenuGroup, places: readonly Placed[]): MenuEntry {
+  const { label, icon, order } = menuGroups[name]
+  return { label, icon, order, to: null, links: places.map(({ path, menu }) => ({ label: menu.label, to: path })) }
+}
+
+/** A4.5: the entries of one area's navigation for one person, in order; only of pages that are built. */
+export function menuOf(routes: readonly AppRoute[], area: MenuArea, viewer: MenuViewer): MenuEntry[] {
+  if (area === 'va' && !statesWithMenu.has(viewer.assistantState)) return []
+  const places = routes.filter(showsIn(area, viewer)).toSorted((one, other) => one.menu.order - other.menu.order)
+  const groups = new Set(places.flatMap(({ menu }) => menu.parent ?? []))
+  const grouped = [...groups].map((name) =>
+    groupEntry(
+      name,
+      places.filter(({ menu }) => menu.parent === name),
+    ),
+  )
+  const single = places
+    .filter(({ menu }) => menu.parent === undefined)
+    .map(({ path, menu: { label, icon, order } }): MenuEntry => ({ label, icon, order, to: path, links: [] }))
+  return [...single, ...grouped].toSorted((one, other) => one.order - other.order)
+}
+
+/** The address among the menu's own that the present page stands under: the longest that begins its path. */
+export function currentAddress(entries: readonly MenuEntry[], pathname: string): string | null {
+  const addresses = entries.flatMap(({ to, links }) => [...(to === null ? [] : [to]), ...links.map((link) => link.to)])
+  const over = addresses.filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+  return over.toSorted((one, other) => other.length - one.length)[0] ?? null
+}

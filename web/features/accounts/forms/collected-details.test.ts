@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
+
+const nothing: CollectValues = { full_name: '', company: '', phone_number: '', place_text: '', place: null, code: '' }
+const all = ['full_name', 'company', 'phone_number', 'city', 'code']
+const filled: CollectValues = {
+  full_name: ' Sam Kerr ',
+  company: 'Kerr Foods',
+  phone_number: '902 555 0100',
+  place_text: 'Halifax, NS',
+  place: {
+    label: 'Halifax, NS',
+    city: 'Halifax',
+    state_prov: 'NS',
+    country: 'CA',
+    latitude: 44.6,
+    longitude: -63.6,
+    timezone: null,
+    timezone_offset: null,
+  },
+  code: 'AB2C3D',
+}
+
+describe('A1.6 the collect stage', () => {
+  it('wants what is asked for, and nothing else', () => {
+    expect(collectFaults(nothing, [])).toEqual({})
+    expect(collectFaults(nothing, ['city'])).toEqual({
+      place_text: 'Select the city from the generated list once you start typing',
+    })
+    expect(collectFaults(nothing, all)).toEqual({
+      full_name: 'Required',
+      company: 'Required',
+      phone_number: 'Required',
+      code: 'Confirmation Code should be 6 characters',
+      place_text: 'Select the city from the generated list once you start typing',
+    })
+    expect(collectFaults({ ...filled, phone_number: 'x' }, all)).toEqual({ phone_number: 'Phone must be valid' })
+    expect(collectFaults(filled, all)).toEqual({})
+  })
+
+  it('sends what is asked for, and nothing else', () => {
+    expect(collectedDetails(filled, ['full_name', 'code'])).toEqual({ full_name: 'Sam Kerr', code: 'AB2C3D' })
+    expect(collectedDetails(filled, ['city'])).toEqual({
+      city: 'Halifax',
+      state_prov: 'NS',
+      country: 'CA',
+      latitude: 44.6,
+      longitude: -63.6,
+    })
+  })
+
+  it('shows what the server says beside the field it means', () => {
+    expect(['collect.city', 'collect.longitude', 'collect.code', 'code'].map(collectedField)).toEqual([
+      'place_text',
+      'place_text',
+      'code',
+      'code',
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core'
+import { signInForm } from '@talentplace/contract/accounts/session.routes'
+import { useState } from 'react'
+import { useConfiguration } from '../../../platform/configuration/configuration.ts'
+import { DemoAccounts } from '../demo-accounts.tsx'
+import { keptAnswers } from '../registration/kept-answers.ts'
+import { firstIssues } from './first-issues.ts'
+import { StageForm, type StageProps } from './stage-form.tsx'
+import { focusFirstFault, useStageForm } from './use-stage-form.ts'
+
+const malformed = 'Please provide a valid email address'
+const form = signInForm.pick({ email: true })
+
+/** A1.3, A1.4: whose account it is; the server says how it goes on. */
+export function EmailStage({ stages, view }: StageProps) {
+  const demo = useConfiguration().data?.demo ?? false
+  const [problem, setProblem] = useState<string | null>(null)
+  const { onSubmit, ...fields } = useStageForm({
+    initialValues: { email: view.state.email },
+    validate: (values) => firstIssues(form, values),
+    judgedOnLeaving: stages.setting === 'page' ? ['email'] : [],
+    onValuesChange: ({ email }) => keptAnswers.keep({ email }),
+    view,
+  })
+  const submit = onSubmit(
+    ({ email }) => {
+      setProblem(null)
+      void stages.check(email)
+    },
+    (errors) => {
+      setProblem(errors['email'] === 'Required' ? null : malformed)
+      focusFirstFault({ ...fields, onSubmit }, errors)
+    },
+  )
+  return (
+    <StageForm stages={stages} view={view} onSubmit={submit} problem={problem}>
+      <TextInput
+        label="E-mail"
+        description={stages.setting === 'page' && 'With an account already? We ask for its password next.'}
+        size="md"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        data-autofocus
+        required
+        withAsterisk={false}
+        {...fields.getInputProps('email')}
+      />
+      {demo && <DemoAccounts onPick={(account) => void stages.fillIn(account)} />}
+    </StageForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { resetPasswordForm } from '@talentplace/contract/accounts/password.routes'
+import { CodeField } from './code-field.tsx'
+import { firstIssues } from './first-issues.ts'
+import { PasswordField } from './password-field.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { AccountLine, StageForm, Way, type StageProps } from './stage-form.tsx'
+import styles from './stage-form.module.css'
+import { focusFirstFault, useStageForm } from './use-stage-form.ts'
+
+interface ResetValues extends Record<string, unknown> {
+  readonly code: string
+  readonly password: string
+  readonly confirm_password: string
+}
+
+function fieldOf(path: string): string {
+  return path === 'resetPasswordToken' ? 'code' : path
+}
+
+function faults({ code, ...passwords }: ResetValues): Record<string, string> {
+  const issues = firstIssues(resetPasswordForm, { resetPasswordToken: code, ...passwords })
+  return Object.fromEntries(Object.entries(issues).map(([path, message]) => [fieldOf(path), message]))
+}
+
+/** A1.9: a new password, chosen with the code we mailed or the one a link brought along. */
+export function ResetPasswordStage({ stages, view }: StageProps) {
+  const form = useStageForm<ResetValues>({
+    initialValues: { code: view.state.pin, password: '', confirm_password: '' },
+    validate: faults,
+    judgedOnLeaving: ['password'],
+    view,
+    fieldOf,
+  })
+  return (
+    <StageForm
+      stages={stages}
+      view={view}
+      onSubmit={form.onSubmit(
+        ({ code, password }) => void stages.resetPassword(code, password),
+        (errors) => focusFirstFault(form, errors),
+      )}
+      ways={
+        <div className={styles.ways}>
+          <ResendCode sentAt={view.codeSentAt} onResend={() => void stages.sendCode({ again: true })} />
+          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+        </div>
+      }
+    >
+      <AccountLine email={view.state.email}>
+        {view.state.pin === '' ? 'Enter the code we mailed to' : 'You are choosing the password of'}
+      </AccountLine>
+      <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+      <PasswordField
+        kind="new"
+        label="New password"
+        description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+        {...form.getInputProps('password')}
+      />
+      <PasswordField kind="new" label="Confirm password" {...form.getInputProps('confirm_password')} />
+    </StageForm>
+  )
+}

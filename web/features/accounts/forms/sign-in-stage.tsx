@@ -1,0 +1,37 @@
+import { enteredPassword } from '@talentplace/contract/accounts/account-fields'
+import { AccountLine, StageForm, Way, type StageProps } from './stage-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import styles from './stage-form.module.css'
+import { focusFirstFault, useStageForm } from './use-stage-form.ts'
+
+/** A1.6: the password of an existing account. A refusal keeps what was typed. */
+export function SignInStage({ stages, view }: StageProps) {
+  const form = useStageForm({
+    initialValues: { password: view.state.password },
+    validate: ({ password }): Record<string, string> => {
+      const { error } = enteredPassword.safeParse(password)
+      return error ? { password: error.issues[0]?.message ?? 'Required' } : {}
+    },
+    view,
+  })
+  const submit = form.onSubmit(
+    ({ password }) => void stages.signIn(password),
+    (errors) => focusFirstFault(form, errors),
+  )
+  return (
+    <StageForm
+      stages={stages}
+      view={view}
+      onSubmit={submit}
+      ways={
+        <div className={styles.ways}>
+          <Way onClick={() => void stages.sendCode({ again: false })}>Forgot password?</Way>
+          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+        </div>
+      }
+    >
+      <AccountLine email={view.state.email}>Signing in as</AccountLine>
+      <PasswordField kind="current" label="Password" data-autofocus {...form.getInputProps('password')} />
+    </StageForm>
+  )
+}

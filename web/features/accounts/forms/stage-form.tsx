@@ -1,0 +1,70 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Stages, StagesView } from '../stages/create-stages.ts'
+import { stageWords } from '../stages/stage-words.ts'
+import styles from './stage-form.module.css'
+
+/** What every stage's form is given. */
+export interface StageProps {
+  readonly stages: Stages
+  readonly view: StagesView
+}
+
+interface StageFormProps extends StageProps {
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** What the form itself found wrong, in place of what the server said last. */
+  readonly problem?: string | null
+  readonly children: ReactNode
+  /** Other ways on, below the button. */
+  readonly ways?: ReactNode
+}
+
+/** A stage's form: what went well, the fields, what went wrong, the one button, the other ways. */
+export function StageForm({ stages, view, onSubmit, problem, children, ways }: StageFormProps) {
+  const { state, busy } = view
+  const words = stageWords(state.stage, stages.setting)
+  const wrong = problem ?? state.problem
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={words.title}>
+      <output className={styles.said}>
+        {state.notice !== null && <span className={styles.notice}>{state.notice}</span>}
+      </output>
+      {children}
+      <div role="alert" className={styles.said}>
+        {wrong !== null && <p className={styles.problem}>{wrong}</p>}
+      </div>
+      <Button type="submit" fullWidth busy={busy}>
+        {busy ? words.busy : words.submit}
+      </Button>
+      {ways}
+    </form>
+  )
+}
+
+interface WayProps {
+  readonly onClick: () => void
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}
+
+/** Another way on, as text. */
+export function Way({ onClick, disabled = false, children }: WayProps) {
+  return (
+    <button type="button" className={styles.way} onClick={onClick} disabled={disabled}>
+      {children}
+    </button>
+  )
+}
+
+/** The account the form is about; also for password managers, which look for an e-mail beside a password. */
+export function AccountLine({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <p className={styles.lead}>
+      {children} <strong>{email}</strong>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { AnsweredPlace } from '../registration/kept-answers.ts'
+import type { PlaceSuggestion } from './place-source.ts'
+import { usePlaceSource } from './use-place-source.ts'
+import { withZone } from './zone-of-place.ts'
+
+const typingPause = 150
+const notFound = 'No city found. Check the spelling, or pick the nearest larger one.'
+const notLoaded = 'Cities could not be loaded. Type on to try again.'
+
+interface PlaceFieldProps {
+  readonly text: string
+  readonly place: AnsweredPlace | null
+  readonly error?: ReactNode
+  /** What stands in the field, and the picked place; typing after a pick unpicks it. */
+  readonly onChange: (text: string, place: AnsweredPlace | null) => void
+}
+
+/** A1.12: a city, typed and then picked from the list. */
+export function PlaceField({ text, place, error, onChange }: PlaceFieldProps) {
+  const source = usePlaceSource()
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [asked] = useDebouncedValue(text.trim(), typingPause)
+  const [failed, setFailed] = useState(false)
+  const { data, isError } = useQuery({
+    queryKey: ['places', asked],
+    queryFn: ({ signal }) => source(asked, signal),
+    enabled: place === null && combobox.dropdownOpened,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const suggestions: readonly PlaceSuggestion[] = isError ? [] : (data ?? [])
+
+  async function pick(key: string): Promise<void> {
+    const picked = suggestions.find((each) => each.key === key)
+    combobox.closeDropdown()
+    if (!picked) return
+    setFailed(false)
+    try {
+      const found = await picked.resolve()
+      onChange(found.label, await withZone(found))
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(key) => void pick(key)}
+      transitionProps={{ duration: 0 }}
+      withinPortal={false}
+    >
+      <Combobox.Target>
+        <TextInput
+          label="City"
+          data-path="place_text"
+          size="md"
+          placeholder="Start typing, then pick it from the list"
+          // Browsers would offer a whole address here; only a pick from the list counts.
+          autoComplete="off"
+          maxLength={200}
+          required
+          withAsterisk={false}
+          value={text}
+          error={failed ? notLoaded : error}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value, null)
+            combobox.openDropdown()
+            combobox.updateSelectedOptionIndex()
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={place !== null || (!data && !isError)}>
+        <Combobox.Options mah={264} style={{ overflowY: 'auto' }} aria-label="Cities">
+          {suggestions.map((each) => (
+            <Combobox.Option key={each.key} value={each.key}>
+              {each.label}
+            </Combobox.Option>
+          ))}
+          {suggestions.length === 0 && <Combobox.Empty>{isError ? notLoaded : notFound}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

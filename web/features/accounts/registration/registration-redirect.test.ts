@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
+import { registrationRedirect } from './registration-redirect.ts'
+
+const uuid = '018f0000-0000-7000-8000-000000000001'
+const metadata: RegistrationMetadata = {
+  assistant_id: 41,
+  assistant_uuid: uuid,
+  cids: [1, 2],
+  rids: [3, 9],
+  hours: [20, 10],
+  self_identifications: '1,4',
+  availabilities: ['monday_morning', 'friday_evening'],
+  timezone: 'America/Toronto',
+}
+
+test('B7.5 leads to the assistant one came for, with the whole search', () => {
+  expect(registrationRedirect(metadata)).toBe(
+    `/assistants/${uuid}?cid=1,2&rids=3,9&hours=20,10&self_identifications=1,4&availabilities=monday_morning,friday_evening&timezone=America/Toronto`,
+  )
+})
+
+test('B7.5 leads to the search where no assistant was chosen', () => {
+  expect(registrationRedirect({ ...metadata, assistant_id: null, assistant_uuid: null })).toBe(
+    '/search?step=candidates&rids=3,9&hours=20,10&self_identifications=1,4&availabilities=monday_morning,friday_evening&timezone=America/Toronto',
+  )
+})
+
+test('B7.5 leads nowhere of its own where nothing was chosen', () => {
+  const nothing = { ...metadata, assistant_id: null, assistant_uuid: null, cids: [], rids: [], hours: [] }
+  expect(registrationRedirect(nothing)).toBeNull()
+  expect(registrationRedirect(null)).toBeNull()
+})

@@ -1,0 +1,21 @@
+import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
+import { paths } from '../../../platform/navigation/paths.ts'
+
+/**
+ * B7.5: where somebody goes on who has confirmed their e-mail: to the assistant they came for, else to their search,
+ * else (null) wherever their account leads them.
+ */
+export function registrationRedirect(metadata: RegistrationMetadata | null): string | null {
+  if (metadata === null) return null
+  const { assistant_uuid, cids, rids, hours, self_identifications, availabilities, timezone } = metadata
+  const query = new URLSearchParams()
+  if (assistant_uuid !== null && cids.length > 0) query.set('cid', cids.join(','))
+  if (rids.length > 0) query.set('rids', rids.join(','))
+  if (hours.length > 0) query.set('hours', hours.join(','))
+  if (self_identifications !== '') query.set('self_identifications', self_identifications)
+  if (availabilities.length > 0) query.set('availabilities', availabilities.join(','))
+  if (timezone !== null) query.set('timezone', timezone)
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
+  if (assistant_uuid !== null) return paths.assistant(assistant_uuid, text)
+  return rids.length > 0 ? `${paths.search('candidates')}&${text}` : null
+}

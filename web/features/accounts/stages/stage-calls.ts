@@ -1,0 +1,111 @@
+import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
+import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
+import { ApiFailure } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { keptUtmUuid } from '../../../platform/attribution/kept-utm.ts'
+import { beginSession } from '../../../platform/session/session-store.ts'
+import type { RegistrationAnswers } from '../registration/kept-answers.ts'
+import { registrationBody } from '../registration/registration-body.ts'
+import type { StageEvent } from './stage-machine.ts'
+import type { Setting } from './stage.ts'
+
+/** The server's own words about a refusal, and what it says of the fields; no words where no readable answer came. */
+function refusal(error: unknown): { message: string | null; fields: Record<string, string> } {
+  if (!(error instanceof ApiFailure)) throw error
+  return { message: error.code === 'unreadable' ? null : error.message, fields: error.fields ?? {} }
+}
+
+/** The details a refused sign-in asks for. */
+function askedDetails(error: ApiFailure): string[] {
+  const { collect } = (error.body ?? {}) as { collect?: unknown }
+  return Array.isArray(collect) ? collect.filter((each) => typeof each === 'string') : []
+}
+
+/** A1.3 */
+export async function checkEmail(email: string): Promise<StageEvent> {
+  try {
+    const { nextStage, matches } = await call('accounts.accountExists', { query: { email, source: 'talentplace' } })
+    return { type: 'checked', email, nextStage, matches }
+  } catch (error) {
+    return { type: 'check_failed', email, ...refusal(error) }
+  }
+}
+
+/** A1.6: begins the session and gives the person, or what happens instead. */
+export async function signIn(
+  email: string,
+  password: string,
+  collect?: CollectedDetails,
+): Promise<SessionUser | StageEvent> {
+  try {
+    const { token, user } = await call('accounts.login', { body: { email, password, ...(collect ? { collect } : {}) } })
+    beginSession(token, user)
+    return user
+  } catch (error) {
+    const refused = refusal(error)
+    if (error instanceof ApiFailure) {
+      const asked = error.status === 400 ? askedDetails(error) : []
+      if (asked.length > 0) return { type: 'details_asked', email, password, asked }
+      if (error.code === 'not_verified') return { type: 'not_verified', email, password, message: error.message }
+    }
+    return { type: 'sign_in_failed', email, password, ...refused }
+  }
+}
+
+/** A1.7: `answers` as the form found them right. */
+export async function register(
+  answers: RegistrationAnswers,
+  carried: CarriedChoices,
+  setting: Setting,
+): Promise<StageEvent> {
+  const email = answers.email.trim()
+  const password = setting === 'dialog' ? answers.password : ''
+  const body = registrationBody(answers, carried, setting)
+  if (body === null) return { type: 'register_failed', message: null }
+  try {
+    await call('accounts.register', { body: { ...body, utm: keptUtmUuid() } })
+    return { type: 'registered', email, password }
+  } catch (error) {
+    const refused = refusal(error)
+    // S1 §8: known by what the message says; the code says the same.
+    const isRegistered = error instanceof ApiFailure && error.code === 'already_registered'
+    if (isRegistered || refused.message?.includes('is already registered')) {
+      return { type: 'already_registered', email, password }
+    }
+    return { type: 'register_failed', ...refused }
+  }
+}
+
+/** A1.8 */
+export async function verify(
+  email: string,
+  key: string,
+): Promise<{ event: StageEvent; metadata: RegistrationMetadata | null }> {
+  try {
+    const { registration_metadata } = await call('accounts.verifyEmail', { body: { verification_key: key, email } })
+    return { event: { type: 'verified' }, metadata: registration_metadata }
+  } catch (error) {
+    return { event: { type: 'verify_failed', ...refusal(error) }, metadata: null }
+  }
+}
+
+/** A1.9, B7.4: mails a code; `again` mails a new one in any case. */
+export async function sendCode(email: string, again: boolean): Promise<StageEvent> {
+  try {
+    await call('accounts.forgotPassword', { body: { email }, query: again ? { send_new_token: '1' } : {} })
+    return { type: 'code_sent', again }
+  } catch (error) {
+    return { type: 'code_failed', ...refusal(error) }
+  }
+}
+
+/** A1.9 */
+export async function resetPassword(email: string, code: string, password: string): Promise<StageEvent> {
+  try {
+    await call('accounts.resetPassword', { body: { email, resetPasswordToken: code, password } })
+    return { type: 'password_set', password }
+  } catch (error) {
+    return { type: 'reset_failed', ...refusal(error) }
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ComponentType } from 'react'
+import { announce } from '../../../ui/live-region.tsx'
+import { CollectStage } from '../forms/collect-stage.tsx'
+import { EmailStage } from '../forms/email-stage.tsx'
+import { RegisterStage } from '../forms/register-stage.tsx'
+import { ResetPasswordStage } from '../forms/reset-password-stage.tsx'
+import { SignInStage } from '../forms/sign-in-stage.tsx'
+import type { StageProps } from '../forms/stage-form.tsx'
+import { VerifyStage } from '../forms/verify-stage.tsx'
+import { stageWords } from './stage-words.ts'
+import type { Stage } from './stage.ts'
+
+const forms: Readonly<Record<Stage, ComponentType<StageProps>>> = {
+  email: EmailStage,
+  signin: SignInStage,
+  register: RegisterStage,
+  verify: VerifyStage,
+  collect: CollectStage,
+  reset_password: ResetPasswordStage,
+}
+
+/** The first field that is empty and to be filled in. */
+function firstOpenField(root: HTMLElement): HTMLElement | null {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input:not([readonly]):not([type="checkbox"])')]
+  return fields.find(({ value }) => value === '') ?? fields[0] ?? null
+}
+
+/** The present stage's form. Going on to another stage brings focus there and says where one is. */
+export function StageView({ stages, view }: StageProps) {
+  const { stage } = view.state
+  const Form = forms[stage]
+  const root = useRef<HTMLDivElement>(null)
+  const { setting } = stages
+  useEffect(() => {
+    if (!view.hasMoved || !root.current) return
+    firstOpenField(root.current)?.focus()
+    announce(stageWords(stage, setting).title)
+  }, [view.hasMoved, stage, setting])
+  return (
+    <div ref={root}>
+      <Form key={stage} stages={stages} view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Setting, Stage } from './stage.ts'
+
+interface StageWords {
+  readonly title: string
+  readonly submit: string
+  /** What the button says while the answer is awaited. */
+  readonly busy: string
+}
+
+const pageWords: Readonly<Record<Stage, StageWords>> = {
+  email: { title: 'Create your account', submit: 'Get started', busy: 'Checking …' },
+  signin: { title: 'Welcome back', submit: 'Sign in', busy: 'Signing in …' },
+  register: { title: 'Tell us who you are', submit: 'Create account', busy: 'Creating your account …' },
+  collect: { title: 'A few more details', submit: 'Save and go on', busy: 'Saving …' },
+  verify: { title: 'Check your inbox', submit: 'Verify e-mail', busy: 'Verifying …' },
+  reset_password: { title: 'Choose your password', submit: 'Save password', busy: 'Saving …' },
+}
+
+const dialogWords: Readonly<Record<Stage, StageWords>> = {
+  email: { title: 'Sign in', submit: 'Continue', busy: 'Checking …' },
+  signin: { title: 'Sign in', submit: 'Sign in', busy: 'Signing in …' },
+  register: { title: 'Create an account', submit: 'Register', busy: 'Creating your account …' },
+  collect: { title: 'One more detail', submit: 'Save and sign in', busy: 'Saving …' },
+  verify: { title: 'Verify your e-mail', submit: 'Verify', busy: 'Verifying …' },
+  reset_password: { title: 'Choose a new password', submit: 'Change password', busy: 'Saving …' },
+}
+
+/** B7.1: each stage's own title and button, on the page and in the dialog. */
+export function stageWords(stage: Stage, setting: Setting): StageWords {
+  return (setting === 'dialog' ? dialogWords : pageWords)[stage]
+}

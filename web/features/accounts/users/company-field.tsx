@@ -1,0 +1,51 @@
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+
+export interface Company {
+  readonly client_uuid: string
+  readonly company: string
+}
+
+interface CompanyFieldProps {
+  readonly value: Company | null
+  readonly error: string | undefined
+  readonly onChange: (company: Company | null) => void
+}
+
+/** Finds a client by its name or its people: the companies of those who match what is typed. */
+export function CompanyField({ value, error, onChange }: CompanyFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, 250)
+  const { data } = useApi(
+    'accounts.listUsers',
+    { query: { kind: 'client', search: search.trim() || undefined, pagination: { limit: 50, sortBy: ['company'] } } },
+    { placeholderData: keepPreviousData },
+  )
+  // The chosen one stays among the options whatever is typed after it.
+  const names = new Map(value ? [[value.client_uuid, value.company]] : [])
+  for (const { client_uuid, company } of data?.users ?? []) if (client_uuid && company) names.set(client_uuid, company)
+  return (
+    <Select
+      label="Company"
+      size="md"
+      searchable
+      placeholder="Type a company or one of its people"
+      nothingFoundMessage="No client matches"
+      data={[...names].map(([uuid, company]) => ({ value: uuid, label: company }))}
+      filter={({ options }) => options}
+      value={value?.client_uuid ?? null}
+      error={error}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onChange={(_, option) => onChange(option && { client_uuid: option.value, company: option.label })}
+      comboboxProps={{ withinPortal: false }}
+    />
+  )
+}

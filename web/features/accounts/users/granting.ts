@@ -1,0 +1,61 @@
+import '@talentplace/contract/shared/without-code-generation'
+import { holds } from '@talentplace/contract/shared/holds'
+import {
+  earlyAccessPermissions,
+  isStaffPermission,
+  permissionBundles,
+  type Permission,
+} from '@talentplace/contract/shared/permission'
+
+export const bundles = permissionBundles
+export type Bundle = (typeof permissionBundles)[number]
+
+const ownChoices: readonly Permission[] = earlyAccessPermissions
+
+/** Whether somebody with these permissions may give or take the one: nobody gives what they lack, or another's choice. */
+export function mayGrant(own: readonly Permission[], permission: Permission): boolean {
+  if (ownChoices.includes(permission)) return false
+  return !isStaffPermission(permission) || holds(own, permission)
+}
+
+export function mayGrantBundle(own: readonly Permission[], bundle: Bundle): boolean {
+  return bundle.permissions.every((permission) => mayGrant(own, permission))
+}
+
+/** Whether somebody with these permissions may change an account at all: nobody touches one that may do more. */
+export function reaches(own: readonly Permission[], held: readonly Permission[]): boolean {
+  return held.every((each) => !isStaffPermission(each) || holds(own, each))
+}
+
+/** How much of a bundle a person holds. */
+export function heldOf(held: readonly Permission[], bundle: Bundle): 'all' | 'some' | 'none' {
+  const has = bundle.permissions.filter((permission) => permission !== 'admin' && held.includes(permission))
+  if (has.length === 0) return 'none'
+  return has.length === bundle.permissions.length - 1 ? 'all' : 'some'
+}
+
+/** Gives or takes one permission. Every staff permission comes with `admin`, and all of them go with it. */
+export function withPermission(held: readonly Permission[], permission: Permission, given: boolean): Permission[] {
+  if (given) {
+    const also: Permission[] = isStaffPermission(permission) ? ['admin', permission] : [permission]
+    return [...new Set([...held, ...also])]
+  }
+  return held.filter((each) => each !== permission && !(permission === 'admin' && isStaffPermission(each)))
+}
+
+/** Gives a whole bundle, or takes what of it no other bundle that is held in full asks for. */
+export function withBundle(held: readonly Permission[], bundle: Bundle, given: boolean): Permission[] {
+  if (given) return [...new Set([...held, ...bundle.permissions])]
+  const others = permissionBundles.filter((other) => other !== bundle && heldOf(held, other) === 'all')
+  const needed = new Set<Permission>(others.flatMap(({ permissions }) => permissions))
+  const taken = new Set<Permission>(bundle.permissions.filter((each) => each !== 'admin' && !needed.has(each)))
+  const left = held.filter((each) => !taken.has(each))
+  return left.some((each) => each !== 'admin' && isStaffPermission(each))
+    ? left
+    : left.filter((each) => each !== 'admin')
+}
+
+/** The same permissions, in whatever order. */
+export function samePermissions(one: readonly Permission[], other: readonly Permission[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each))
+}

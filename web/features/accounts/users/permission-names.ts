@@ -1,0 +1,98 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+
+interface NamedPermission {
+  readonly permission: Permission
+  readonly label: string
+  /** What it lets the person do, where the label doesn't say it all. */
+  readonly note?: string
+}
+
+/** An account is a client, an assistant or staff, and never two of them. */
+export type PersonKind = 'staff' | 'client' | 'virtualassistant'
+
+interface PermissionGroup {
+  readonly title: string
+  readonly kind: PersonKind
+  readonly permissions: readonly NamedPermission[]
+}
+
+/** A2.4, A2.5: every permission, as staff read it. */
+export const permissionGroups: readonly PermissionGroup[] = [
+  {
+    title: 'Staff',
+    kind: 'staff',
+    permissions: [
+      { permission: 'admin', label: 'Staff', note: 'Opens the staff area' },
+      { permission: 'super_admin', label: 'Super administrator', note: 'Includes every staff permission' },
+    ],
+  },
+  {
+    title: 'People and work',
+    kind: 'staff',
+    permissions: [
+      { permission: 'admin_virtualassistant.view', label: 'Virtual assistants' },
+      { permission: 'admin_client.view', label: 'Clients' },
+      { permission: 'admin_project.view', label: 'Projects' },
+      { permission: 'admin_matching.view', label: 'Matching' },
+      { permission: 'admin_time.view', label: 'Time' },
+      { permission: 'admin_tasks.view', label: 'Tasks: see' },
+      { permission: 'admin_tasks.edit', label: 'Tasks: change' },
+    ],
+  },
+  {
+    title: 'Money',
+    kind: 'staff',
+    permissions: [
+      { permission: 'admin_finance.view', label: 'Finance: see' },
+      { permission: 'admin_finance.edit', label: 'Finance: change' },
+      { permission: 'admin_finance_report.view', label: 'Finance reports' },
+    ],
+  },
+  {
+    title: 'Product and system',
+    kind: 'staff',
+    permissions: [
+      { permission: 'admin_notification.view', label: 'Notifications' },
+      { permission: 'admin_alert.view', label: 'Alerts' },
+      { permission: 'admin_utm.view', label: 'UTMs' },
+      { permission: 'admin_user.view', label: 'Users', note: 'Adds people and gives them permissions' },
+      { permission: 'admin_configuration.view', label: 'Configurations' },
+    ],
+  },
+  {
+    title: 'Client',
+    kind: 'client',
+    permissions: [
+      { permission: 'client', label: 'Client' },
+      { permission: 'askbetty_client', label: 'Client of the second brand' },
+      { permission: 'client.beta', label: 'Client: unreleased features' },
+      { permission: 'client.early-access', label: 'Client: early access', note: 'Each person’s own choice' },
+    ],
+  },
+  {
+    title: 'Virtual assistant',
+    kind: 'virtualassistant',
+    permissions: [
+      { permission: 'virtualassistant', label: 'Virtual assistant' },
+      { permission: 'virtualassistant.beta', label: 'Assistant: unreleased features' },
+      {
+        permission: 'virtualassistant.early-access',
+        label: 'Assistant: early access',
+        note: 'Each person’s own choice',
+      },
+    ],
+  },
+]
+
+const labels = new Map(
+  permissionGroups.flatMap(({ permissions }) => permissions.map(({ permission, label }) => [permission, label])),
+)
+
+export function permissionLabel(permission: Permission): string {
+  return labels.get(permission) ?? permission
+}
+
+/** Every permission for a filter to choose from. */
+export const permissionOptions = permissionGroups.flatMap(({ permissions }) =>
+  permissions.map(({ permission, label }) => ({ value: permission, label })),
+)

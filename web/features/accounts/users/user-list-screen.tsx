@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+import { NewUserDialog } from './new-user-dialog.tsx'
+import { userList } from './user-list.tsx'
+
+export function UserListScreen() {
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <ListScreen
+        list={userList}
+        lead="Everybody with an account, and what each may do."
+        actions={<Button onClick={() => setAdding(true)}>Add a user</Button>}
+      />
+      <NewUserDialog opened={adding} onClose={() => setAdding(false)} />
+    </>
+  )
+}

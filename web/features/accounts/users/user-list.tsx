@@ -1,0 +1,61 @@
+import { listSource } from '../../../platform/api/list-source.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { bundles } from './granting.ts'
+import { permissionOptions } from './permission-names.ts'
+import { roleText } from './role-text.ts'
+import { UserName } from './user-name.tsx'
+
+/** A3.1 /admin/users: everybody with an account. */
+export const userList = defineList(listSource('accounts.listUsers', 'users'), {
+  title: 'Users',
+  noun: ['user', 'users'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ uuid }) => paths.user(uuid),
+  columns: [
+    {
+      key: 'full_name',
+      label: 'Name',
+      sort: 'full_name',
+      width: 'wide',
+      render: ({ full_name }) => <UserName name={full_name} />,
+    },
+    { key: 'email', label: 'E-mail', sort: 'email', width: 'wide' },
+    { key: 'permissions', label: 'Role', text: roleText },
+    { key: 'company', label: 'Company', sort: 'company' },
+    {
+      key: 'created_date',
+      label: 'Created',
+      sort: 'created_date',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ created_date }) => <InstantTime instant={created_date} />,
+    },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search name, e-mail, company' },
+    {
+      key: 'kind',
+      kind: 'choice',
+      label: 'Role',
+      any: 'All',
+      options: [
+        { value: 'client', label: 'Clients' },
+        { value: 'virtualassistant', label: 'Virtual assistants' },
+        { value: 'admin', label: 'Staff' },
+      ],
+    },
+    {
+      key: 'bundle',
+      kind: 'choice',
+      label: 'Bundle',
+      any: 'Any',
+      options: bundles.map(({ name, title }) => ({ value: name, label: title })),
+    },
+    { key: 'permission', kind: 'choice', label: 'Permission', any: 'Any', options: permissionOptions },
+  ],
+  defaultSort: [{ by: 'full_name' }],
+  cardsBelow: 'large',
+  empty: { title: 'No users yet', text: 'Everybody who registers or is invited will be here.' },
+})

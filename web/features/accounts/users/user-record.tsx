@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { User } from '@talentplace/contract/accounts/user.routes'
+import { ApiFailure } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { useTitle } from '../../../ui/page-title.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordPage } from '../../../ui/record-page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/snackbar.ts'
+import { TypedConfirmation } from '../../../ui/typed-confirmation.tsx'
+import { reloadUsers } from './reload-users.ts'
+import { roleText } from './role-text.ts'
+import { reaches } from './granting.ts'
+import { UserAudit } from './user-audit.tsx'
+import { UserForm } from './user-form.tsx'
+import { UserRelationships } from './user-relationships.tsx'
+import styles from './user-form.module.css'
+
+const list = { label: 'Users', to: paths.users() }
+const longestTyped = 50
+
+function Closing({ user }: { user: User }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+
+  async function close(): Promise<void> {
+    await call('accounts.deleteUser', { params: { uuid: user.uuid }, query: {} })
+    setAsking(false)
+    notify({ kind: 'success', message: `The account of ${user.full_name} is closed.` })
+    void navigate(paths.users())
+    await reloadUsers(client)
+  }
+
+  return (
+    <Panel
+      title="Close the account"
+      lead="The person is signed out everywhere and can’t come back. What they did stays."
+    >
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Close this account
+      </Button>
+      <TypedConfirmation
+        opened={asking}
+        title="Close this account?"
+        requiredText={user.email.slice(0, longestTyped)}
+        onConfirm={close}
+        onClose={() => setAsking(false)}
+      >
+        <p>{user.full_name} is signed out everywhere at once. This can’t be undone.</p>
+      </TypedConfirmation>
+    </Panel>
+  )
+}
+
+function Sessions({ user }: { user: User }) {
+  if (!user.full) return null
+  const { active_sessions, last_seen, has_password } = user.full
+  return (
+    <>
+      <span>
+        {active_sessions === 0
+          ? 'Not signed in'
+          : `${active_sessions} ${active_sessions === 1 ? 'session' : 'sessions'}`}
+      </span>
+      {last_seen && (
+        <span>
+          Last seen <InstantTime instant={last_seen} />
+        </span>
+      )}
+      {!has_password && <span>Invited; no password yet</span>}
+    </>
+  )
+}
+
+/** One person's account: who they are, what they may do, what was done. */
+export function UserRecord({ uuid }: { uuid: string }) {
+  const { user: viewer } = useSession()
+  const { data, error, refetch } = useApi('accounts.getUser', { params: { uuid }, query: { full: true } })
+  useTitle(data?.full_name ?? null)
+  const may =
+    viewer !== null &&
+    data !== undefined &&
+    (data.uuid === viewer.uuid || reaches(viewer.permissions, data.permissions))
+  const gone = error instanceof ApiFailure && error.status === 404
+  return (
+    <RecordPage
+      list={list}
+      title={data?.full_name ?? (gone ? 'There is no such user' : 'User')}
+      about={
+        data && (
+          <>
+            <span>{roleText(data)}</span>
+            {data.company && <span>{data.company}</span>}
+            <Sessions user={data} />
+          </>
+        )
+      }
+    >
+      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+      {gone && <Panel title="The account was closed">Or there never was one at this address.</Panel>}
+      {!error && !data && <Skeleton height={420} />}
+      {data && viewer && (
+        <>
+          {!may && (
+            <p className={styles.reach}>This account has permissions that you don’t have, so you can’t change it.</p>
+          )}
+          <UserForm user={data} own={viewer.permissions} readOnly={!may} />
+          <UserRelationships uuid={uuid} />
+          <Panel title="Audit trail">
+            <UserAudit uuid={uuid} />
+          </Panel>
+          {may && data.uuid !== viewer.uuid && <Closing user={data} />}
+        </>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ConfigurationChange } from '@talentplace/contract/configuration/stored-configuration.routes'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { call } from '../../platform/api/call.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/snackbar.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { changeText } from './change-text.ts'
+import { reloadConfigurations } from './use-configuration-changes.ts'
+import styles from './configuration-history.module.css'
+
+const pageSize = 10
+
+interface ChangeRowProps {
+  readonly change: ConfigurationChange
+  readonly onUndo: () => void
+}
+
+function ChangeRow({ change, onUndo }: ChangeRowProps) {
+  const text = changeText(change)
+  return (
+    <li className={styles.change}>
+      <div>
+        <p className={styles.what}>{text}</p>
+        <p className={styles.who}>
+          {change.actor_name ?? 'The installation'} · <InstantTime instant={change.created_date} />
+        </p>
+        {change.reason && <p className={styles.why}>“{change.reason}”</p>}
+      </div>
+      <Button variant="quiet" onClick={onUndo}>
+        Undo<VisuallyHidden> the change {text}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+/** Every change of a configuration, newest first; undoing one puts back what was before it. */
+export function ConfigurationHistory({ name }: { name: string }) {
+  const client = useQueryClient()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useApi('configuration.listConfigurationHistory', {
+    params: { name },
+    query: { pagination: { limit: pageSize, offset: (page - 1) * pageSize } },
+  })
+
+  async function undo(change: ConfigurationChange): Promise<void> {
+    try {
+      const body = { change_uuid: change.uuid }
+      await call('configuration.undoConfigurationChange', { params: { name }, body })
+      setPage(1)
+      notify({ kind: 'success', message: 'Undone. It stands in the history as a change of its own.' })
+      await reloadConfigurations(client)
+    } catch (failed) {
+      notify({ kind: 'error', message: failureMessage(failed, 'That could not be undone. Please try again.') })
+    }
+  }
+
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton width="40%" />
+        <Skeleton width="60%" />
+      </div>
+    )
+  }
+  if (data.count === 0) return <p className={styles.none}>It was never changed. What you change will be listed here.</p>
+  return (
+    <>
+      <ol className={styles.changes}>
+        {data.changes.map((change) => (
+          <ChangeRow key={change.uuid} change={change} onUndo={() => void undo(change)} />
+        ))}
+      </ol>
+      <div className={styles.pages}>
+        <PageLinks label="Pages of the history" page={page} pages={Math.ceil(data.count / pageSize)} onPage={setPage} />
+      </div>
+    </>
+  )
+}

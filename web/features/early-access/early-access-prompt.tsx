@@ -1,0 +1,70 @@
+import { useLocation, useNavigate } from 'react-router'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { holds } from '@talentplace/contract/shared/holds'
+import { useSession } from '../../platform/session/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/snackbar.ts'
+import styles from './early-access-prompt.module.css'
+import { earlyAccessStanding } from './may-join.ts'
+import { withoutPrompt } from './prompt-address.ts'
+import { useSaveEarlyAccess } from './save-early-access.ts'
+
+const failed = 'Something went wrong. Please try again later.'
+
+function Offer({ isAssistant, onClose }: { isAssistant: boolean; onClose: () => void }) {
+  const save = useSaveEarlyAccess()
+  async function join(): Promise<void> {
+    await save.mutateAsync(true)
+    notify({ kind: 'success', message: 'Welcome to early access.' })
+    onClose()
+  }
+  return (
+    <div className={styles.offer}>
+      <p>Early access shows you what we are working on before everybody else has it, and your word shapes it.</p>
+      <ul>
+        <li>New parts appear on your pages as soon as they can be used.</li>
+        <li>They may still change. What you enter is kept all the same.</li>
+        <li>You choose your preferences: how we reach you, and your quiet hours.</li>
+        <li>
+          {isAssistant ? 'To leave again, write to us.' : 'You can leave whenever you like, on your preferences page.'}
+        </li>
+      </ul>
+      <div role="alert">{save.error && <p className={styles.problem}>{failureMessage(save.error, failed)}</p>}</div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+        <Button busy={save.isPending} onClick={() => void join().catch(() => undefined)}>
+          Join Early Access
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A2.10: the offer of early access, open while the address asks for it. */
+export default function EarlyAccessPrompt() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const permissions = user?.permissions ?? []
+  const standing = earlyAccessStanding(permissions)
+  const close = (): void => void navigate({ pathname, search: withoutPrompt(search) }, { replace: true })
+  if (standing === 'not-offered') return null
+  return (
+    <Dialog opened title="Early access" onClose={close}>
+      {standing === 'may-join' ? (
+        <Offer isAssistant={holds(permissions, 'virtualassistant')} onClose={close} />
+      ) : (
+        <div className={styles.offer}>
+          <p>You have early access: new parts appear on your pages as soon as they can be used.</p>
+          <div className={styles.actions}>
+            <LinkButton to={paths.preferences()}>Your preferences</LinkButton>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

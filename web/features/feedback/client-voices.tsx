@@ -1,0 +1,39 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useApi } from '../../platform/api/query.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+import styles from './client-voices.module.css'
+
+const shown = 3
+const mostStars = 5
+
+/** B7.1: what clients said last, whoever it was about. Nothing where nobody has said anything yet, or it can't be loaded. */
+export function ClientVoices() {
+  const { data, isError } = useApi(
+    'feedback.listFeedback',
+    { query: { least_rating: mostStars, pagination: { limit: shown } } },
+    { retry: false },
+  )
+  if (isError || data?.count === 0) return null
+  return (
+    <section className={styles.voices} aria-labelledby="client-voices">
+      <h2 id="client-voices" className={styles.heading}>
+        What clients say
+      </h2>
+      {data ? (
+        <ul className={styles.list}>
+          {data.feedback.map((each) => (
+            <li key={each.uuid} className={styles.voice}>
+              <TestimonialCard testimonial={each} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.list} aria-busy="true" aria-label="Loading what clients say">
+          <Skeleton height={148} />
+          <Skeleton height={148} />
+          <Skeleton height={148} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+
+interface Entity {
+  readonly kind: string
+  readonly id: string
+}
+
+/** Where the thing a notification is about is shown, and what the link says. */
+export interface EntityAddress {
+  readonly to: string
+  readonly label: string
+}
+
+/**
+ * A5.2: the address behind an entity link. Null for what has no page (yet) in the reader's area: better no link than
+ * one that leads nowhere.
+ */
+export function entityAddress(
+  entity: Entity | null,
+  area: RoleArea,
+  flags: Readonly<Record<string, boolean>>,
+): EntityAddress | null {
+  switch (entity?.kind) {
+    case 'discussion':
+      return flags['discussions'] ? { to: paths.discussion(area, entity.id), label: 'Open the discussion' } : null
+    case 'product_feedback':
+      return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
+    case 'user':
+      return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,59 @@
+import { broadcastState } from '@talentplace/contract/notifications/broadcast.routes'
+import { listSource } from '../../../platform/api/list-source.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { stateWords } from './broadcast-words.ts'
+
+/** What staff composed: newest first (A6.6), found by words and state. */
+export const broadcastList = defineList(listSource('notifications.listBroadcasts', 'notifications'), {
+  title: 'Manage notifications',
+  noun: ['notification', 'notifications'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ uuid }) => paths.managedNotification(uuid),
+  columns: [
+    { key: 'title', label: 'Title', sort: 'title', width: 'wide' },
+    {
+      key: 'state',
+      label: 'State',
+      width: 'narrow',
+      text: ({ state }) => stateWords[state].label,
+      render: ({ state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>,
+    },
+    { key: 'audience_title', label: 'To' },
+    {
+      key: 'starts',
+      label: 'Starts',
+      sort: 'starts',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ starts }) => <InstantTime instant={starts} />,
+    },
+    { key: 'results', label: 'Read by', width: 'narrow', align: 'end', text: ({ results }) => results.read },
+    {
+      key: 'created_date',
+      label: 'Written',
+      sort: 'created_date',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ created_date }) => <InstantTime instant={created_date} />,
+    },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search titles and texts' },
+    {
+      key: 'state',
+      kind: 'choice',
+      label: 'State',
+      any: 'All',
+      options: broadcastState.options.map((value) => ({ value, label: stateWords[value].label })),
+    },
+  ],
+  defaultSort: [{ by: 'created_date', descending: true }],
+  cardsBelow: 'large',
+  empty: {
+    title: 'Nothing written yet',
+    text: 'What you write to everybody, to one role or to one person will be here, with how many have read it.',
+  },
+})

@@ -1,0 +1,33 @@
+import { listSource } from '../../../platform/api/list-source.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import styles from './manage.module.css'
+
+/** What people sent by 'Send Feedback', newest first. */
+export const feedbackList = defineList(listSource('notifications.listProductFeedback', 'feedback'), {
+  title: 'Feedback from people',
+  noun: ['message', 'messages'],
+  rowKey: ({ uuid }) => uuid,
+  columns: [
+    {
+      key: 'message',
+      label: 'Message',
+      width: 'wide',
+      render: ({ message }) => <span className={styles.message}>{message}</span>,
+    },
+    { key: 'user', label: 'From', text: ({ user }) => (user ? `${user.full_name} (${user.email})` : null) },
+    { key: 'page', label: 'Page' },
+    {
+      key: 'created_date',
+      label: 'Sent',
+      sort: 'created_date',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ created_date }) => <InstantTime instant={created_date} />,
+    },
+  ],
+  filters: [{ key: 'search', kind: 'text', label: 'Search messages and people' }],
+  defaultSort: [{ by: 'created_date', descending: true }],
+  cardsBelow: 'large',
+  empty: { title: 'No feedback yet', text: 'What people write by ‘Send Feedback’ will be here.' },
+})

@@ -1,0 +1,58 @@
+import { IconBell } from '@tabler/icons-react'
+import { Suspense, lazy, useState } from 'react'
+import type { RoleArea } from '../../platform/navigation/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { useHasNotifications, useRecentNotifications } from './use-notifications.ts'
+import styles from './notification-bell.module.css'
+
+const Drawer = lazy(async () => ({ default: (await import('./notifications-drawer.tsx')).NotificationsDrawer }))
+
+const mostShown = 99
+
+interface NotificationBellProps {
+  readonly area: RoleArea
+  /** A2.10: where the person is offered early access; null where it isn't offered. */
+  readonly earlyAccess: string | null
+}
+
+/** A4.1: the bell with how many notifications wait; opens the drawer, whose code comes with the first press. */
+export function NotificationBell({ area, earlyAccess }: NotificationBellProps) {
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const withNotifications = useHasNotifications()
+  const { user } = useSession()
+  const { data } = useRecentNotifications()
+  const unread = data?.unread ?? 0
+  useArrivals(user?.uuid ?? null, data)
+  const name = withNotifications ? 'Notifications' : 'Help and feedback'
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-haspopup="dialog"
+        aria-expanded={drawer === 'open'}
+        aria-label={unread > 0 ? `${name}, ${unread} unread` : name}
+        onClick={() => setDrawer('open')}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        )}
+      </button>
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <Drawer
+            opened={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            area={area}
+            withNotifications={withNotifications}
+            earlyAccess={earlyAccess}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

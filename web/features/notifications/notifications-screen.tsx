@@ -1,0 +1,140 @@
+import { IconBellZ, IconChecks } from '@tabler/icons-react'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterField } from '../../ui/list-screen/filter-field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
+import { notify } from '../../ui/snackbar.ts'
+import { pageSize, readChoice, writeChoice, type ListChoice } from './list-address.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { NotificationSkeletons } from './notification-skeletons.tsx'
+import { useReadNotification } from './read-notification.ts'
+import { useNotificationSearch } from './use-notifications.ts'
+import styles from './notifications-screen.module.css'
+
+const loadFailed = 'Your notifications could not be loaded. Please try again.'
+const searchFilter = { kind: 'text', key: 'search', label: 'Search notifications' } as const
+const failed = 'Something went wrong. Please try again later.'
+
+function useChoice(): [ListChoice, (change: Partial<ListChoice>, replace?: boolean) => void] {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const choice = readChoice(search)
+  const change = useCallback(
+    (part: Partial<ListChoice>, replace = false) =>
+      void navigate({ search: writeChoice({ ...readChoice(search), page: 1, ...part }) }, { replace }),
+    [navigate, search],
+  )
+  return [choice, change]
+}
+
+function ReadAll() {
+  const read = useReadNotification()
+  const readAll = (): void =>
+    read.mutate(
+      { all: true },
+      {
+        onSuccess: () => announce('All notifications are read'),
+        onError: (error) => notify({ kind: 'error', message: failureMessage(error, failed) }),
+      },
+    )
+  return (
+    <Button variant="quiet" busy={read.isPending} onClick={readAll}>
+      <IconChecks size={18} stroke={1.75} aria-hidden="true" />
+      Mark all as read
+    </Button>
+  )
+}
+
+function Nothing({ choice, onShowAll }: { choice: ListChoice; onShowAll: () => void }) {
+  const narrowed = choice.unread || choice.search !== ''
+  const title =
+    choice.search !== ''
+      ? 'No notification has these words'
+      : choice.unread
+        ? 'You have read everything'
+        : 'Nothing has happened yet'
+  return (
+    <EmptyState
+      icon={<IconBellZ size={32} stroke={1.5} />}
+      title={title}
+      actions={
+        narrowed && (
+          <Button variant="outline" onClick={onShowAll}>
+            Show all notifications
+          </Button>
+        )
+      }
+    >
+      {!narrowed && 'Messages from our team and news about your account will be here, the newest first.'}
+    </EmptyState>
+  )
+}
+
+/** A5.1, A6.6: everything that was ever told to the person, newest first; its state is in the address. */
+export function NotificationsScreen({ area }: { area: RoleArea }) {
+  const [choice, change] = useChoice()
+  const { data, error, refetch, isPlaceholderData } = useNotificationSearch({
+    show: 'all',
+    ...(choice.search !== '' && { search: choice.search }),
+    ...(choice.unread && { unread: true }),
+    pagination: { limit: pageSize, offset: (choice.page - 1) * pageSize },
+  })
+  const search = useCallback((text: string) => change({ search: text }, true), [change])
+  const unread = data?.unread ?? 0
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Notifications</h1>
+        {unread > 0 && <ReadAll />}
+      </div>
+      <div className={styles.bar}>
+        <fieldset className={styles.tabs}>
+          <legend>Show</legend>
+          {[false, true].map((only) => (
+            <label key={String(only)} className={styles.tab}>
+              <input
+                type="radio"
+                name="shown"
+                checked={choice.unread === only}
+                onChange={() => change({ unread: only })}
+              />
+              <span>{only ? `Unread${unread > 0 ? ` (${unread.toLocaleString('en-CA')})` : ''}` : 'All'}</span>
+            </label>
+          ))}
+        </fieldset>
+        <FilterField filter={searchFilter} value={choice.search} onChange={search} />
+      </div>
+      {error ? (
+        <LoadFailure message={failureMessage(error, loadFailed)} onRetry={() => void refetch()} />
+      ) : data?.notifications.length === 0 ? (
+        <Nothing choice={choice} onShowAll={() => change({ unread: false, search: '' })} />
+      ) : (
+        <div className={styles.list} data-stale={isPlaceholderData || undefined}>
+          {data ? (
+            <ul>
+              {data.notifications.map((each) => (
+                <NotificationRow key={each.uuid} notification={each} to={paths.notification(area, each.uuid)} />
+              ))}
+            </ul>
+          ) : (
+            <NotificationSkeletons rows={5} />
+          )}
+        </div>
+      )}
+      {data && (
+        <PageLinks
+          label="Pages of notifications"
+          page={choice.page}
+          pages={Math.ceil(data.count / pageSize)}
+          onPage={(page) => change({ page })}
+        />
+      )}
+    </div>
+  )
+}

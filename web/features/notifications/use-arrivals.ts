@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../../ui/live-region.tsx'
+import { notify } from '../../ui/snackbar.ts'
+import { catchUp, realtimeMessages } from '../../platform/realtime/realtime.ts'
+import { followArrivals, type Arrived, type Beginning } from './follow-arrivals.ts'
+
+function tell(arrived: readonly Arrived[]): void {
+  const [first] = arrived
+  if (!first) return
+  announce(arrived.length === 1 ? `New notification: ${first.title}` : `${arrived.length} new notifications`)
+  if (document.visibilityState === 'hidden') return
+  for (const { uuid, title, priority } of arrived)
+    if (priority === 0) notify({ kind: 'info', id: uuid, message: title })
+}
+
+/**
+ * Says what arrives after `recent` was loaded: to screen readers all of it, over the page what matters most. After a
+ * fall of the line what was missed is asked for from where it fell. `person`: whose notifications they are.
+ */
+export function useArrivals(person: string | null, recent: Beginning | undefined): void {
+  const [begun, setBegun] = useState<{ person: string; from: Beginning } | null>(null)
+  if (person !== null && recent !== undefined && begun?.person !== person) setBegun({ person, from: recent })
+  useEffect(() => {
+    if (!begun) return undefined
+    const arrivals = followArrivals(begun.from, tell)
+    const ends = [
+      realtimeMessages.listen(({ event }) => event === 'notifications_updated' && arrivals.check()),
+      catchUp.listen(() => arrivals.check()),
+    ]
+    return () => {
+      arrivals.stop()
+      ends.forEach((end) => end())
+    }
+  }, [begun])
+}

@@ -1,0 +1,57 @@
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useChosenCurrency } from './chosen-currency.ts'
+import { bandHours, priceBands, type PriceBand } from './price-bands.ts'
+import styles from './price-list.module.css'
+
+const usualBands = 4
+
+function Rows({ bands, currency }: { bands: readonly PriceBand[]; currency: 'cad' | 'usd' }) {
+  return bands.map((band) => (
+    <tr key={band.from_hours}>
+      <th scope="row">{bandHours(band)}</th>
+      <td>{formatMoney(band.hourly_cents, currency)}</td>
+      <td>
+        {formatMoney(band.from_hours * band.hourly_cents, currency)} <span>for {band.from_hours} h</span>
+      </td>
+    </tr>
+  ))
+}
+
+function WaitingRows() {
+  return Array.from({ length: usualBands }, (_, at) => (
+    <tr key={at}>
+      {['60%', '70%', '80%'].map((width) => (
+        <td key={width}>
+          <Skeleton width={width} height={20} />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+/** The price book as it stands on the server, in the currency the visitor chose. */
+export function PriceList() {
+  const [currency] = useChosenCurrency()
+  const { data, error, refetch } = useApi('prices.getPriceBook', {}, { staleTime: 5 * 60_000 })
+  if (error && !data) {
+    const message = failureMessage(error, 'The price list is not available right now.')
+    return <LoadFailure message={message} onRetry={() => void refetch()} />
+  }
+  return (
+    <table className={styles.table} aria-busy={!data}>
+      <caption>Prices before tax, by all the hours of a subscription in a month</caption>
+      <thead>
+        <tr>
+          <th scope="col">Hours a month</th>
+          <th scope="col">An hour</th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
+      <tbody>{data ? <Rows bands={priceBands(data, currency)} currency={currency} /> : <WaitingRows />}</tbody>
+    </table>
+  )
+}

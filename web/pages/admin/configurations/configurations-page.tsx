@@ -1,0 +1,6 @@
+import { ConfigurationListScreen } from '../../../features/configuration/configuration-list-screen.tsx'
+
+/** /admin/configurations. */
+export function ConfigurationsPage() {
+  return <ConfigurationListScreen />
+}

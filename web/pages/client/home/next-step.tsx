@@ -1,0 +1,89 @@
+import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
+import { PriceLine } from '../../../features/prices/price-line.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { KeywordChip } from '../../../ui/keyword-chip.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { nextWords, type Draft } from './draft.ts'
+import styles from './client-home.module.css'
+
+function Facts({ draft }: { draft: Draft }) {
+  const { hours, candidates } = draft
+  if (hours === null && candidates === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {hours !== null && (
+        <div>
+          <dt>Hours</dt>
+          <dd>
+            <strong>{hours} h a month</strong>
+            <span>{aboutHoursAWeek(hours)}</span>
+          </dd>
+        </div>
+      )}
+      {hours !== null && (
+        <div>
+          <dt>Estimate</dt>
+          <dd>
+            <PriceLine hours={[hours]} asksForMore={false} />
+          </dd>
+        </div>
+      )}
+      {candidates > 0 && (
+        <div>
+          <dt>Talent pool</dt>
+          <dd>
+            <strong>{candidates === 1 ? '1 candidate' : `${candidates} candidates`}</strong>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Begin() {
+  return (
+    <Panel
+      title="Find your first assistant"
+      lead="Say what needs doing in your own words. You choose the roles and the hours, and see people who have them, with the price, in about three minutes."
+    >
+      <LinkButton to={paths.search('requirements')}>Find an assistant</LinkButton>
+    </Panel>
+  )
+}
+
+/** The one thing to do next: go on with the search seen last, or begin one. */
+export function NextStep({ draft }: { draft: Draft | null }) {
+  if (!draft) return <Begin />
+  const chips = draft.roles.length > 0 ? draft.roles : draft.keywords
+  return (
+    <Panel
+      title="Go on with your search"
+      lead={
+        <>
+          Saved for you and your company, last seen <TimeAgo instant={draft.last_seen} />
+        </>
+      }
+    >
+      <div className={styles.next}>
+        {chips.length > 0 && (
+          <ul className={styles.chips}>
+            {chips.map((label) => (
+              <li key={label}>
+                <KeywordChip kind={draft.roles.length > 0 ? 'role' : 'default'} label={label} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Facts draft={draft} />
+        <div className={styles.actions}>
+          <LinkButton to={paths.search(draft.step, draft.uuid)}>{nextWords[draft.step]}</LinkButton>
+          <LinkButton variant="outline" to={paths.search('requirements')}>
+            Begin another search
+          </LinkButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,10 @@
+import { about } from '@talentplace/contract/content/shipped/about'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { DrawnPeople } from './drawn-people.tsx'
+import { FindInvitation } from './find-invitation.tsx'
+
+/** A4.2: who we are. */
+export function AboutPage() {
+  return <ContentPage content={useContent('about', about)} aside={<DrawnPeople />} closing={<FindInvitation />} />
+}

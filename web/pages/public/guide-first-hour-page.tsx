@@ -1,0 +1,14 @@
+import { guideFirstHour } from '@talentplace/contract/content/shipped/guide-first-hour'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { OtherGuides } from './other-guides.tsx'
+
+/** A guide of the Resource Hub. */
+export function FirstHourGuidePage() {
+  return (
+    <ContentPage
+      content={useContent('guide-first-hour', guideFirstHour)}
+      closing={<OtherGuides present="first-hour" />}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { guideTimeZones } from '@talentplace/contract/content/shipped/guide-time-zones'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { OtherGuides } from './other-guides.tsx'
+
+/** A guide of the Resource Hub. */
+export function TimeZonesGuidePage() {
+  return (
+    <ContentPage
+      content={useContent('guide-time-zones', guideTimeZones)}
+      closing={<OtherGuides present="time-zones" />}
+    />
+  )
+}

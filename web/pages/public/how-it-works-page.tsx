@@ -1,0 +1,15 @@
+import { howItWorks } from '@talentplace/contract/content/shipped/how-it-works'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { FindButtons, FindInvitation } from './find-invitation.tsx'
+
+/** A4.2, the older set: from a sentence to a person. */
+export function HowItWorksPage() {
+  return (
+    <ContentPage
+      content={useContent('how-it-works', howItWorks)}
+      actions={<FindButtons />}
+      closing={<FindInvitation />}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { contact } from '@talentplace/contract/content/shipped/contact'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { ContactWays } from './contact-ways.tsx'
+import styles from './reach-us-page.module.css'
+
+/** A4.2: Contact, with the configured mailboxes and meetings (A6.11). */
+export function ReachUsPage() {
+  return (
+    <ContentPage content={useContent('contact', contact)}>
+      <div className={styles.ways}>
+        <ContactWays />
+      </div>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,9 @@
+import { successStories } from '@talentplace/contract/content/shipped/success-stories'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { FindInvitation } from './find-invitation.tsx'
+
+/** A4.2: what handing work over looks like. */
+export function SuccessStoriesPage() {
+  return <ContentPage content={useContent('success-stories', successStories)} closing={<FindInvitation />} />
+}

@@ -1,0 +1,11 @@
+import { whatWeDo } from '@talentplace/contract/content/shipped/what-we-do'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { FindButtons, FindInvitation } from './find-invitation.tsx'
+
+/** A4.2, the older set: the work that is handed over. */
+export function WhatWeDoPage() {
+  return (
+    <ContentPage content={useContent('what-we-do', whatWeDo)} actions={<FindButtons />} closing={<FindInvitation />} />
+  )
+}

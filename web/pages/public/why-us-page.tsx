@@ -1,0 +1,9 @@
+import { whyUs } from '@talentplace/contract/content/shipped/why-us'
+import { ContentPage } from '../../features/content/content-page.tsx'
+import { useContent } from '../../features/content/use-content.ts'
+import { FindButtons, FindInvitation } from './find-invitation.tsx'
+
+/** A4.2, the older set: what is different here. */
+export function WhyUsPage() {
+  return <ContentPage content={useContent('why-us', whyUs)} actions={<FindButtons />} closing={<FindInvitation />} />
+}

@@ -1,0 +1,41 @@
+import { PreferencesForm } from '../../../features/accounts/preferences/preferences-form.tsx'
+import { EarlyAccessPanel } from '../../../features/early-access/early-access-panel.tsx'
+import { ZoneOfCity } from '../../../features/places/zone-of-city.tsx'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { holds } from '@talentplace/contract/shared/holds'
+import { useSession } from '../../../platform/session/session.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './preferences-page.module.css'
+
+const failed = 'Your preferences could not be loaded. Please try again.'
+
+/** A3.10: how the product behaves towards the signed-in person. */
+export function PreferencesPage() {
+  const { user } = useSession()
+  const { data, error, refetch } = useApi('accounts.getPreferences', {}, { staleTime: 0, refetchOnMount: 'always' })
+  const permissions = user?.permissions ?? []
+  const mayChange = holds(permissions, 'admin') || holds(permissions, 'client')
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Preferences</h1>
+      {data ? (
+        <>
+          <PreferencesForm preferences={data} permissions={permissions} ZonePicker={ZoneOfCity} />
+          <EarlyAccessPanel member={data.early_access} mayChange={mayChange} />
+        </>
+      ) : error ? (
+        <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.loading} aria-busy="true">
+          <VisuallyHidden>Loading your preferences</VisuallyHidden>
+          <Skeleton height={190} />
+          <Skeleton height={180} />
+          <Skeleton height={330} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
+import { Figure, Figures } from '../../../ui/figure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { ShareBar } from '../../../ui/share-bar.tsx'
+import { freeHours, type Profile } from './assistant-state.ts'
+import styles from './va-home.module.css'
+
+/** The hours of a month: how many are promised to clients, and how many are free. */
+export function HoursPanel({ profile }: { profile: Profile }) {
+  const { available_hours_per_month: available, monthly_hours_committed: committed } = profile
+  const free = freeHours(profile)
+  return (
+    <Panel title="Your hours a month">
+      <div className={styles.hours}>
+        <Figures>
+          <Figure
+            label="Free for new clients"
+            value={`${free} h`}
+            note={free > 0 ? aboutHoursAWeek(free) : undefined}
+          />
+          <Figure label="With clients" value={`${committed} h`} />
+          <Figure label="Available in all" value={`${available} h`} />
+        </Figures>
+        <ShareBar
+          parts={[
+            { key: 'committed', amount: committed, tone: 'spruce' },
+            { key: 'free', amount: free, tone: 'marigold' },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { useConfiguration } from '../../../platform/configuration/configuration.ts'
+import { firstName } from '../../../platform/formatting/first-name.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Overview } from '../../../ui/overview.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { stateWords } from './assistant-state.ts'
+import { HoursPanel } from './hours-panel.tsx'
+import { OwnProfile } from './own-profile.tsx'
+
+function Main() {
+  const { data, error, refetch } = useApi('operations.getAssistantHome', {})
+  if (error) {
+    const message = failureMessage(error, 'Your home page could not be loaded.')
+    return <LoadFailure message={message} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" aria-label="Loading your hours and your profile">
+        <Skeleton height={420} />
+      </div>
+    )
+  }
+  if (!data.profile) {
+    return (
+      <EmptyState title="Your profile isn’t there yet">
+        Our talent team sets it up once your application is accepted. Then your hours and what clients see of you will
+        be here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <HoursPanel profile={data.profile} />
+      <OwnProfile profile={data.profile} />
+    </>
+  )
+}
+
+function HelpPanel() {
+  const support = useConfiguration().data?.links.va_support
+  if (!support) return null
+  return (
+    <Panel
+      title="Questions about your work?"
+      lead="Your hours, your profile, a client: we answer within one business day."
+    >
+      <a href={`mailto:${support}`}>{support}</a>
+    </Panel>
+  )
+}
+
+/** An assistant's home: where they stand, their hours, and what clients see of them. */
+export function VaHomePage() {
+  const { user } = useSession()
+  const { data } = useApi('operations.getAssistantHome', {})
+  const state = data?.profile ? stateWords[data.profile.state] : null
+  return (
+    <Overview
+      heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
+      about={
+        state && (
+          <>
+            <Tag tone={state.tone}>{state.name}</Tag>
+            <span>{state.means}</span>
+          </>
+        )
+      }
+      main={<Main />}
+      side={
+        <>
+          <RecentPanel area="va" />
+          <HelpPanel />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { call } from '../api/call.ts'
+import { keepUtm } from './kept-utm.ts'
+import { utmOfAddress } from './utm-of-address.ts'
+
+/** C5.3: tells the server by which link somebody came, and keeps the record it counts for. A failure is ignored. */
+export async function logVisit(pathname: string, search: string): Promise<void> {
+  const parameters = utmOfAddress(search)
+  if (parameters === null) return
+  try {
+    const body = { ...parameters, page: pathname.slice(0, 300) }
+    const { uuid, shortcode } = await call('attribution.logUtmEvent', { query: { event: 'pageview' }, body })
+    if (uuid !== null) keepUtm({ uuid, shortcode, parameters })
+  } catch {
+    // Nobody who visits has to know about it.
+  }
+}

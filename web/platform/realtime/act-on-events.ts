@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshSession } from '../session/refresh-session.ts'
+import { newVersion } from './new-version.ts'
+import { catchUp, realtimeMessages } from './realtime.ts'
+import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
+
+/** Names of the operations whose answers a change of the person's own account can alter. */
+const accountOperations = /^accounts\./
+
+function reloadSession(): void {
+  refreshSession().catch(() => undefined)
+}
+
+/**
+ * A5.4: does what each event asks for, until the returned function is called. Nothing of it is told to the person when
+ * it fails (A2.16): the next event, reconnection or visit brings it.
+ */
+export function actOnEvents(queryClient: QueryClient): () => void {
+  const refetch = (names: RegExp): void =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) })
+  const reloadConfig = (): void => refetch(/^configuration\.getUserConfig$/)
+  const reloadNotifications = (): void => refetch(/^notifications\./)
+
+  const actions: Record<RealtimeEvent, () => void> = {
+    reload_config: reloadConfig,
+    // Guards and menus read the session's permissions and follow by themselves.
+    reload_session: reloadSession,
+    reload_user() {
+      reloadSession()
+      refetch(accountOperations)
+    },
+    reload_window: () => newVersion.replace(true),
+    notifications_updated: reloadNotifications,
+    notifications_update: reloadNotifications,
+    // Received so that the channel knows them; they change nothing before time is tracked.
+    timer_update: () => undefined,
+    projects_disabled_time_entry_updated: () => undefined,
+  }
+
+  const ends = [
+    realtimeMessages.listen(({ event }) => actions[event]()),
+    catchUp.listen((reason) => {
+      reloadConfig()
+      if (reason === 'reconnected') reloadSession()
+      reloadNotifications()
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}

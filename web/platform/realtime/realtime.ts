@@ -1,0 +1,77 @@
+import { keptValue } from '../browser/kept-value.ts'
+import { told } from '../browser/told.ts'
+import { readToken, sessionState } from '../session/session-store.ts'
+import type { Connection, ConnectionOptions } from './connection.ts'
+import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
+
+export interface RealtimeMessage {
+  readonly event: RealtimeEvent
+  readonly data: unknown
+}
+
+/** Told for every event that reaches this browser. */
+export const realtimeMessages = told<RealtimeMessage>()
+
+/**
+ * Told when what was missed has to be asked for: the channel stands for the first time (the page was loaded a moment
+ * before), it stands again, or it is down and a minute has passed.
+ */
+export const catchUp = told<'connected' | 'reconnected' | 'polling'>()
+
+/** Whether the channel stands; `off` before it was first opened. */
+export const channelState = keptValue<'off' | 'down' | 'up'>('off')
+
+/** How often to ask instead while the channel is down, in milliseconds. */
+export const pollingInterval = 60_000
+
+let page = '/'
+let connection: Connection | null = null
+
+/** A3.8: the server is told the page a person is on, at once and again after each reconnection. */
+export function reportPage(path: string): void {
+  page = path
+  connection?.reportPage(path)
+}
+
+/** The session of the channel follows the browser's: authenticated at sign-in, deauthenticated at sign-out. */
+function followToken(open: Connection): () => void {
+  let known = readToken()
+  return sessionState.listen(() => {
+    const now = readToken()
+    if (now === known) return
+    known = now
+    open.authenticate(now)
+  })
+}
+
+/** Opens the channel and keeps it until the returned function is called. `open` comes from connection.ts, loaded late. */
+export function runChannel(open: (options: ConnectionOptions) => Connection, url?: string): () => void {
+  let polling: ReturnType<typeof setInterval> | undefined
+  channelState.replace('down')
+  const opened = open({
+    url,
+    token: readToken,
+    page: () => page,
+    refusedWait: pollingInterval,
+    onConnected(again) {
+      clearInterval(polling)
+      polling = undefined
+      channelState.replace('up')
+      catchUp.tell(again ? 'reconnected' : 'connected')
+    },
+    onDown() {
+      channelState.replace('down')
+      polling ??= setInterval(() => catchUp.tell('polling'), pollingInterval)
+    },
+    onEvent: (event, data) => realtimeMessages.tell({ event, data }),
+  })
+  connection = opened
+  const unfollow = followToken(opened)
+  return () => {
+    unfollow()
+    clearInterval(polling)
+    opened.close()
+    connection = null
+    channelState.replace('off')
+  }
+}

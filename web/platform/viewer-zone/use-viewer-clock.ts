@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { useApi } from '../api/query.ts'
+import { browserZone } from './browser-zone.ts'
+
+const neverChanges = () => () => undefined
+const tenMinutes = 600_000
+
+export interface ViewerClock {
+  readonly timezone: string
+  /** Minutes east of UTC, now. */
+  readonly offset: number
+}
+
+/** The clock of the given zone, else of the browser's own, by the server's zone data; null until known. */
+export function useViewerClock(chosen: string | null = null): ViewerClock | null {
+  const own = useSyncExternalStore(neverChanges, browserZone, () => null)
+  const timezone = chosen ?? own
+  const { data } = useApi(
+    'places.getZone',
+    { query: { timezone: timezone ?? 'UTC' } },
+    { enabled: timezone !== null, staleTime: tenMinutes },
+  )
+  return data ? { timezone: data.timezone, offset: data.timezone_offset } : null
+}

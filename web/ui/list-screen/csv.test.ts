@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { csvCell, csvText } from './csv.ts'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+14165550100', "'+14165550100"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['  =1', "'  =1"],
+  ['|calc', "'|calc"],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+])('a cell that starts a formula is escaped: %j', (value, cell) => {
+  expect(csvCell(value)).toBe(cell)
+})
+
+test('numbers stay numbers, also negative ones, and nothing is empty', () => {
+  expect([csvCell(-5), csvCell(0.25), csvCell(null), csvCell('')]).toEqual(['-5', '0.25', '', ''])
+})
+
+test('commas, quotes and line breaks stand within quotes', () => {
+  expect(csvCell('Zhang, "Wei"\nToronto')).toBe('"Zhang, ""Wei""\nToronto"')
+})
+
+test('lines end as the format has it, and a mark has spreadsheets read UTF-8', () => {
+  expect(csvText([['Name'], ['Zoë']])).toBe('\uFEFFName\r\nZoë\r\n')
+})

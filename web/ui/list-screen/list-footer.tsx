@@ -1,0 +1,49 @@
+import { PageLinks } from '../page-links.tsx'
+import { pageSizes, type ListState } from './list-state.ts'
+import type { ChangeList } from './use-list-state.ts'
+import styles from './list-screen.module.css'
+
+interface ListFooterProps {
+  readonly noun: readonly [one: string, several: string]
+  readonly count: number
+  readonly state: ListState
+  readonly onChange: ChangeList
+}
+
+const whole = new Intl.NumberFormat('en-CA')
+
+/** `11–20 of 243 users`. */
+export function shownOf(noun: readonly [string, string], count: number, state: ListState): string {
+  const several = `${whole.format(count)} ${noun[count === 1 ? 0 : 1]}`
+  if (count <= state.itemsPerPage) return several
+  const from = (state.page - 1) * state.itemsPerPage + 1
+  return `${whole.format(from)}–${whole.format(Math.min(count, from + state.itemsPerPage - 1))} of ${several}`
+}
+
+/** Where one is in the list, how much a page shows, and the way to the other pages. */
+export function ListFooter({ noun, count, state, onChange }: ListFooterProps) {
+  const [smallest] = pageSizes
+  return (
+    <div className={styles.footer}>
+      <PageLinks
+        label={`Pages of ${noun[1]}`}
+        page={state.page}
+        pages={Math.ceil(count / state.itemsPerPage)}
+        onPage={(page) => onChange({ ...state, page }, { toTop: true })}
+      />
+      {count > smallest && (
+        <label className={styles.size}>
+          Rows a page
+          <select
+            value={state.itemsPerPage}
+            onChange={(event) => onChange({ ...state, page: 1, itemsPerPage: Number(event.currentTarget.value) })}
+          >
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}

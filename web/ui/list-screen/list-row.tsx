@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { EmptyCell, cellContent, cellText, type Column } from './cell.tsx'
+import { keepListAddress } from './kept-list-address.ts'
+import { pressRowKey } from './row-keys.ts'
+import styles from './list-table.module.css'
+
+interface ListRowProps<Row> {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  /** A card: names beside the values, and nothing of what isn't there. */
+  readonly folded: boolean
+  readonly link: string | undefined
+  /** Goes so many pages on, or back. */
+  readonly onTurn: (pages: number) => void
+  readonly actions: ReactNode
+}
+
+/** One row; its first column leads to the row's own page, and with it the whole row. */
+export function ListRow<Row>({ row, columns, folded, link, onTurn, actions }: ListRowProps<Row>) {
+  const { pathname, search } = useLocation()
+  return (
+    <tr data-linked={link !== undefined || undefined}>
+      {columns.map((column, at) => {
+        const content = cellContent(column, row)
+        if (folded && content === null) return null
+        const text = cellText(column, row)
+        return (
+          <td key={column.key} data-align={column.align}>
+            {folded && at > 0 && <span className={styles.label}>{column.label}</span>}
+            <span className={styles.value} title={folded || column.render || text === null ? undefined : String(text)}>
+              {at === 0 && link !== undefined ? (
+                <Link
+                  to={link}
+                  state={keepListAddress(pathname, search)}
+                  className={styles.link}
+                  data-row-link
+                  onKeyDown={(event) => pressRowKey(event, onTurn)}
+                >
+                  {content}
+                </Link>
+              ) : (
+                (content ?? <EmptyCell />)
+              )}
+            </span>
+          </td>
+        )
+      })}
+      {actions !== undefined && <td className={styles.actions}>{actions}</td>}
+    </tr>
+  )
+}

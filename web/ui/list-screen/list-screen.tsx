@@ -1,0 +1,130 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { announce } from '../live-region.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { plainColumns } from './cell.tsx'
+import { CsvButton } from './csv-button.tsx'
+import type { AnyFilter, ListDefinition } from './list-definition.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ListFooter, shownOf } from './list-footer.tsx'
+import { ListTable } from './list-table.tsx'
+import { useListRows } from './use-list-rows.ts'
+import { useListState } from './use-list-state.ts'
+import { useRoom } from './use-room.ts'
+import styles from './list-screen.module.css'
+
+interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
+  /** Made once, outside the component. */
+  readonly list: ListDefinition<Row, SortKey, Filters>
+  /** A sentence below the heading. */
+  readonly lead?: ReactNode
+  /** What can be done beside reading: the button that makes a new one. */
+  readonly actions?: ReactNode
+  /** Buttons of a row, in a last column of their own. */
+  readonly rowActions?: (row: Row) => ReactNode
+}
+
+const foldBelow = { small: 560, medium: 760, large: 960 } as const
+
+/** A staff list: heading, filters that stay, rows, count, pages, CSV. Its whole state is in the address. */
+export function ListScreen<Row, SortKey extends string, Filters extends object>({
+  list,
+  lead,
+  actions,
+  rowActions,
+}: ListScreenProps<Row, SortKey, Filters>) {
+  const root = useRef<HTMLDivElement>(null)
+  const room = useRoom(root)
+  const [state, change] = useListState(list)
+  const { data, error, isPlaceholderData, refetch } = useListRows(list, state)
+  const folded = room < foldBelow[list.cardsBelow ?? 'medium']
+  const columns = plainColumns(list.columns)
+  const filters: readonly AnyFilter[] = list.filters ?? []
+  const filtered = Object.keys(state.filters).length > 0
+  const shown = data ? shownOf(list.noun, data.count, state) : ''
+  const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.count / state.itemsPerPage)) : state.page
+
+  useEffect(() => {
+    if (state.page > lastPage) change({ ...state, page: lastPage }, { replace: true })
+  }, [state, lastPage, change])
+  const turned = useRef(false)
+  function turn(pages: number): void {
+    const page = state.page + pages
+    if (page < 1 || page > lastPage) return
+    turned.current = true
+    change({ ...state, page }, { toTop: true })
+  }
+  useEffect(() => {
+    if (!data || isPlaceholderData || !turned.current) return
+    turned.current = false
+    root.current?.querySelector<HTMLElement>('a[data-row-link]')?.focus()
+  }, [data, isPlaceholderData])
+
+  const told = useRef('')
+  useEffect(() => {
+    if (isPlaceholderData || shown === '') return
+    // The first count is read with the page; later ones answer what the person changed.
+    if (told.current !== '' && told.current !== shown) announce(shown)
+    told.current = shown
+  }, [shown, isPlaceholderData])
+
+  return (
+    <div ref={root} className={styles.screen}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{list.title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {(filters.length > 0 || folded) && (
+        <ListFilters
+          filters={filters}
+          columns={columns}
+          state={state}
+          onChange={change}
+          narrow={room < foldBelow.small}
+          withSorting={folded}
+        />
+      )}
+      <div className={styles.line}>
+        <span className={styles.count}>{error ? '' : shown || 'Loading …'}</span>
+        <CsvButton list={list} state={state} disabled={!data || data.count === 0} />
+      </div>
+      {error ? (
+        <LoadFailure message={error.message} onRetry={() => void refetch()} />
+      ) : data?.count === 0 ? (
+        <EmptyState
+          title={filtered ? `No ${list.noun[1]} match these filters` : list.empty.title}
+          actions={
+            filtered && (
+              <Button variant="outline" onClick={() => change({ ...state, page: 1, filters: {} })}>
+                Clear filters
+              </Button>
+            )
+          }
+        >
+          {!filtered && list.empty.text}
+        </EmptyState>
+      ) : (
+        <ListTable
+          caption={list.title}
+          columns={columns}
+          state={state}
+          onChange={change}
+          rows={data?.rows}
+          stale={isPlaceholderData}
+          folded={folded}
+          onTurn={turn}
+          rowKey={list.rowKey}
+          rowLink={list.rowLink}
+          rowActions={rowActions}
+        />
+      )}
+      {!error && data && data.count > 0 && (
+        <ListFooter noun={list.noun} count={data.count} state={state} onChange={change} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../skeleton.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import type { Column } from './cell.tsx'
+import { ColumnHeader } from './column-header.tsx'
+import { ListRow } from './list-row.tsx'
+import type { ListState } from './list-state.ts'
+import type { ChangeList } from './use-list-state.ts'
+import styles from './list-table.module.css'
+
+interface ListTableProps<Row> {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly state: ListState
+  readonly onChange: ChangeList
+  /** Absent while the first rows load. */
+  readonly rows: readonly Row[] | undefined
+  /** The rows shown are those before: the next ones are on their way. */
+  readonly stale: boolean
+  /** Rows are cards. */
+  readonly folded: boolean
+  /** Goes so many pages on, or back. */
+  readonly onTurn: (pages: number) => void
+  readonly rowKey: (row: Row) => string
+  readonly rowLink?: (row: Row) => string
+  readonly rowActions?: (row: Row) => ReactNode
+}
+
+const shares = { narrow: 2, normal: 3, medium: 4, wide: 5 } as const
+const skeletonWidths = ['70%', '55%', '80%', '45%', '60%']
+const mostSkeletons = 12
+
+/** The columns keep their widths whatever stands in them, so that nothing moves from page to page. */
+function Widths<Row>({ columns, withActions }: { columns: readonly Column<Row>[]; withActions: boolean }) {
+  const all = columns.reduce((sum, { width = 'normal' }) => sum + shares[width], withActions ? shares.normal : 0)
+  return (
+    <colgroup>
+      {columns.map(({ key, width = 'normal' }) => (
+        <col key={key} style={{ width: `${(100 * shares[width]) / all}%` }} />
+      ))}
+      {withActions && <col />}
+    </colgroup>
+  )
+}
+
+function SkeletonRows<Row>({ columns, count, withActions }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: Math.min(count, mostSkeletons) }, (_, row) => (
+    <tr key={row}>
+      {columns.map(({ key }, at) => (
+        <td key={key}>
+          <Skeleton width={skeletonWidths[(row + at) % skeletonWidths.length]} height="0.9em" />
+        </td>
+      ))}
+      {withActions && (
+        <td>
+          <Skeleton height="0.9em" />
+        </td>
+      )}
+    </tr>
+  ))
+}
+interface SkeletonRowsProps<Row> {
+  readonly columns: readonly Column<Row>[]
+  readonly count: number
+  readonly withActions: boolean
+}
+
+/** Rows of 44 px under a header that stays; cards where room is short. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, state, onChange, rows, stale, folded, onTurn, rowKey, rowLink, rowActions } = props
+  const withActions = rowActions !== undefined
+  return (
+    <table
+      className={styles.table}
+      data-folded={folded || undefined}
+      data-stale={stale || undefined}
+      aria-busy={stale || !rows}
+    >
+      <caption className={styles.caption}>
+        {caption}
+        {rowLink && '. Arrow keys go from row to row; Alt with Page Down or Page Up turns the page.'}
+      </caption>
+      {!folded && <Widths columns={columns} withActions={withActions} />}
+      {!folded && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHeader key={column.key} column={column} state={state} onChange={onChange} />
+            ))}
+            {withActions && (
+              <th scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows?.map((row) => (
+          <ListRow
+            key={rowKey(row)}
+            row={row}
+            columns={columns}
+            folded={folded}
+            link={rowLink?.(row)}
+            onTurn={onTurn}
+            actions={rowActions?.(row)}
+          />
+        )) ?? <SkeletonRows columns={columns} count={state.itemsPerPage} withActions={withActions} />}
+      </tbody>
+    </table>
+  )
+}

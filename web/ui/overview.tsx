@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './overview.module.css'
+
+interface OverviewProps {
+  readonly heading: string
+  /** A line below the heading. */
+  readonly about?: ReactNode
+  /** What matters most, in the wide column. */
+  readonly main: ReactNode
+  /** What is good to know beside it; below it on narrow screens. */
+  readonly side: ReactNode
+}
+
+/** A page that a person begins at: a greeting, and panels in two columns. */
+export function Overview({ heading, about, main, side }: OverviewProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        {about && <div className={styles.about}>{about}</div>}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>{main}</div>
+        <div className={styles.column}>{side}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { keptListAddress } from './list-screen/kept-list-address.ts'
+import styles from './record-page.module.css'
+
+interface RecordPageProps {
+  /** The list this record is one of. */
+  readonly list: { readonly label: string; readonly to: string }
+  readonly title: string
+  /** A line below the title: what it is, tags. */
+  readonly about?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page of one record of a list: the way back to the list as it was left, a heading, and panels. */
+export function RecordPage({ list, title, about, actions, children }: RecordPageProps) {
+  const { state } = useLocation()
+  return (
+    <div className={styles.page}>
+      <Link to={keptListAddress(state, list.to)} className={styles.back}>
+        <IconChevronLeft size={16} stroke={2} aria-hidden="true" />
+        {list.label}
+      </Link>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h1 className={styles.title}>{title}</h1>
+          {about && <div className={styles.about}>{about}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.panels}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import styles from './side-drawer.module.css'
+
+interface SideDrawerProps {
+  readonly opened: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A panel from the right, over the whole screen of a phone; Escape, a press outside and its button close it. */
+export function SideDrawer({ opened, title, onClose, children }: SideDrawerProps) {
+  const isPhone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={isPhone ? '100%' : 420}
+      transitionProps={{ duration: 140 }}
+      classNames={{ content: styles.content, body: styles.body }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
+        <div className={styles.header}>
+          <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { TextInput } from '@mantine/core'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './typed-confirmation.module.css'
+
+interface TypedConfirmationProps {
+  readonly opened: boolean
+  readonly title: string
+  /** What has to be typed, letter for letter; at most 50 characters. */
+  readonly requiredText: string
+  /** What will happen, and that it can't be undone. */
+  readonly children: ReactNode
+  /** Does it; a rejection's message is shown and the dialog stays. */
+  readonly onConfirm: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** A6.2: OK only when the typed entry equals the required text. */
+const longest = 50
+
+function Entry({ requiredText, children, onConfirm, onClose }: Omit<TypedConfirmationProps, 'opened' | 'title'>) {
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const equal = typed === requiredText
+
+  async function confirm(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!equal || busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await onConfirm()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong. Please try again later.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
+      <div className={styles.text}>{children}</div>
+      <TextInput
+        data-autofocus
+        size="md"
+        label={
+          <>
+            Type <strong className={styles.required}>{requiredText}</strong> to confirm
+          </>
+        }
+        value={typed}
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!equal} busy={busy}>
+          OK
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks before what can't be taken back. Each opening begins with an empty field. */
+export function TypedConfirmation({ opened, title, onClose, ...entry }: TypedConfirmationProps) {
+  return (
+    <Dialog opened={opened} title={title} onClose={onClose}>
+      {opened && <Entry {...entry} onClose={onClose} />}
+    </Dialog>
+  )
+}
