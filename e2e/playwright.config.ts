@@ -13,6 +13,9 @@ const root = join(import.meta.dirname, '..')
 
 /** What a width can't change (messages, failures, clocks, tests that set their own size) is walked once. */
 const anyWidth = /@any-width/
+/** What only a phone has, and what only wider screens have. */
+const phoneOnly = /@phone-only/
+const wideOnly = /@wide-only/
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'talentplace-e2e-'))
@@ -48,9 +51,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', grepInvert: anyWidth, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'tablet', grepInvert: anyWidth, use: { viewport: { width: 820, height: 1180 } } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: [anyWidth, wideOnly], use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'tablet', grepInvert: [anyWidth, phoneOnly], use: { viewport: { width: 820, height: 1180 } } },
+    { name: 'desktop', grepInvert: phoneOnly, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `node ${join(root, 'launch', 'run.mjs')} server/app/start.ts`,
@@ -64,6 +67,11 @@ export default defineConfig({
       DEMO_ASSISTANTS: process.env['DEMO_ASSISTANTS'] ?? '600',
       // All journeys come from one address.
       VISITOR_SEARCHES_PER_HOUR: '100000',
+      ACCOUNT_CHECKS_PER_ADDRESS: '100000',
+      REGISTRATIONS_PER_ADDRESS: '100000',
+      CODE_REQUESTS_PER_ADDRESS: '100000',
+      CODE_TRIES_PER_ADDRESS: '100000',
+      LOGIN_FAILURES_PER_ADDRESS: '100000',
     },
   },
 })

@@ -65,6 +65,7 @@ test.describe('a visitor', () => {
       await expectAccessible(page)
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
       await dialog.getByLabel('E-mail').fill('client2@demo.test')
+      await dialog.getByRole('button', { name: 'Continue' }).click()
       await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: assistants[3]?.display_name })).toBeVisible()

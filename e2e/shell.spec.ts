@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { client, demoPassword, live, signIn } from './account.ts'
+import { live, signIn } from './account.ts'
 import { expectAccessible } from './axe.ts'
 
 const pages = [
@@ -93,78 +93,6 @@ for (const path of ['/', '/search']) {
   )
 }
 
-test('A1.6 signing in and out by keyboard alone, focus going into the dialog and back', async ({ page }) => {
-  await page.goto('/client/contact')
-  await live(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
-  const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await page.keyboard.type(client.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(client.password)
-  await page.keyboard.press('Enter')
-  const account = page.getByRole('button', { name: /Account of / })
-  await expect(account).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-
-  await account.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(account).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(button).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
-})
-
-test('A1.4 the dialog says what is wrong with the e-mail and the password', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/')
-  await live(page)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('Required')).toHaveCount(2)
-  await dialog.getByLabel('E-mail').fill('nobody@')
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('Please provide a valid email address')).toBeVisible()
-  await expect(dialog.getByText('E-mail must be valid')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('A1.6 a wrong password keeps the form and says what the server says', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/')
-  await live(page)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await dialog.getByLabel('E-mail').fill('nobody@demo.test')
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong')
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('The e-mail or the password is not right.')).toBeVisible()
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('nobody@demo.test')
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('wrong')
-})
-
-test('A1.13 no readable answer is told as Sign in failed', { tag: '@any-width' }, async ({ page }) => {
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: 'oops' }))
-  await page.goto('/')
-  await live(page)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await dialog.getByRole('button', { name: 'Client', exact: true }).click()
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(demoPassword)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('Sign in failed')).toBeVisible()
-})
-
 test(
   'A4.1 a signed-in person stays so after a reload and in another tab, and is out in both at once',
   { tag: '@any-width' },
@@ -242,22 +170,6 @@ test(
     )
   },
 )
-
-test('/client/signup says that registration is not open, offers both ways on and keeps its address', async ({
-  page,
-}) => {
-  await page.goto('/client/signup?assistant_id=7&cids=1,2')
-  await live(page)
-  await expect(page.getByRole('heading', { name: 'Registration is not open yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in to my account' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/client/signup?assistant_id=7&cids=1,2')
-  await page.getByRole('main').getByRole('link', { name: 'Book a discovery call' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Book a discovery call' })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/client/signup?assistant_id=7&cids=1,2')
-})
 
 test('A3.4 /healthcheck says in words that everything works, and asks again', async ({ page }) => {
   await page.goto('/healthcheck')

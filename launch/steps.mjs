@@ -24,6 +24,7 @@ const UNSET = {
  */
 const types = { name: 'types', command: ['tsc', '-b'], quiet: true }
 const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true }
+const formatting = { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'], quiet: true }
 const boundaries = {
   name: 'boundaries',
   command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'],
@@ -42,7 +43,7 @@ const journeys = {
   count: countPlaywright,
 }
 
-export const steps = { types, lint, boundaries, build, tests, journeys }
+export const steps = { types, lint, formatting, boundaries, build, tests, journeys }
 
 /** Runs one step, prints its line, and gives its counts. */
 export async function runStep({ name, command, quiet = false, reportFlag, count }, env = {}) {

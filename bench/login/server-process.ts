@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface ServerProcess {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+/** Starts the server on a database, hashing so many passwords at once; settles when its search is ready. */
+export async function startServer(databaseUrl: string, hashesAtOnce: number): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL('measured-server.ts', import.meta.url)), [], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      HASHES_AT_ONCE: String(hashesAtOnce),
+      LOGIN_FAILURES_PER_ADDRESS: '1000000',
+    },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const port = await Promise.race([
+    once(child, 'message').then(([told]) => Number(told)),
+    ended.then(() => Promise.reject(new Error('the measured server ended'))),
+  ])
+  return {
+    port,
+    async stop() {
+      child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,329 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { client, demoPassword, live, signIn } from './account.ts'
+import { expectAccessible } from './axe.ts'
+import { mailedCode, mailedPath } from './mail.ts'
+import { fillRegistration, firstPassword, newEmail, pickCity, signOut } from './registration.ts'
+
+const email = (form: Locator): Locator => form.getByLabel('E-mail', { exact: true })
+
+/** The sign-up page with its form. */
+async function openSignup(page: Page, search = ''): Promise<Locator> {
+  await page.goto(`/client/signup${search}`)
+  await live(page)
+  const main = page.getByRole('main')
+  await expect(email(main)).toBeVisible()
+  return main
+}
+
+/** Goes on to the registration form with a new address, and gives the address. */
+async function goToRegistration(main: Locator, who: string): Promise<string> {
+  const address = newEmail(who)
+  await email(main).fill(address)
+  await main.getByRole('button', { name: 'Get started' }).click()
+  await expect(main.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible()
+  await expect(main.getByLabel('Full Name')).toBeFocused()
+  return address
+}
+
+test('B7.1, B7.3 somebody signs up on the page, chooses a password with the mailed code, and is in', async ({
+  page,
+}) => {
+  test.slow()
+  const main = await openSignup(page, '/?rids=3&hours=20&cids=1,2')
+  await expect(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expectAccessible(page)
+  const address = await goToRegistration(main, 'page')
+  await expectAccessible(page)
+  await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(main.getByText('Required')).toHaveCount(3)
+  await expect(main.getByLabel('Full Name')).toBeFocused()
+  await expectAccessible(page)
+
+  await fillRegistration(main, page)
+  const sent = page.waitForRequest('**/api/client/register')
+  await main.getByRole('button', { name: 'Create account' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    city: 'Halifax',
+    timezone: 'America/Halifax',
+    timezone_offset: expect.any(Number),
+    rids: [3],
+    hours: [20],
+    cids: [1, 2],
+    consents: { terms: '2026-11-20', email: null },
+  })
+  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  await expect(main.getByText(address)).toBeVisible()
+
+  await main.getByLabel('Confirmation Code').fill(await mailedCode(page.request, address))
+  await main.getByLabel('New password', { exact: true }).fill('short')
+  await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
+  await main.getByRole('button', { name: 'Save password' }).click()
+  await expect(main.getByText(/^Password must be at least 8 characters and contain at least one: /)).toBeVisible()
+  await expect(main.getByText('Confirm Password must match')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByLabel('New password', { exact: true }).fill(firstPassword)
+  await main.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
+  // Going home closes what was opened before.
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeVisible()
+  const stored = await page.evaluate(() => sessionStorage.getItem('talentplace.account'))
+  expect(stored ?? '').not.toContain(address)
+  await signOut(page)
+  await page.goto('/client/contact')
+  await signIn(page, { email: address, password: firstPassword })
+})
+
+test('B7.5 the link in that mail confirms the address, and the password is chosen with a code mailed then', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const main = await openSignup(page)
+  const address = await goToRegistration(main, 'pagelink')
+  await fillRegistration(main, page)
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  // Later, in another tab: a code of the last 30 seconds would have been good enough.
+  const other = await context.newPage()
+  await other.goto(await mailedPath(page.request, address, '/verify/'))
+  await expect(other.getByText('Email verified successfully.')).toBeVisible()
+  const dialog = other.getByRole('dialog', { name: 'Choose a new password' })
+  await expect(dialog.getByText(`A new Confirmation Code has been sent to ${address}.`)).toBeVisible()
+})
+
+test('B7.3, 0.6 whoever represents no business needs no company', { tag: '@any-width' }, async ({ page }) => {
+  const main = await openSignup(page)
+  await goToRegistration(main, 'individual')
+  await fillRegistration(main, page)
+  await main.getByLabel('Company').fill('')
+  await main.getByLabel("I don't represent a business").check()
+  await expect(main.getByLabel('Company')).toBeDisabled()
+  const sent = page.waitForRequest('**/api/client/register')
+  await main.getByRole('button', { name: 'Create account' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ is_individual: true, company: '' })
+  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+})
+
+test('A1.12, B7.3 a city that was typed and not picked is flagged, and picked by keyboard alone is taken', async ({
+  page,
+}) => {
+  test.slow()
+  const main = await openSignup(page)
+  await goToRegistration(main, 'keyboard')
+  const message = main.getByText('Select the city from the generated list once you start typing')
+  await page.keyboard.type('Sam Kerr')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('902 555 0100')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Kerr Foods')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Halif')
+  await expect(page.getByRole('option', { name: 'Halifax, NS' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(message).toBeVisible()
+  await main.getByLabel('City').focus()
+  await page.keyboard.type('a')
+  await expect(page.getByRole('option', { name: 'Halifax, NS' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(main.getByLabel('City')).toHaveValue('Halifax, NS')
+  await expect(message).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(main.getByLabel(/terms of service/)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(main.getByLabel(/terms of service/)).toBeChecked()
+})
+
+test(
+  'A1.7 a registered address switches to signin, which keeps what was entered',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const main = await openSignup(page)
+    await goToRegistration(main, 'taken')
+    await fillRegistration(main, page)
+    await email(main).fill(client.email)
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await expect(main.getByText(`Email ${client.email} is already registered.`)).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await main.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
+  },
+)
+
+test("A1.13, B7.6 failures are told in the page's own words", { tag: '@any-width' }, async ({ page }) => {
+  const oops = { status: 500, body: 'oops' }
+  await page.route('**/api/auth/login', (route) => route.fulfill(oops))
+  await page.route('**/api/client/register', (route) => route.fulfill(oops))
+  await page.route('**/api/auth/forgotpassword*', (route) => route.fulfill(oops))
+  await page.route('**/api/auth/resetpassword', (route) => route.fulfill(oops))
+  const main = await openSignup(page, `?email=${encodeURIComponent(client.email)}`)
+  await expect(email(main)).toHaveValue(client.email)
+  await main.getByRole('button', { name: 'Get started' }).click()
+  await main.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.getByText('Sign In failed', { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(main.getByText('Unable to reset your password. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/auth/forgotpassword*')
+  await page.route('**/api/auth/forgotpassword*', (route) => route.fulfill({ json: {} }))
+  await main.getByRole('button', { name: 'Forgot password?' }).click()
+  await main.getByLabel('Confirmation Code').fill('AB2C3D')
+  await main.getByLabel('New password', { exact: true }).fill(firstPassword)
+  await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
+  await main.getByRole('button', { name: 'Save password' }).click()
+  await expect(main.getByText('Unable to change your password. Please try again later.')).toBeVisible()
+  await expect(main.getByLabel('Confirmation Code')).toHaveValue('AB2C3D')
+  await main.getByRole('button', { name: 'Use another account' }).click()
+  await goToRegistration(main, 'fails')
+  await fillRegistration(main, page)
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(main.getByText('Unable to register - please try again later')).toBeVisible()
+  await expect(main.getByLabel('Full Name')).toHaveValue('Sam Kerr')
+})
+
+test(
+  'B7.2 the logos are those of the brands the address has an account with',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const main = await openSignup(page)
+    const logos = main.getByRole('list', { name: 'Your account works with' })
+    await expect(logos).toHaveText('Talentplace')
+    const cases = [
+      { permissions: [['client']], shown: 'Talentplace' },
+      { permissions: [['askbetty_client']], shown: 'AskBetty' },
+      { permissions: [['client'], ['askbetty_client']], shown: 'TalentplaceAskBetty' },
+    ]
+    for (const { permissions, shown } of cases) {
+      await page.route('**/api/auth/exists*', (route) =>
+        route.fulfill({ json: { nextStage: 'signin', matches: permissions.map((each) => ({ permissions: each })) } }),
+      )
+      await email(main).fill('somebody@kerr.test')
+      await main.getByRole('button', { name: 'Get started' }).click()
+      await expect(logos).toHaveText(shown)
+      await expectAccessible(page)
+      await main.getByRole('button', { name: 'Use another account' }).click()
+      await page.unroute('**/api/auth/exists*')
+    }
+  },
+)
+
+test('what was entered outlives a reload and Back', { tag: '@any-width' }, async ({ page }) => {
+  const main = await openSignup(page, '?rids=3&hours=20')
+  const address = await goToRegistration(main, 'reload')
+  await fillRegistration(main, page)
+  const isAsEntered = async (): Promise<void> => {
+    await expect(main.getByLabel('Full Name')).toHaveValue('Sam Kerr')
+    await expect(email(main)).toHaveValue(address)
+    await expect(main.getByLabel('City')).toHaveValue('Halifax, NS')
+    await expect(main.getByLabel(/terms of service/)).toBeChecked()
+  }
+  await page.reload()
+  await isAsEntered()
+  await main.getByRole('link', { name: 'Book a discovery call' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a discovery call' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/client/signup?rids=3&hours=20')
+  await isAsEntered()
+})
+
+test('B4.9 a zone that cannot be looked up keeps nobody from registering', { tag: '@any-width' }, async ({ page }) => {
+  await page.route('**/api/user/timezone', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  const main = await openSignup(page)
+  await goToRegistration(main, 'zone')
+  await fillRegistration(main, page)
+  await expect(page.getByText('Could not get timezone and timezone offset')).toBeVisible()
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+})
+
+test('B4.1 the candidates step has the form for a visitor, beside the way to the page', async ({ page }) => {
+  await page.goto('/search?step=candidates&rids=3&hours=10')
+  await live(page)
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('heading', { name: 'Create an account to see your full candidate profiles' }),
+  ).toBeVisible()
+  await expect(main.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', /^\/client\/signup\/\?.*rids=3/)
+  await expectAccessible(page)
+  await email(main).fill(client.email)
+  await main.getByRole('button', { name: 'Get started', exact: true }).click()
+  await main.getByLabel('Password', { exact: true }).fill('wrong')
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await main.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.getByRole('button', { name: 'Help me decide' })).toBeVisible()
+})
+
+/** A page that is told of a maps key. */
+async function withKey(page: Page): Promise<void> {
+  await page.route('**/api/user/config', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), google_maps_key: 'a-key' } })
+  })
+}
+
+test.describe('A1.14 Google Maps', { tag: '@any-width' }, () => {
+  // The policy lets Google in where a key is configured; here the key is put into the answer alone.
+  test.use({ bypassCSP: true })
+
+  test('a script that fails reloads the page once, then the built-in list serves', async ({ page }) => {
+    await withKey(page)
+    let asked = 0
+    await page.route('https://maps.googleapis.com/**', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    const main = await openSignup(page)
+    const address = newEmail('maps')
+    await email(main).fill(address)
+    await main.getByRole('button', { name: 'Get started' }).click()
+    await expect.poll(() => asked).toBe(2)
+    await expect(main.getByLabel('Full Name')).toBeVisible()
+    await expect(email(main)).toHaveValue(address)
+    await pickCity(main, page)
+    expect(asked).toBe(2)
+  })
+
+  test('cities come from Google, asked for region CA in English', async ({ page }) => {
+    await withKey(page)
+    await page.route('https://maps.googleapis.com/**', (route) => {
+      const { searchParams } = new URL(route.request().url())
+      expect(searchParams.get('region')).toBe('CA')
+      expect(searchParams.get('language')).toBe('en')
+      const script = `
+        class Place {
+          addressComponents = [
+            { longText: 'Lunenburg', shortText: 'Lunenburg', types: ['locality'] },
+            { longText: 'Nova Scotia', shortText: 'NS', types: ['administrative_area_level_1'] },
+            { longText: 'Canada', shortText: 'CA', types: ['country'] },
+          ]
+          location = { lat: () => 44.38, lng: () => -64.32 }
+          async fetchFields() {}
+        }
+        const text = { toString: () => 'Lunenburg, NS, Canada' }
+        const placePrediction = { placeId: 'l', text, toPlace: () => new Place() }
+        const AutocompleteSuggestion = { fetchAutocompleteSuggestions: async () => ({ suggestions: [{ placePrediction }] }) }
+        const library = { AutocompleteSessionToken: class {}, AutocompleteSuggestion }
+        window.google = { maps: { importLibrary: async () => library } }
+        window[${JSON.stringify(searchParams.get('callback'))}]()`
+      return route.fulfill({ contentType: 'text/javascript', body: script })
+    })
+    const main = await openSignup(page)
+    await goToRegistration(main, 'google')
+    const zone = page.waitForRequest('**/api/user/timezone')
+    await main.getByLabel('City').pressSequentially('Lunen')
+    await page.getByRole('option', { name: 'Lunenburg, NS, Canada' }).click()
+    await expect(main.getByLabel('City')).toHaveValue('Lunenburg, NS')
+    expect((await zone).postDataJSON()).toEqual({ latitude: 44.38, longitude: -64.32 })
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test'
+import { demoPassword } from './account.ts'
+
+export interface Person {
+  readonly token: string
+  readonly user: { readonly uuid: string; readonly full_name: string; readonly permissions: readonly string[] }
+}
+
+/** Each width has a reader of its own, so that what one test sends never counts in another. */
+const readers = {
+  phone: { email: 'client2@demo.test', area: 'client' },
+  tablet: { email: 'contact@demo.test', area: 'client' },
+  desktop: { email: 'va2@demo.test', area: 'va' },
+} as const
+
+export function readerOf({ project }: TestInfo): (typeof readers)[keyof typeof readers] {
+  return readers[project.name as keyof typeof readers]
+}
+
+/** A session, as signing in gives it. */
+export async function sessionOf(request: APIRequestContext, email: string): Promise<Person> {
+  const answer = await request.post('/api/auth/login', { data: { email, password: demoPassword } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Person
+}
+
+/** Opens an address as somebody who signed in before. */
+export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await page.addInitScript(
+    ([session]) => localStorage.setItem('talentplace.session', session ?? ''),
+    [JSON.stringify(person)],
+  )
+  await page.goto(path)
+}
+
+/** Sends a notification to one person, as staff would. Answers with its uuid. */
+export async function send(
+  request: APIRequestContext,
+  staff: Person,
+  to: Person,
+  message: { title: string; body?: string; priority?: number },
+): Promise<string> {
+  const answer = await request.post('/api/notifications', {
+    headers: { authorization: `Bearer ${staff.token}` },
+    data: { audience: { kind: 'user', user_uuid: to.user.uuid }, ...message },
+  })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { uuid: string }).uuid
+}
+
+/** Waits until the server counts the person's page among its open connections, as a super administrator sees them. */
+export async function connected(request: APIRequestContext, supervisor: Person, person: Person): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/sockets', {
+        params: { search: person.user.full_name },
+        headers: { authorization: `Bearer ${supervisor.token}` },
+      })
+      return ((await answer.json()) as { count: number }).count
+    })
+    .toBeGreaterThan(0)
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { openAs, sessionOf } from './notifications.ts'
+
+/** Each width changes the preferences of somebody else. */
+const people: Record<string, string> = {
+  phone: 'support@demo.test',
+  tablet: 'matching@demo.test',
+  desktop: 'finance@demo.test',
+}
+
+test('C5.1 preferences are kept: clock, language, week, what reaches me and when not', async ({
+  page,
+  request,
+}, info) => {
+  test.slow()
+  await openAs(page, await sessionOf(request, people[info.project.name] ?? ''), '/preferences')
+  await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('That of a city').check()
+  await page.getByRole('combobox', { name: 'City' }).fill('Halifax')
+  await page.getByRole('option', { name: 'Halifax, NS' }).click()
+  await expect(page.getByText('(America/Halifax)')).toBeVisible()
+  await page.getByLabel('Français').check()
+  await page.getByLabel('Monday').check()
+  await page.getByLabel('News from us').selectOption('Here and in a daily e-mail')
+  await page.getByRole('switch', { name: 'Quiet hours' }).check()
+  await page.getByLabel('From', { exact: true }).fill('21:30')
+  await page.getByLabel('Until', { exact: true }).fill('21:30')
+  await page.getByRole('button', { name: 'Save preferences' }).click()
+  await expect(page.getByText('Must be another time than the beginning')).toBeVisible()
+  await page.getByLabel('Until', { exact: true }).fill('06:45')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save preferences' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('(America/Halifax)')).toBeVisible()
+  await expect(page.getByLabel('Français')).toBeChecked()
+  await expect(page.getByLabel('Monday')).toBeChecked()
+  await expect(page.getByLabel('News from us')).toHaveValue('digest')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
+  await expect(page.getByLabel('Until', { exact: true })).toHaveValue('06:45')
+})
+
+test(
+  'a failed save keeps the form, and the new version waits for it',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, 'support@demo.test'), '/preferences')
+    await page.route('**/api/user/preferences', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Messages from our team to you').selectOption('Not at all')
+    await page.getByRole('button', { name: 'Save preferences' }).click()
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
+    await expect(page.getByLabel('Messages from our team to you')).toHaveValue('off')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByRole('button', { name: 'Save preferences' })).toBeDisabled()
+  },
+)
+
+test(
+  'A2.10 early access is offered by banner, prompt and drawer, joined, and left on the preferences page',
+  {
+    tag: '@any-width',
+  },
+  async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, 'contact@demo.test'), '/client/home')
+    await page
+      .getByRole('complementary', { name: 'Early access' })
+      .getByRole('link', { name: 'Join Early Access' })
+      .click()
+    await expect(page).toHaveURL('/client/home?earlyAccess=show')
+    const prompt = page.getByRole('dialog', { name: 'Early access' })
+    await expect(prompt).toBeVisible()
+    await expectAccessible(page)
+    await prompt.getByRole('button', { name: 'Not now' }).click()
+    await expect(page).toHaveURL('/client/home')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: 'Join Early Access' }).click()
+    await prompt.getByRole('button', { name: 'Join Early Access' }).click()
+    await expect(page.getByText('Welcome to early access.')).toBeVisible()
+    await expect(page).toHaveURL('/client/home')
+    await expect(page.getByRole('complementary', { name: 'Early access' })).toBeHidden()
+    await page.goto('/preferences')
+    await page.getByRole('button', { name: 'Leave early access' }).click()
+    await expect(page).toHaveURL('/client/home')
+  },
+)
+
+test('the flag remove-early-access-banner takes the banner away', { tag: '@any-width' }, async ({ page, request }) => {
+  await page.route('**/api/user/config', async (route) => {
+    const answer = await route.fetch()
+    const config = (await answer.json()) as { flags: Record<string, boolean> }
+    await route.fulfill({ json: { ...config, flags: { ...config.flags, 'remove-early-access-banner': true } } })
+  })
+  await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/home')
+  await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Early access' })).toBeHidden()
+})
