@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoPassword, live, signIn } from './account.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { newClient, secondPassword } from './registration.ts'
 
 async function fill(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
@@ -10,47 +10,48 @@ async function fill(page: Page, current: string, chosen: string, repeated = chos
   await main.getByLabel('Confirm New Password', { exact: true }).fill(repeated)
 }
 
-test('B9.6 a client changes the password, stays signed in here and is signed out elsewhere', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const account = await newClient(page.request, 'password')
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto('/client/contact')
-  await signIn(elsewhere, account)
+test(
+  'B9.6 a client changes the password, stays signed in here and is signed out elsewhere',
+  { tag: '@any-width' },
+  async ({ page, browser }) => {
+    test.slow()
+    const account = await newClient(page.request, 'password')
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.goto('/client/contact')
+    await signIn(elsewhere, account)
 
-  await page.goto('/client/contact')
-  await signIn(page, account)
-  await page.goto('/client/password')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
-  await expect(main.getByText('this changes your password there too')).toHaveCount(0)
-  await main.getByRole('button', { name: 'OK' }).click()
-  await expect(main.getByText('Required')).toHaveCount(3)
-  await expect(main.getByLabel('Current Password', { exact: true })).toBeFocused()
-  await expectAccessible(page)
+    await page.goto('/client/contact')
+    await signIn(page, account)
+    await page.goto('/client/password')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
+    await expect(main.getByText('this changes your password there too')).toHaveCount(0)
+    await main.getByRole('button', { name: 'OK' }).click()
+    await expect(main.getByText('Required')).toHaveCount(3)
+    await expect(main.getByLabel('Current Password', { exact: true })).toBeFocused()
+    await expectAccessibleAtEveryWidth(page)
 
-  await fill(page, account.password, 'alllowercase1!', 'something else')
-  await main.getByRole('button', { name: 'OK' }).click()
-  await expect(main.getByText(/^Password must contain at least one: uppercase letter$/)).toBeVisible()
-  await expect(main.getByText('Confirm Password must match')).toBeVisible()
+    await fill(page, account.password, 'alllowercase1!', 'something else')
+    await main.getByRole('button', { name: 'OK' }).click()
+    await expect(main.getByText(/^Password must contain at least one: uppercase letter$/)).toBeVisible()
+    await expect(main.getByText('Confirm Password must match')).toBeVisible()
 
-  await fill(page, 'Not-the-one-1!', secondPassword)
-  await main.getByRole('button', { name: 'OK' }).click()
-  await expect(main.getByRole('alert').getByText(/./)).toBeVisible()
-  await expect(main.getByLabel('New Password', { exact: true })).toHaveValue(secondPassword)
+    await fill(page, 'Not-the-one-1!', secondPassword)
+    await main.getByRole('button', { name: 'OK' }).click()
+    await expect(main.getByRole('alert').getByText(/./)).toBeVisible()
+    await expect(main.getByLabel('New Password', { exact: true })).toHaveValue(secondPassword)
 
-  await fill(page, account.password, secondPassword)
-  await main.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText('Successfully changed password.')).toBeVisible()
-  await expect(main.getByLabel('New Password', { exact: true })).toHaveValue('')
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
-  await elsewhere.goto('/client/contact')
-  await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
-})
+    await fill(page, account.password, secondPassword)
+    await main.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByText('Successfully changed password.')).toBeVisible()
+    await expect(main.getByLabel('New Password', { exact: true })).toHaveValue('')
+    await expectAccessibleAtEveryWidth(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
+    await elsewhere.goto('/client/contact')
+    await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  },
+)
 
 test("B9.6 no readable answer is told as 'Change Password Failed'", { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/auth/changepassword', (route) => route.fulfill({ status: 500, body: 'oops' }))
@@ -82,7 +83,7 @@ test('B9.6 a client of both brands is told that the other one changes too', { ta
   await expect(
     page.getByText('You sign in to AskBetty with the same e-mail and password: this changes your password there too.'),
   ).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAtEveryWidth(page)
 })
 
 test(

@@ -25,57 +25,59 @@ async function goToRegistration(main: Locator, who: string): Promise<string> {
   return address
 }
 
-test('B7.1, B7.3 somebody signs up on the page, chooses a password with the mailed code, and is in', async ({
-  page,
-}) => {
-  test.slow()
-  const main = await openSignup(page, '/?rids=3&hours=20&cids=1,2')
-  await expect(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-  await expectAccessible(page)
-  const address = await goToRegistration(main, 'page')
-  await expectAccessible(page)
-  await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0)
-  await main.getByRole('button', { name: 'Create account' }).click()
-  await expect(main.getByText('Required')).toHaveCount(3)
-  await expect(main.getByLabel('Full Name')).toBeFocused()
-  await expectAccessible(page)
+test(
+  'B7.1, B7.3 somebody signs up on the page, chooses a password with the mailed code, and is in',
+  { tag: '@tablet' },
+  async ({ page }) => {
+    test.slow()
+    const main = await openSignup(page, '/?rids=3&hours=20&cids=1,2')
+    await expect(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await expectAccessible(page)
+    const address = await goToRegistration(main, 'page')
+    await expectAccessible(page)
+    await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0)
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await expect(main.getByText('Required')).toHaveCount(3)
+    await expect(main.getByLabel('Full Name')).toBeFocused()
+    await expectAccessible(page)
 
-  await fillRegistration(main, page)
-  const sent = page.waitForRequest('**/api/client/register')
-  await main.getByRole('button', { name: 'Create account' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({
-    city: 'Halifax',
-    timezone: 'America/Halifax',
-    timezone_offset: expect.any(Number),
-    rids: [3],
-    hours: [20],
-    cids: [1, 2],
-    consents: { terms: '2026-11-20', email: null },
-  })
-  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-  await expect(main.getByText(address)).toBeVisible()
+    await fillRegistration(main, page)
+    const sent = page.waitForRequest('**/api/client/register')
+    await main.getByRole('button', { name: 'Create account' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      city: 'Halifax',
+      timezone: 'America/Halifax',
+      timezone_offset: expect.any(Number),
+      rids: [3],
+      hours: [20],
+      cids: [1, 2],
+      consents: { terms: '2026-11-20', email: null },
+    })
+    await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+    await expect(main.getByText(address)).toBeVisible()
 
-  await main.getByLabel('Confirmation Code').fill(await mailedCode(page.request, address))
-  await main.getByLabel('New password', { exact: true }).fill('short')
-  await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
-  await main.getByRole('button', { name: 'Save password' }).click()
-  await expect(main.getByText(/^Password must be at least 8 characters and contain at least one: /)).toBeVisible()
-  await expect(main.getByText('Confirm Password must match')).toBeVisible()
-  await expectAccessible(page)
-  await main.getByLabel('New password', { exact: true }).fill(firstPassword)
-  await main.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
-  // Going home closes what was opened before.
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeVisible()
-  const stored = await page.evaluate(() => sessionStorage.getItem('talentplace.account'))
-  expect(stored ?? '').not.toContain(address)
-  await signOut(page)
-  await page.goto('/client/contact')
-  await signIn(page, { email: address, password: firstPassword })
-})
+    await main.getByLabel('Confirmation Code').fill(await mailedCode(page.request, address))
+    await main.getByLabel('New password', { exact: true }).fill('short')
+    await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
+    await main.getByRole('button', { name: 'Save password' }).click()
+    await expect(main.getByText(/^Password must be at least 8 characters and contain at least one: /)).toBeVisible()
+    await expect(main.getByText('Confirm Password must match')).toBeVisible()
+    await expectAccessible(page)
+    await main.getByLabel('New password', { exact: true }).fill(firstPassword)
+    await main.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
+    // Going home closes what was opened before.
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeVisible()
+    const stored = await page.evaluate(() => sessionStorage.getItem('talentplace.account'))
+    expect(stored ?? '').not.toContain(address)
+    await signOut(page)
+    await page.goto('/client/contact')
+    await signIn(page, { email: address, password: firstPassword })
+  },
+)
 
 test('B7.5 the link in that mail confirms the address, and the password is chosen with a code mailed then', async ({
   page,

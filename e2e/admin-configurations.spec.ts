@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Response } from '@playwright/test'
 import { openAs, uniqueName } from './admin.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 interface Flags {
   readonly flags: Readonly<Record<string, boolean>>
@@ -19,77 +19,80 @@ async function add(page: Page, kind: string, name: string, value?: string): Prom
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('E3 a changed flag reaches other open browsers within a second, staff’s page and a visitor’s flags alike', async ({
-  page,
-  browser,
-}) => {
-  // Three browsers.
-  test.slow()
-  const name = uniqueName('e2e')
-  await openAs(page, 'super', '/admin/configurations')
-  await add(page, 'Feature flag', name)
+test(
+  'E3 a changed flag reaches other open browsers within a second, staff’s page and a visitor’s flags alike',
+  { tag: '@any-width' },
+  async ({ page, browser }) => {
+    // Three browsers.
+    test.slow()
+    const name = uniqueName('e2e')
+    await openAs(page, 'super', '/admin/configurations')
+    await add(page, 'Feature flag', name)
 
-  const other = await (await browser.newContext()).newPage()
-  await openAs(other, 'admin', `/admin/configurations/featureFlag.${name}`)
-  await expect(other.getByRole('switch')).not.toBeChecked()
-  const visitor = await (await browser.newContext()).newPage()
-  const channel = visitor.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
-  await visitor.goto('/pricing')
-  await channel
+    const other = await (await browser.newContext()).newPage()
+    await openAs(other, 'admin', `/admin/configurations/featureFlag.${name}`)
+    await expect(other.getByRole('switch')).not.toBeChecked()
+    const visitor = await (await browser.newContext()).newPage()
+    const channel = visitor.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+    await visitor.goto('/pricing')
+    await channel
 
-  const isOn = async (reply: Response): Promise<boolean> =>
-    reply.url().endsWith('/api/user/config') && ((await reply.json()) as Flags).flags[name] === true
-  const visitorFollows = visitor.waitForResponse(isOn)
-  await page.getByRole('switch').click({ force: true })
-  await page.getByLabel('Why (kept in the history)').fill('First cohort')
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
-  await save(page).click()
-  await saved
-  await expect(other.getByRole('switch')).toBeChecked({ timeout: 1000 })
-  await visitorFollows
-  await expect(page.getByRole('listitem').filter({ hasText: 'Disabled → Enabled' })).toContainText('“First cohort”')
+    const isOn = async (reply: Response): Promise<boolean> =>
+      reply.url().endsWith('/api/user/config') && ((await reply.json()) as Flags).flags[name] === true
+    const visitorFollows = visitor.waitForResponse(isOn)
+    await page.getByRole('switch').click({ force: true })
+    await page.getByLabel('Why (kept in the history)').fill('First cohort')
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+    await save(page).click()
+    await saved
+    await expect(other.getByRole('switch')).toBeChecked({ timeout: 1000 })
+    await visitorFollows
+    await expect(page.getByRole('listitem').filter({ hasText: 'Disabled → Enabled' })).toContainText('“First cohort”')
 
-  await page.getByRole('button', { name: 'Undo the change Disabled → Enabled' }).click()
-  await expect(page.getByRole('switch')).not.toBeChecked()
-  await expect(other.getByRole('switch')).not.toBeChecked()
-  await expect(page.getByText('Enabled → Disabled', { exact: true })).toBeVisible()
-  await other.context().close()
-  await visitor.context().close()
-})
+    await page.getByRole('button', { name: 'Undo the change Disabled → Enabled' }).click()
+    await expect(page.getByRole('switch')).not.toBeChecked()
+    await expect(other.getByRole('switch')).not.toBeChecked()
+    await expect(page.getByText('Enabled → Disabled', { exact: true })).toBeVisible()
+    await other.context().close()
+    await visitor.context().close()
+  },
+)
 
-test('E3 typed values keep what was entered when they are refused, and are removed by typing their name', async ({
-  page,
-}) => {
-  const name = uniqueName('limit')
-  await openAs(page, 'super', '/admin/configurations')
-  await add(page, 'Setting: number', name, '12')
-  const value = page.getByRole('textbox', { name: 'Value' })
-  await value.fill('twelve')
-  await save(page).click()
-  await expect(page.getByText('Must be a number, such as 12 or 0.5')).toBeVisible()
-  await expect(value).toHaveValue('twelve')
-  await value.fill('0.5')
-  await save(page).click()
-  await expect(page.getByText('12 → 0.5', { exact: true })).toBeVisible()
-  await expect(page.getByText('Not at default')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'E3 typed values keep what was entered when they are refused, and are removed by typing their name',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const name = uniqueName('limit')
+    await openAs(page, 'super', '/admin/configurations')
+    await add(page, 'Setting: number', name, '12')
+    const value = page.getByRole('textbox', { name: 'Value' })
+    await value.fill('twelve')
+    await save(page).click()
+    await expect(page.getByText('Must be a number, such as 12 or 0.5')).toBeVisible()
+    await expect(value).toHaveValue('twelve')
+    await value.fill('0.5')
+    await save(page).click()
+    await expect(page.getByText('12 → 0.5', { exact: true })).toBeVisible()
+    await expect(page.getByText('Not at default')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
 
-  await page.getByRole('button', { name: 'Remove this configuration' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove this configuration?' })
-  const entry = dialog.getByRole('textbox')
-  const ok = dialog.getByRole('button', { name: 'OK' })
-  await expect(entry).toHaveAttribute('maxlength', '50')
-  await expect(ok).toBeDisabled()
-  await entry.fill(`setting.${name} `)
-  await expect(ok).toBeDisabled()
-  await expectAccessible(page)
-  await entry.fill(`setting.${name}`)
-  await ok.click()
-  await expect(page).toHaveURL('/admin/configurations')
-  await page.goto(`/admin/configurations/setting.${name}`)
-  await expect(page.getByText('There is no such configuration')).toBeVisible()
-  await expect(page.getByText('Removed; it was 0.5', { exact: true })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Remove this configuration' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove this configuration?' })
+    const entry = dialog.getByRole('textbox')
+    const ok = dialog.getByRole('button', { name: 'OK' })
+    await expect(entry).toHaveAttribute('maxlength', '50')
+    await expect(ok).toBeDisabled()
+    await entry.fill(`setting.${name} `)
+    await expect(ok).toBeDisabled()
+    await expectAccessibleAtEveryWidth(page)
+    await entry.fill(`setting.${name}`)
+    await ok.click()
+    await expect(page).toHaveURL('/admin/configurations')
+    await page.goto(`/admin/configurations/setting.${name}`)
+    await expect(page.getByText('There is no such configuration')).toBeVisible()
+    await expect(page.getByText('Removed; it was 0.5', { exact: true })).toBeVisible()
+  },
+)
 
 test('E3 what somebody else changed meanwhile is told, and what was entered stays @any-width', async ({
   page,

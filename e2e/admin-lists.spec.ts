@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { openAs, rows, settled, showFilters } from './admin.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 const path = '/admin/configurations'
 
@@ -9,88 +9,98 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-test('A6.5 filters, sort and page stand in the address; Back, reload and the way back from a row bring them', async ({
-  page,
-}) => {
-  await openAs(page, 'super', path)
-  await expect(page.getByRole('heading', { level: 1, name: 'Configurations' })).toBeVisible()
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL(/page=2/)
+test(
+  'A6.5 filters, sort and page stand in the address; Back, reload and the way back from a row bring them',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAs(page, 'super', path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurations' })).toBeVisible()
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2/)
 
-  await page.getByRole('searchbox', { name: 'Search names and notes' }).fill('client')
-  await expect(page).toHaveURL(`${path}?search=client`)
-  await showFilters(page)
-  await page.getByLabel('Group').selectOption('Feature flags')
-  await expect(page).toHaveURL(`${path}?search=client&group=featureFlag`)
-  await settled(page)
-  const filtered = await rows(page).allTextContents()
-  expect(filtered.length).toBeGreaterThan(2)
-  expect(filtered.every((text) => text.includes('client'))).toBe(true)
-  await expectAccessible(page)
+    await page.getByRole('searchbox', { name: 'Search names and notes' }).fill('client')
+    await expect(page).toHaveURL(`${path}?search=client`)
+    await showFilters(page)
+    await page.getByLabel('Group').selectOption('Feature flags')
+    await expect(page).toHaveURL(`${path}?search=client&group=featureFlag`)
+    await settled(page)
+    const filtered = await rows(page).allTextContents()
+    expect(filtered.length).toBeGreaterThan(2)
+    expect(filtered.every((text) => text.includes('client'))).toBe(true)
+    await expectAccessibleAtEveryWidth(page)
 
-  await page.reload()
-  await settled(page)
-  await expect(page.getByRole('searchbox', { name: 'Search names and notes' })).toHaveValue('client')
-  expect(await rows(page).allTextContents()).toEqual(filtered)
+    await page.reload()
+    await settled(page)
+    await expect(page.getByRole('searchbox', { name: 'Search names and notes' })).toHaveValue('client')
+    expect(await rows(page).allTextContents()).toEqual(filtered)
 
-  await rows(page).first().getByRole('link').click()
-  await expect(page).toHaveURL(/configurations\/featureFlag\./)
-  await page.goBack()
-  await settled(page)
-  expect(await rows(page).allTextContents()).toEqual(filtered)
-  await rows(page).first().getByRole('link').click()
-  await page.getByRole('main').getByRole('link', { name: 'Configurations' }).click()
-  await expect(page).toHaveURL(`${path}?search=client&group=featureFlag`)
+    await rows(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/configurations\/featureFlag\./)
+    await page.goBack()
+    await settled(page)
+    expect(await rows(page).allTextContents()).toEqual(filtered)
+    await rows(page).first().getByRole('link').click()
+    await page.getByRole('main').getByRole('link', { name: 'Configurations' }).click()
+    await expect(page).toHaveURL(`${path}?search=client&group=featureFlag`)
 
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(`${path}?search=client`)
-  await showFilters(page)
-  await expect(page.getByLabel('Group')).toHaveValue('')
-})
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(`${path}?search=client`)
+    await showFilters(page)
+    await expect(page.getByLabel('Group')).toHaveValue('')
+  },
+)
 
-test('a list loads in its final layout, and is accessible then and when it is full', async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
-  let release: (() => void) | undefined
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/api/configurations/search?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path)
-  await expect(page.getByText('Loading …')).toBeVisible()
-  const heights = (): Promise<number[]> =>
-    rows(page).evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
-  const isTable = await page.locator('main thead').isVisible()
-  const before = await heights()
-  await expectAccessible(page)
-  release?.()
-  await settled(page)
-  await expect(page.getByText(/^1–10 of \d+ configurations$/)).toBeVisible()
-  if (isTable) expect(await heights()).toEqual(before)
-  await expectAccessible(page)
-  expect(await overflow(page)).toBe(0)
-})
+test(
+  'a list loads in its final layout, and is accessible then and when it is full',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAs(page, 'super', '/admin/home')
+    let release: (() => void) | undefined
+    const held = new Promise<void>((done) => (release = done))
+    await page.route('**/api/configurations/search?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByText('Loading …')).toBeVisible()
+    const heights = (): Promise<number[]> =>
+      rows(page).evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
+    const isTable = await page.locator('main thead').isVisible()
+    const before = await heights()
+    await expectAccessibleAtEveryWidth(page)
+    release?.()
+    await settled(page)
+    await expect(page.getByText(/^1–10 of \d+ configurations$/)).toBeVisible()
+    if (isTable) expect(await heights()).toEqual(before)
+    await expectAccessibleAtEveryWidth(page)
+    expect(await overflow(page)).toBe(0)
+  },
+)
 
-test('an empty list says so and how to go on; a list that can’t be read is asked for again', async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
-  await page.goto(`${path}?search=nothing+has+this+name`)
-  await expect(page.getByText('No configurations match these filters')).toBeVisible()
-  await expectAccessible(page)
-  await page.route('**/api/configurations/search?*', (route) =>
-    route.fulfill({ status: 400, json: { code: 'invalid', message: 'The list can’t be read.' } }),
-  )
-  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
-  await expect(page.getByRole('alert').getByText('The list can’t be read.')).toBeVisible()
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await settled(page)
-  await expect(rows(page)).toHaveCount(10)
-})
+test(
+  'an empty list says so and how to go on; a list that can’t be read is asked for again',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAs(page, 'super', '/admin/home')
+    await page.goto(`${path}?search=nothing+has+this+name`)
+    await expect(page.getByText('No configurations match these filters')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.route('**/api/configurations/search?*', (route) =>
+      route.fulfill({ status: 400, json: { code: 'invalid', message: 'The list can’t be read.' } }),
+    )
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect(page.getByRole('alert').getByText('The list can’t be read.')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await settled(page)
+    await expect(rows(page)).toHaveCount(10)
+  },
+)
 
-test('the filter bar and the header stay in sight while the rows scroll', async ({ page }) => {
+test('the filter bar and the header stay in sight while the rows scroll', { tag: '@any-width' }, async ({ page }) => {
   await openAs(page, 'super', '/admin/home')
   await page.goto(`${path}?itemsPerPage=100`)
   await settled(page)
@@ -174,6 +184,6 @@ test('a list reads at 320 px and in the dark @any-width', async ({ page }) => {
     await settled(page)
     expect(await overflow(page)).toBe(0)
     await showFilters(page)
-    await expectAccessible(page)
+    await expectAccessibleAtEveryWidth(page)
   }
 })

@@ -16,7 +16,7 @@ import {
 test.use({ timezoneId: 'America/Toronto' })
 
 test.describe('a visitor', () => {
-  test('B4.1 sees up to 3 candidates, the total, and the way to an account', async ({ page }) => {
+  test('B4.1 sees up to 3 candidates, the total, and the way to an account', { tag: '@tablet' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     await expect(heading(page)).toBeVisible()
     await expect(cards(page)).toHaveCount(3)
@@ -53,22 +53,24 @@ test.describe('a signed-in person', () => {
     await beSignedIn(page)
   })
 
-  test('B4.2 has their roles with counts and hours, the total and the price beside the candidates', async ({
-    page,
-  }) => {
-    await page.goto(candidatesAddress())
-    await expect(cards(page)).toHaveCount(12)
-    await expectAccessible(page)
-    const panel = await openPanel(page)
-    await expect(panel.getByRole('heading', { name: 'Your roles' })).toBeVisible()
-    await expect(panel.getByText(/^\d+ candidates$/)).toHaveCount(3)
-    await expect(panel.getByRole('checkbox', { name: 'View All' })).toBeChecked()
-    await expect(panel.getByText('20 h', { exact: true })).toBeVisible()
-    await expect(panel.getByText('30 h a month')).toBeVisible()
-    await expect(panel.getByText('$1,080.00 CAD')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+  test(
+    'B4.2 has their roles with counts and hours, the total and the price beside the candidates',
+    { tag: '@tablet' },
+    async ({ page }) => {
+      await page.goto(candidatesAddress())
+      await expect(cards(page)).toHaveCount(12)
+      await expectAccessible(page)
+      const panel = await openPanel(page)
+      await expect(panel.getByRole('heading', { name: 'Your roles' })).toBeVisible()
+      await expect(panel.getByText(/^\d+ candidates$/)).toHaveCount(3)
+      await expect(panel.getByRole('checkbox', { name: 'View All' })).toBeChecked()
+      await expect(panel.getByText('20 h', { exact: true })).toBeVisible()
+      await expect(panel.getByText('30 h a month')).toBeVisible()
+      await expect(panel.getByText('$1,080.00 CAD')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    },
+  )
 
   test('B4.2 the panel fills the screen of a phone as a drawer', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto(candidatesAddress())
@@ -152,7 +154,7 @@ test.describe('a signed-in person', () => {
     await expect(page).toHaveURL(/\/search\?step=roles/)
   })
 
-  test('B4.2 edits the hours in place', async ({ page }) => {
+  test('B4.2 edits the hours in place', { tag: '@tablet' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     await expect(cards(page).first()).toBeVisible()
     await (await openPanel(page)).getByRole('button', { name: 'Edit hours' }).click()
@@ -248,7 +250,7 @@ test.describe('a signed-in person', () => {
     await expectAccessible(page)
   })
 
-  test('B4.4 leads through pages of 12 kept in the address', async ({ page }) => {
+  test('B4.4 leads through pages of 12 kept in the address', { tag: '@tablet' }, async ({ page }) => {
     const { count } = await search(
       page.request,
       `rids[]=${bookkeeper}&rids[]=${payrollAdministrator}&hours[]=20&hours[]=10`,
@@ -309,31 +311,35 @@ test.describe('a signed-in person', () => {
     await expect(page).not.toHaveURL(/sids|timezone/)
   })
 
-  test('B4.6 a card has up to three of a kind, its rating, and the parts of its score', async ({ page }) => {
-    await page.goto(`${candidatesAddress()}&tools=Xero&skills=Bank reconciliation`)
-    await expect(cards(page)).toHaveCount(12)
-    const card = cards(page).first()
-    for (const list of ['Roles', 'Skills', 'Tools']) {
-      const chips = card.getByRole('list', { name: list }).getByRole('listitem')
-      expect(await chips.count()).toBeLessThanOrEqual(4)
-    }
-    await expect(card.getByRole('list', { name: 'Skills' }).getByRole('listitem').first()).toContainText(
-      'Bank reconciliation',
-    )
-    await expect(card.getByRole('list', { name: 'Skills' }).getByText(/^\+\d+$/)).toBeVisible()
-    await expect(page.getByText(/Rated [0-5]\.\d\d of 5/).first()).toBeAttached()
-    await card.getByText('Why this match').click()
-    const points = await card.getByRole('table').getByRole('row').allTextContents()
-    const parts = points.slice(1, -1).map((row) => Number(/(\d+) of \d+$/.exec(row)?.[1]))
-    const score = Number(/(\d+)$/.exec(points.at(-1) ?? '')?.[1])
-    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(score)
-    await expect(card.getByText(String(score), { exact: true }).first()).toBeVisible()
-    await expect(card.getByRole('link', { name: /^View profile/ })).toHaveAttribute(
-      'href',
-      /^\/assistants\/[0-9a-f-]{36}\?.*rids=14,16/,
-    )
-    await expectAccessible(page)
-  })
+  test(
+    'B4.6 a card has up to three of a kind, its rating, and the parts of its score',
+    { tag: '@tablet' },
+    async ({ page }) => {
+      await page.goto(`${candidatesAddress()}&tools=Xero&skills=Bank reconciliation`)
+      await expect(cards(page)).toHaveCount(12)
+      const card = cards(page).first()
+      for (const list of ['Roles', 'Skills', 'Tools']) {
+        const chips = card.getByRole('list', { name: list }).getByRole('listitem')
+        expect(await chips.count()).toBeLessThanOrEqual(4)
+      }
+      await expect(card.getByRole('list', { name: 'Skills' }).getByRole('listitem').first()).toContainText(
+        'Bank reconciliation',
+      )
+      await expect(card.getByRole('list', { name: 'Skills' }).getByText(/^\+\d+$/)).toBeVisible()
+      await expect(page.getByText(/Rated [0-5]\.\d\d of 5/).first()).toBeAttached()
+      await card.getByText('Why this match').click()
+      const points = await card.getByRole('table').getByRole('row').allTextContents()
+      const parts = points.slice(1, -1).map((row) => Number(/(\d+) of \d+$/.exec(row)?.[1]))
+      const score = Number(/(\d+)$/.exec(points.at(-1) ?? '')?.[1])
+      expect(parts.reduce((sum, each) => sum + each, 0)).toBe(score)
+      await expect(card.getByText(String(score), { exact: true }).first()).toBeVisible()
+      await expect(card.getByRole('link', { name: /^View profile/ })).toHaveAttribute(
+        'href',
+        /^\/assistants\/[0-9a-f-]{36}\?.*rids=14,16/,
+      )
+      await expectAccessible(page)
+    },
+  )
 
   test('B4.6 shows neither rating nor reviews while their flags are off', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/user/config', async (route) => {

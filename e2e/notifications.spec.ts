@@ -12,116 +12,117 @@ async function unread(page: Page): Promise<number> {
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0)
 }
 
-test("A5.1 what staff compose shows live in its reader's open browser, and reading it is kept", async ({
-  page,
-  browser,
-  request,
-}, info) => {
-  test.slow()
-  const { email, area } = readerOf(info)
-  const reader = await sessionOf(request, email)
-  const title = `Your hours of ${info.project.name} ${Date.now()}`
+test(
+  "A5.1 what staff compose shows live in its reader's open browser, and reading it is kept",
+  { tag: ['@any-width', '@tablet'] },
+  async ({ page, browser, request }, info) => {
+    test.slow()
+    const { email, area } = readerOf(info)
+    const reader = await sessionOf(request, email)
+    const title = `Your hours of ${info.project.name} ${Date.now()}`
 
-  const readers = await browser.newContext({ viewport: page.viewportSize() })
-  const open = await readers.newPage()
-  await openAs(open, reader, `/${area}/home`)
-  await connected(request, await sessionOf(request, 'super@demo.test'), reader)
-  await expect(bell(open)).toBeVisible()
-  const before = await unread(open)
+    const readers = await browser.newContext({ viewport: page.viewportSize() })
+    const open = await readers.newPage()
+    await openAs(open, reader, `/${area}/home`)
+    await connected(request, await sessionOf(request, 'super@demo.test'), reader)
+    await expect(bell(open)).toBeVisible()
+    const before = await unread(open)
 
-  await openAs(page, await sessionOf(request, 'admin@demo.test'), '/admin/manage_notifications')
-  await page.getByRole('link', { name: 'New notification' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New notification' })).toBeVisible()
-  await page.getByLabel('One person').check()
-  await page.getByRole('combobox', { name: 'Person' }).fill(reader.user.full_name.slice(0, 6))
-  await page.getByRole('option', { name: new RegExp(reader.user.full_name) }).click()
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Text', { exact: true }).fill('You have used half of them.\nAll is well.')
-  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send' }).click()
-  const confirmation = page.getByRole('dialog', { name: 'Send to 1 person?' })
-  await expectAccessible(page)
-  await confirmation.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('Running')).toBeVisible()
+    await openAs(page, await sessionOf(request, 'admin@demo.test'), '/admin/manage_notifications')
+    await page.getByRole('link', { name: 'New notification' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New notification' })).toBeVisible()
+    await page.getByLabel('One person').check()
+    await page.getByRole('combobox', { name: 'Person' }).fill(reader.user.full_name.slice(0, 6))
+    await page.getByRole('option', { name: new RegExp(reader.user.full_name) }).click()
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Text', { exact: true }).fill('You have used half of them.\nAll is well.')
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send' }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Send to 1 person?' })
+    await expectAccessible(page)
+    await confirmation.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('Running')).toBeVisible()
 
-  await expect.poll(() => unread(open)).toBe(before + 1)
-  await expect(open.getByText(`New notification: ${title}`)).toBeAttached()
-  await bell(open).click()
-  const drawer = open.getByRole('dialog', { name: 'Notifications' })
-  await expect(drawer.getByRole('link', { name: title })).toBeVisible()
-  expect(await drawer.getByRole('listitem').count()).toBeLessThanOrEqual(3)
-  await expectAccessible(open)
-  await drawer.getByRole('link', { name: title }).click()
-  await expect(open).toHaveURL(new RegExp(`/${area}/notifications/[0-9a-f-]{36}$`))
-  await expect(open.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(open.getByText('Why did I get this?')).toBeVisible()
-  await expect.poll(() => unread(open)).toBe(before)
-  await expectAccessible(open)
+    await expect.poll(() => unread(open)).toBe(before + 1)
+    await expect(open.getByText(`New notification: ${title}`)).toBeAttached()
+    await bell(open).click()
+    const drawer = open.getByRole('dialog', { name: 'Notifications' })
+    await expect(drawer.getByRole('link', { name: title })).toBeVisible()
+    expect(await drawer.getByRole('listitem').count()).toBeLessThanOrEqual(3)
+    await expectAccessible(open)
+    await drawer.getByRole('link', { name: title }).click()
+    await expect(open).toHaveURL(new RegExp(`/${area}/notifications/[0-9a-f-]{36}$`))
+    await expect(open.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(open.getByText('Why did I get this?')).toBeVisible()
+    await expect.poll(() => unread(open)).toBe(before)
+    await expectAccessible(open)
 
-  await open.getByRole('link', { name: 'All notifications' }).click()
-  await expect(open.getByRole('link', { name: title, exact: true })).toBeVisible()
-  await open.reload()
-  await expect(open.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await open.getByRole('link', { name: 'All notifications' }).click()
+    await expect(open.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await open.reload()
+    await expect(open.getByRole('link', { name: title, exact: true })).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByText('Read by 1 person')).toBeVisible()
-  await readers.close()
-})
+    await page.reload()
+    await expect(page.getByText('Read by 1 person')).toBeVisible()
+    await readers.close()
+  },
+)
 
-test('A5.4 what comes while the line is down is there when it is back, none twice, without loading again', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const { email, area } = readerOf(info)
-  const reader = await sessionOf(request, email)
-  const staff = await sessionOf(request, 'admin@demo.test')
-  const supervisor = await sessionOf(request, 'super@demo.test')
-  await openAs(page, reader, `/${area}/notifications`)
-  await connected(request, supervisor, reader)
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+test(
+  'A5.4 what comes while the line is down is there when it is back, none twice, without loading again',
+  { tag: '@any-width' },
+  async ({ page, context, request }, info) => {
+    const { email, area } = readerOf(info)
+    const reader = await sessionOf(request, email)
+    const staff = await sessionOf(request, 'admin@demo.test')
+    const supervisor = await sessionOf(request, 'super@demo.test')
+    await openAs(page, reader, `/${area}/notifications`)
+    await connected(request, supervisor, reader)
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  const titles = [1, 2].map((number) => `Missed ${number} at ${info.project.name} ${Date.now()}`)
-  for (const title of titles) await send(request, staff, reader, { title })
-  await context.setOffline(false)
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    const titles = [1, 2].map((number) => `Missed ${number} at ${info.project.name} ${Date.now()}`)
+    for (const title of titles) await send(request, staff, reader, { title })
+    await context.setOffline(false)
 
-  for (const title of titles) await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
+    for (const title of titles) await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  },
+)
 
-test('A5.1 the list: unread ones, words, marking all as read; its state is in the address', async ({
-  page,
-  request,
-}, info) => {
-  const { email, area } = readerOf(info)
-  const reader = await sessionOf(request, email)
-  const staff = await sessionOf(request, 'admin@demo.test')
-  const title = `Marked ${info.project.name} ${Date.now()}`
-  await send(request, staff, reader, { title, body: 'A word like zucchini.', priority: 0 })
-  await openAs(page, reader, `/${area}/notifications`)
-  await expect(page.getByText('High priority').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('searchbox', { name: 'Search notifications' }).fill(title)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Marked' })).toHaveCount(1)
-  await expect(page).toHaveURL(/search=Marked/)
-  await page.getByRole('searchbox', { name: 'Search notifications' }).fill('no such word at all')
-  await expect(page.getByText('No notification has these words')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show all notifications' }).click()
-  await expect(page.getByRole('link', { name: `Unread: ${title}` })).toBeVisible()
-  await page.getByRole('radio', { name: /^Unread/ }).click()
-  await expect(page).toHaveURL(/unread=true/)
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByText('You have read everything')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
-})
+test(
+  'A5.1 the list: unread ones, words, marking all as read; its state is in the address',
+  { tag: '@any-width' },
+  async ({ page, request }, info) => {
+    const { email, area } = readerOf(info)
+    const reader = await sessionOf(request, email)
+    const staff = await sessionOf(request, 'admin@demo.test')
+    const title = `Marked ${info.project.name} ${Date.now()}`
+    await send(request, staff, reader, { title, body: 'A word like zucchini.', priority: 0 })
+    await openAs(page, reader, `/${area}/notifications`)
+    await expect(page.getByText('High priority').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: 'Search notifications' }).fill(title)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Marked' })).toHaveCount(1)
+    await expect(page).toHaveURL(/search=Marked/)
+    await page.getByRole('searchbox', { name: 'Search notifications' }).fill('no such word at all')
+    await expect(page.getByText('No notification has these words')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show all notifications' }).click()
+    await expect(page.getByRole('link', { name: `Unread: ${title}` })).toBeVisible()
+    await page.getByRole('radio', { name: /^Unread/ }).click()
+    await expect(page).toHaveURL(/unread=true/)
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(page.getByText('You have read everything')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
+  },
+)
 
 test('a list that fails says so and loads when asked again', { tag: '@any-width' }, async ({ page, request }) => {
   await page.route('**/api/notifications/search*', (route) => route.fulfill({ status: 500, body: 'oops' }))
@@ -144,38 +145,39 @@ test("somebody else's notification is not there", { tag: '@any-width' }, async (
   await expect(page.getByText('This notification is no longer here')).toBeVisible()
 })
 
-test('A5.1 Send Feedback is kept where staff see it; a refusal keeps what was written', async ({
-  page,
-  request,
-}, info) => {
-  const { email, area } = readerOf(info)
-  test.slow()
-  const words = `The ${info.project.name} view is lovely ${Date.now()}`
-  await openAs(page, await sessionOf(request, email), `/${area}/home`)
-  await bell(page).click()
-  const drawer = page.getByRole('dialog', { name: 'Notifications' })
-  await drawer.getByRole('button', { name: 'Send Feedback' }).click()
-  await drawer.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(drawer.getByText('Required')).toBeVisible()
-  await page.route('**/api/notifications/feedback', (route) => route.abort())
-  await drawer.getByLabel('What should we know?').fill(words)
-  await drawer.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(drawer.getByText('You seem to be offline.')).toBeVisible()
-  await expect(drawer.getByLabel('What should we know?')).toHaveValue(words)
-  await expectAccessible(page)
-  await page.unroute('**/api/notifications/feedback')
-  await drawer.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(drawer.getByText('Thank you.')).toBeVisible()
-  await expect(drawer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/)
-  await expect(drawer.getByRole('link', { name: 'Show all' })).toBeVisible()
+test(
+  'A5.1 Send Feedback is kept where staff see it; a refusal keeps what was written',
+  { tag: '@any-width' },
+  async ({ page, request }, info) => {
+    const { email, area } = readerOf(info)
+    test.slow()
+    const words = `The ${info.project.name} view is lovely ${Date.now()}`
+    await openAs(page, await sessionOf(request, email), `/${area}/home`)
+    await bell(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Notifications' })
+    await drawer.getByRole('button', { name: 'Send Feedback' }).click()
+    await drawer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(drawer.getByText('Required')).toBeVisible()
+    await page.route('**/api/notifications/feedback', (route) => route.abort())
+    await drawer.getByLabel('What should we know?').fill(words)
+    await drawer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(drawer.getByText('You seem to be offline.')).toBeVisible()
+    await expect(drawer.getByLabel('What should we know?')).toHaveValue(words)
+    await expectAccessible(page)
+    await page.unroute('**/api/notifications/feedback')
+    await drawer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(drawer.getByText('Thank you.')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/)
+    await expect(drawer.getByRole('link', { name: 'Show all' })).toBeVisible()
 
-  const staff = await sessionOf(request, 'admin@demo.test')
-  await page.addInitScript(
-    ([session]) => localStorage.setItem('talentplace.session', session ?? ''),
-    [JSON.stringify(staff)],
-  )
-  await page.goto('/admin/manage_notifications')
-  await page.getByRole('link', { name: 'Feedback from people' }).click()
-  await expect(page.getByText(words)).toBeVisible()
-  await expectAccessible(page)
-})
+    const staff = await sessionOf(request, 'admin@demo.test')
+    await page.addInitScript(
+      ([session]) => localStorage.setItem('talentplace.session', session ?? ''),
+      [JSON.stringify(staff)],
+    )
+    await page.goto('/admin/manage_notifications')
+    await page.getByRole('link', { name: 'Feedback from people' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expectAccessible(page)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { openAs, sessionOf } from './notifications.ts'
 
 /** Each width changes the preferences of somebody else. */
@@ -9,38 +9,39 @@ const people: Record<string, string> = {
   desktop: 'finance@demo.test',
 }
 
-test('C5.1 preferences are kept: clock, language, week, what reaches me and when not', async ({
-  page,
-  request,
-}, info) => {
-  test.slow()
-  await openAs(page, await sessionOf(request, people[info.project.name] ?? ''), '/preferences')
-  await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('That of a city').check()
-  await page.getByRole('combobox', { name: 'City' }).fill('Halifax')
-  await page.getByRole('option', { name: 'Halifax, NS' }).click()
-  await expect(page.getByText('(America/Halifax)')).toBeVisible()
-  await page.getByLabel('Français').check()
-  await page.getByLabel('Monday').check()
-  await page.getByLabel('News from us').selectOption('Here and in a daily e-mail')
-  await page.getByRole('switch', { name: 'Quiet hours' }).check()
-  await page.getByLabel('From', { exact: true }).fill('21:30')
-  await page.getByLabel('Until', { exact: true }).fill('21:30')
-  await page.getByRole('button', { name: 'Save preferences' }).click()
-  await expect(page.getByText('Must be another time than the beginning')).toBeVisible()
-  await page.getByLabel('Until', { exact: true }).fill('06:45')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save preferences' }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('(America/Halifax)')).toBeVisible()
-  await expect(page.getByLabel('Français')).toBeChecked()
-  await expect(page.getByLabel('Monday')).toBeChecked()
-  await expect(page.getByLabel('News from us')).toHaveValue('digest')
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
-  await expect(page.getByLabel('Until', { exact: true })).toHaveValue('06:45')
-})
+test(
+  'C5.1 preferences are kept: clock, language, week, what reaches me and when not',
+  { tag: '@any-width' },
+  async ({ page, request }, info) => {
+    test.slow()
+    await openAs(page, await sessionOf(request, people[info.project.name] ?? ''), '/preferences')
+    await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByLabel('That of a city').check()
+    await page.getByRole('combobox', { name: 'City' }).fill('Halifax')
+    await page.getByRole('option', { name: 'Halifax, NS' }).click()
+    await expect(page.getByText('(America/Halifax)')).toBeVisible()
+    await page.getByLabel('Français').check()
+    await page.getByLabel('Monday').check()
+    await page.getByLabel('News from us').selectOption('Here and in a daily e-mail')
+    await page.getByRole('switch', { name: 'Quiet hours' }).check()
+    await page.getByLabel('From', { exact: true }).fill('21:30')
+    await page.getByLabel('Until', { exact: true }).fill('21:30')
+    await page.getByRole('button', { name: 'Save preferences' }).click()
+    await expect(page.getByText('Must be another time than the beginning')).toBeVisible()
+    await page.getByLabel('Until', { exact: true }).fill('06:45')
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Save preferences' }).click()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('(America/Halifax)')).toBeVisible()
+    await expect(page.getByLabel('Français')).toBeChecked()
+    await expect(page.getByLabel('Monday')).toBeChecked()
+    await expect(page.getByLabel('News from us')).toHaveValue('digest')
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
+    await expect(page.getByLabel('Until', { exact: true })).toHaveValue('06:45')
+  },
+)
 
 test(
   'a failed save keeps the form, and the new version waits for it',
@@ -73,7 +74,7 @@ test(
     await expect(page).toHaveURL('/client/home?earlyAccess=show')
     const prompt = page.getByRole('dialog', { name: 'Early access' })
     await expect(prompt).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAtEveryWidth(page)
     await prompt.getByRole('button', { name: 'Not now' }).click()
     await expect(page).toHaveURL('/client/home')
     await page

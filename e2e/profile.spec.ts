@@ -33,23 +33,27 @@ async function changeProfile(page: Page, change: (profile: Profile) => void): Pr
 }
 
 test.describe('a visitor', () => {
-  test('B5.1 opens one of the first 3 from the results, and Close leads back to them', async ({ page }) => {
-    await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=10`))
-    await expect(cards(page)).toHaveCount(3)
-    await cards(page)
-      .nth(2)
-      .getByRole('link', { name: /^View profile/ })
-      .click()
-    await expect(page).toHaveURL(/\/assistants\/[0-9a-f-]{36}\?.*rids=14&hours=10/)
-    await expect(page.getByRole('heading', { name: 'Weekly schedule' })).toBeVisible()
-    const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').split(' ')[0]
-    await expect(page).toHaveTitle(new RegExp(`^${name}.* - Virtual Assistant$`))
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL(/step=candidates/)
-    await expect(cards(page)).toHaveCount(3)
-  })
+  test(
+    'B5.1 opens one of the first 3 from the results, and Close leads back to them',
+    { tag: '@tablet' },
+    async ({ page }) => {
+      await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=10`))
+      await expect(cards(page)).toHaveCount(3)
+      await cards(page)
+        .nth(2)
+        .getByRole('link', { name: /^View profile/ })
+        .click()
+      await expect(page).toHaveURL(/\/assistants\/[0-9a-f-]{36}\?.*rids=14&hours=10/)
+      await expect(page.getByRole('heading', { name: 'Weekly schedule' })).toBeVisible()
+      const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').split(' ')[0]
+      await expect(page).toHaveTitle(new RegExp(`^${name}.* - Virtual Assistant$`))
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page).toHaveURL(/step=candidates/)
+      await expect(cards(page)).toHaveCount(3)
+    },
+  )
 
   test(
     'B5.1 is asked to sign in for the fourth, and the page stays useful',
@@ -91,7 +95,7 @@ test.describe('a signed-in person', () => {
     await expect(page).toHaveTitle(`${person.display_name} - Virtual Assistant`)
   })
 
-  test('B5.3 finds every section, and no Add Candidate yet (B5.5)', async ({ page }) => {
+  test('B5.3 finds every section, and no Add Candidate yet (B5.5)', { tag: '@tablet' }, async ({ page }) => {
     const person = await somebody(page, ({ skills, feedback_count }) => skills.length > 5 && feedback_count > 0)
     await changeProfile(page, ({ assistant }) => {
       assistant.vg_academy_courses = [{ id: 1, name: 'Working remotely with clients', badge_image: 1 }]
@@ -186,7 +190,7 @@ test.describe('a signed-in person', () => {
     await expect.poll(() => asked).toBe(2)
   })
 
-  test('B5.7 has 3 testimonials a page, 6 on a tablet', async ({ page, viewport }) => {
+  test('B5.7 has 3 testimonials a page, 6 on a tablet', { tag: '@tablet' }, async ({ page, viewport }) => {
     const perPage = viewport?.width === 820 ? 6 : 3
     const person = await somebody(page, ({ feedback_count }) => feedback_count > 6)
     await page.goto(`/assistants/${person.uuid}?${address}`)

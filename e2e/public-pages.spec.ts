@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { live } from './account.ts'
 import { openAs, uniqueName } from './admin.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 
 const pages = [
   { path: '/pricing', title: 'Pricing' },
@@ -24,9 +24,8 @@ const pages = [
 ]
 
 for (const { path, title } of pages) {
-  test(`A4.4 ${path} has its title, its words, no problem in the console and nothing for axe, in both schemes`, async ({
-    page,
-  }) => {
+  const fits = `A4.4 ${path} has its title, its words, no problem in the console and nothing for axe, in both schemes at every width`
+  test(fits, { tag: '@any-width' }, async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
@@ -39,15 +38,13 @@ for (const { path, title } of pages) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     // Questions are read with what they open.
     for (const question of await page.locator('main details').all()) await question.locator('summary').click()
-    await expectAccessible(page)
+    await expectAccessibleAtEveryWidth(page)
     // Loaded anew: colours on their way from one scheme to the other are neither's.
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await live(page)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
+    await expectAccessibleAtEveryWidth(page)
     expect(problems).toEqual([])
   })
 
@@ -86,32 +83,33 @@ test('A4.4 no link of any public page is dead', { tag: '@any-width' }, async ({ 
   expect(targets.size).toBeGreaterThan(pages.length)
 })
 
-test('D3 prices are those of the price book, in the currency chosen, and follow the hours', async ({
-  page,
-  request,
-}) => {
-  const { books } = (await (await request.get('/api/prices/book')).json()) as {
-    books: { currency: string; bands: { from_hours: number; hourly_cents: number }[] }[]
-  }
-  await page.goto('/pricing')
-  await live(page)
-  for (const { currency, bands } of books) {
-    await page.getByRole('radio', { name: currency.toUpperCase() }).check({ force: true })
-    const shown = page.getByRole('table').getByRole('row').filter({ hasNotText: 'Hours a month' })
-    await expect(shown).toHaveCount(bands.length)
-    for (const [at, { from_hours, hourly_cents }] of bands.entries()) {
-      const dollars = (hourly_cents / 100).toFixed(2)
-      await expect(shown.nth(at)).toContainText(`${from_hours}`)
-      await expect(shown.nth(at)).toContainText(`$${dollars} ${currency.toUpperCase()}`)
+test(
+  'D3 prices are those of the price book, in the currency chosen, and follow the hours',
+  { tag: '@tablet' },
+  async ({ page, request }) => {
+    const { books } = (await (await request.get('/api/prices/book')).json()) as {
+      books: { currency: string; bands: { from_hours: number; hourly_cents: number }[] }[]
     }
-  }
-  await page.getByRole('radio', { name: 'CAD' }).check({ force: true })
-  const slider = page.getByRole('slider', { name: 'Hours a month' })
-  await slider.focus()
-  await expect(page.getByText('$1,080.00 CAD')).toBeVisible()
-  await slider.press('End')
-  await expect(page.getByText('$3,200.00 CAD')).toBeVisible()
-})
+    await page.goto('/pricing')
+    await live(page)
+    for (const { currency, bands } of books) {
+      await page.getByRole('radio', { name: currency.toUpperCase() }).check({ force: true })
+      const shown = page.getByRole('table').getByRole('row').filter({ hasNotText: 'Hours a month' })
+      await expect(shown).toHaveCount(bands.length)
+      for (const [at, { from_hours, hourly_cents }] of bands.entries()) {
+        const dollars = (hourly_cents / 100).toFixed(2)
+        await expect(shown.nth(at)).toContainText(`${from_hours}`)
+        await expect(shown.nth(at)).toContainText(`$${dollars} ${currency.toUpperCase()}`)
+      }
+    }
+    await page.getByRole('radio', { name: 'CAD' }).check({ force: true })
+    const slider = page.getByRole('slider', { name: 'Hours a month' })
+    await slider.focus()
+    await expect(page.getByText('$1,080.00 CAD')).toBeVisible()
+    await slider.press('End')
+    await expect(page.getByText('$3,200.00 CAD')).toBeVisible()
+  },
+)
 
 test(
   'A4 Ours staff put up a new edition, visitors read it, and the earlier one can still be read',

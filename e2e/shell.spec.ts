@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { live, signIn } from './account.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 
 const pages = [
   { path: '/', title: 'Talentplace' },
@@ -12,25 +12,24 @@ const pages = [
 ]
 
 for (const { path, title } of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`A3.8 ${path} has its title, no problems in the console and nothing for axe, ${colorScheme}`, async ({
-      page,
-    }) => {
-      const problems: string[] = []
-      page.on('console', (message) => {
-        const expected = path.startsWith('/no/') && message.text().includes('404')
-        if (message.type() === 'error' && !expected) problems.push(message.text())
-      })
-      page.on('pageerror', (error) => problems.push(error.message))
+  const fits = `A3.8 ${path} has its title, no problem in the console and nothing for axe, in both schemes at every width`
+  test(fits, { tag: '@any-width' }, async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      const expected = path.startsWith('/no/') && message.text().includes('404')
+      if (message.type() === 'error' && !expected) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(path, { waitUntil: 'networkidle' })
       await live(page)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectAccessible(page)
-      expect(problems).toEqual([])
-    })
-  }
+      await expectAccessibleAtEveryWidth(page)
+    }
+    expect(problems).toEqual([])
+  })
 
   test(`${path} reflows at 320 px without scrolling sideways`, { tag: '@any-width' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

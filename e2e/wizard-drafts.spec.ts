@@ -12,7 +12,7 @@ test.describe('B1.3 a client’s draft', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('begins when the first step is left, once, and follows the steps', async ({ page }) => {
+  test('begins when the first step is left, once, and follows the steps', { tag: '@tablet' }, async ({ page }) => {
     let created = 0
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/project')) created += 1

@@ -4,7 +4,7 @@ import { nextButton, searchParameters } from './wizard.ts'
 
 const two = '/search?step=hours&rids=14,2&hours=10,20'
 
-test('B3.1 each role has a selector with the choices, 10 by default', async ({ page }) => {
+test('B3.1 each role has a selector with the choices, 10 by default', { tag: '@tablet' }, async ({ page }) => {
   await page.goto('/search?step=hours&rids=14,2')
   const bookkeeper = page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })
   await expect(bookkeeper).toHaveValue('10')

@@ -4,15 +4,19 @@ import { chips, nextButton, searchBox, searchParameters } from './wizard.ts'
 
 const blocked = 'Please type in the search box and select a keyword to proceed'
 
-test('B2.1 the landing page is the first step: one heading, the box, popular searches, no shell', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(searchBox(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Popular Searches' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button').first()).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expectAccessible(page)
-})
+test(
+  'B2.1 the landing page is the first step: one heading, the box, popular searches, no shell',
+  { tag: '@tablet' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(searchBox(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Popular Searches' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button').first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)
 
 test('B2.1 what is typed before the page is live counts', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -40,29 +44,33 @@ test('B1.4 a blocked Next says why, takes the press and leads to the box', async
   expect(searchParameters(page).get('step')).toBe('requirements')
 })
 
-test('B2.2 the box answers while typing, by kind, and works by keyboard alone', async ({ page }) => {
-  await page.goto('/search')
-  await searchBox(page).focus()
-  await page.keyboard.type('bookk')
-  const options = page.getByRole('listbox').getByRole('option')
-  await expect(page.getByRole('option', { name: 'Bookkeeper', exact: true })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Roles' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  const active = await searchBox(page).getAttribute('aria-activedescendant')
-  await expect(options.first()).toHaveAttribute('id', active ?? '')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(searchBox(page)).toHaveValue('bookk')
-  await page.keyboard.press('ArrowDown')
-  const chosen = await options.first().innerText()
-  await page.keyboard.press('Enter')
-  await expect(chips(page)).toHaveText([new RegExp(chosen)])
-  await expect(searchBox(page)).toHaveValue('')
-  await page.keyboard.press('Backspace')
-  await expect(chips(page)).toHaveCount(0)
-})
+test(
+  'B2.2 the box answers while typing, by kind, and works by keyboard alone',
+  { tag: '@tablet' },
+  async ({ page }) => {
+    await page.goto('/search')
+    await searchBox(page).focus()
+    await page.keyboard.type('bookk')
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(page.getByRole('option', { name: 'Bookkeeper', exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Roles' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    const active = await searchBox(page).getAttribute('aria-activedescendant')
+    await expect(options.first()).toHaveAttribute('id', active ?? '')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(searchBox(page)).toHaveValue('bookk')
+    await page.keyboard.press('ArrowDown')
+    const chosen = await options.first().innerText()
+    await page.keyboard.press('Enter')
+    await expect(chips(page)).toHaveText([new RegExp(chosen)])
+    await expect(searchBox(page)).toHaveValue('')
+    await page.keyboard.press('Backspace')
+    await expect(chips(page)).toHaveCount(0)
+  },
+)
 
 test('B2.1 words go to their group, commas separate, sentences stay whole', async ({ page }) => {
   await page.goto('/search')

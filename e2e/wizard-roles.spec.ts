@@ -4,17 +4,21 @@ import { backButton, nextButton, searchParameters } from './wizard.ts'
 
 const several = '/search?step=roles&default=reconcile+quickbooks+and+answer+support+email'
 
-test('B2.3 recommended roles are cards with a check box, a description and reasons', async ({ page }) => {
-  await page.goto(several)
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }) })
-  await expect(card).toContainText('Keeps the books up to date')
-  await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toHaveAccessibleDescription(
-    /quickbooks|reconcile/i,
-  )
-  await expectAccessible(page)
-})
+test(
+  'B2.3 recommended roles are cards with a check box, a description and reasons',
+  { tag: '@tablet' },
+  async ({ page }) => {
+    await page.goto(several)
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }) })
+    await expect(card).toContainText('Keeps the books up to date')
+    await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toHaveAccessibleDescription(
+      /quickbooks|reconcile/i,
+    )
+    await expectAccessible(page)
+  },
+)
 
 test('B1.4 Next waits for a role and says so', async ({ page }) => {
   const blocked = 'Please select one or more roles to proceed'

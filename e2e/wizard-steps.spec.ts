@@ -48,7 +48,7 @@ test('B1.2 an address that asks too early is sent to where it must begin', { tag
   expect(searchParameters(page).get('step')).toBe('candidates')
 })
 
-test('B1.1 Next and Back go through the steps in order, by keyboard alone', async ({ page }) => {
+test('B1.1 Next and Back go through the steps in order, by keyboard alone', { tag: '@tablet' }, async ({ page }) => {
   await page.goto('/')
   await searchBox(page).focus()
   await page.keyboard.type('reconcile quickbooks and chase invoices')

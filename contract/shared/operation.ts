@@ -36,6 +36,11 @@ export interface Operation<
   readonly worksInMaintenance?: true
   /** The session is looked up in the database, whatever this process remembers: for what moves permissions or money. */
   readonly freshSession?: true
+  /**
+   * Moves money: the call carries an `Idempotency-Key` header (8 to 200 visible characters); without one it is refused with 400
+   * `idempotency_key_required`.
+   */
+  readonly idempotencyKey?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

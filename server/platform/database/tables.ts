@@ -9,6 +9,7 @@ export interface Tables {
     description: string
     category_id: number
     active: Generated<boolean>
+    tax_category: Generated<string>
   }
   role_categories: { id: number; slug: string; name: string }
   skills: { id: number; slug: string; value: string; category: string; active: Generated<boolean> }
@@ -46,6 +47,20 @@ export interface Tables {
     company: string
     is_individual: Generated<boolean>
     created_date: Generated<Date>
+    legal_name: Generated<string>
+    address_line1: Generated<string>
+    address_line2: Generated<string>
+    city: Generated<string>
+    country: Generated<'CA' | 'US' | null>
+    state_prov: Generated<string | null>
+    postal_code: Generated<string>
+    phone_number: Generated<string>
+    /** `[{name, number}]` */
+    tax_numbers: Generated<unknown>
+    invoice_emails: Generated<string[]>
+    po_number: Generated<string>
+    currency: Generated<'cad' | 'usd' | null>
+    version: Generated<number>
   }
   users: {
     uuid: Generated<string>
@@ -104,7 +119,16 @@ export interface Tables {
     sent_date: Generated<Date | null>
     failure: Generated<string | null>
   }
-  sessions: { token_hash: Buffer; user_uuid: string; created_date: Date; last_used: Date; expires: Date }
+  sessions: {
+    token_hash: Buffer
+    user_uuid: string
+    created_date: Date
+    last_used: Date
+    expires: Date
+    /** Staff acting in a client's place, on checkout operations only. */
+    impersonator_uuid: Generated<string | null>
+    impersonated_client_uuid: Generated<string | null>
+  }
   throttle_counters: { purpose: string; subject_hash: Buffer; window_start: Date; count: number }
   throttle_subjects: { purpose: string; subject_hash: Buffer; window_start: Date; item_hash: Buffer }
   assistants: {
@@ -153,6 +177,16 @@ export interface Tables {
     version: Generated<number>
     desired_start_date: string | null
     start_date: string | null
+    currency: Generated<'cad' | 'usd' | null>
+    invoice_day: Generated<number | null>
+    /** The last day paid for, once it has been cancelled. */
+    end_date: Generated<string | null>
+    cancelled_date: Generated<Date | null>
+    cancelled_reason: Generated<string | null>
+    /** The day before the next period begins. */
+    invoiced_until: Generated<string | null>
+    ar_status: Generated<'current' | 'past_due' | 'paused'>
+    matching_state: Generated<'draft' | 'matching' | 'matched' | 'ended'>
     last_seen: Generated<Date>
     created_date: Generated<Date>
   }
@@ -271,5 +305,236 @@ export interface Tables {
     created_date: Date
     last_seen: Date
   }
-  price_bands: { currency: 'cad' | 'usd'; from_hours: number; hourly_cents: number }
+  price_bands: { currency: 'cad' | 'usd'; effective_from: string; from_hours: number; hourly_cents: number }
+  role_uplifts: {
+    currency: 'cad' | 'usd'
+    effective_from: string
+    role_id: number
+    uplift_cents: number
+  }
+  tax_rates: {
+    uuid: Generated<string>
+    country: 'CA' | 'US'
+    region: string
+    name: string
+    rate_thousandths: number
+    tax_category: Generated<string>
+    effective_from: string
+    source: Generated<string>
+    created_date: Generated<Date>
+  }
+  promotions: {
+    uuid: Generated<string>
+    code: string
+    name: string
+    type: 'hours' | 'percentage' | 'cents_amount'
+    value: number
+    currency: Generated<'cad' | 'usd' | null>
+    duration: 'once' | 'repeating' | 'forever'
+    months: Generated<number | null>
+    redeemable_from: Date
+    redeemable_until: Generated<Date | null>
+    max_redemptions: Generated<number | null>
+    per_client_limit: Generated<number | null>
+    first_purchase_only: Generated<boolean>
+    minimum_hours: Generated<number | null>
+    stackable: Generated<boolean>
+    active: Generated<boolean>
+    times_redeemed: Generated<number>
+    version: Generated<number>
+    created_by: Generated<string | null>
+    created_date: Generated<Date>
+    removed_date: Generated<Date | null>
+  }
+  processor_customers: {
+    client_uuid: string
+    processor: 'test' | 'stripe'
+    customer_id: string
+  }
+  credit_cards: {
+    uuid: Generated<string>
+    client_uuid: string
+    processor: 'test' | 'stripe'
+    stripe_card_id: string
+    brand: string
+    last_four: string
+    expiry_month: number
+    expiry_year: number
+    zip_code: Generated<string>
+    default_credit_card: Generated<boolean>
+    created_by: Generated<string | null>
+    created_date: Generated<Date>
+    removed_date: Generated<Date | null>
+  }
+  rate_plans: {
+    uuid: Generated<string>
+    project_uuid: string
+    virtualassistant_uuid: Generated<string | null>
+    role_id: number
+    hours_per_month: number
+    client_rate_cents: number
+    va_rate_cents: Generated<number>
+    currency: 'cad' | 'usd'
+    rate_start_date: string
+    rp_end_date: Generated<string | null>
+    hours_released_date: Generated<Date | null>
+    created_date: Generated<Date>
+  }
+  va_relationships: {
+    uuid: Generated<string>
+    project_uuid: string
+    virtualassistant_uuid: string
+    role_id: number
+    source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
+    interest: Generated<'asked' | 'accepted' | 'declined'>
+    decline_reason: Generated<string | null>
+    asked_date: Date
+    answered_date: Generated<Date | null>
+  }
+  orders: {
+    uuid: Generated<string>
+    client_uuid: string
+    project_uuid: string
+    placed_by: string
+    impersonator_uuid: Generated<string | null>
+    idempotency_key: string
+    request_hash: Buffer
+    state: Generated<'held' | 'charging' | 'needs_action' | 'paid' | 'declined' | 'expired'>
+    currency: 'cad' | 'usd'
+    quote: unknown
+    total_cents: number
+    card_uuid: Generated<string | null>
+    start_date: string
+    held_until: Date
+    failure_code: Generated<string | null>
+    failure_message: Generated<string | null>
+    signed_name: string
+    signed_date: Date
+    signed_address: string
+    agreement_version: string
+    created_date: Date
+    settled_date: Generated<Date | null>
+  }
+  hour_holds: {
+    order_uuid: string
+    virtualassistant_uuid: string
+    hours: number
+  }
+  promotion_redemptions: {
+    uuid: Generated<string>
+    promotion_uuid: string
+    client_uuid: string
+    order_uuid: string
+    project_uuid: string
+    state: Generated<'held' | 'redeemed' | 'released'>
+    periods_applied: Generated<number>
+    created_date: Date
+  }
+  agreement_documents: {
+    order_uuid: string
+    pdf: Buffer
+    sha256: Buffer
+    created_date: Date
+  }
+  invoices: {
+    uuid: Generated<string>
+    number: Generated<number | null>
+    client_uuid: string
+    project_uuid: string
+    order_uuid: Generated<string | null>
+    invoice_date: string
+    due_date: string
+    period_start: string
+    period_end: string
+    currency: 'cad' | 'usd'
+    status: 'draft' | 'posted' | 'partly_paid' | 'paid' | 'overdue' | 'void' | 'refunded'
+    subtotal_cents: number
+    discount_cents: Generated<number>
+    tax_cents: number
+    total_cents: number
+    paid_cents: Generated<number>
+    supplier: unknown
+    client: unknown
+    po_number: Generated<string>
+    notes: Generated<string>
+    created_date: Date
+  }
+  invoice_lines: {
+    invoice_uuid: string
+    position: number
+    kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
+    description: string
+    role_id: Generated<number | null>
+    quantity: number
+    unit_cents: number
+    amount_cents: number
+    tax_category: string
+  }
+  invoice_taxes: {
+    invoice_uuid: string
+    position: number
+    name: string
+    rate_thousandths: number
+    base_cents: number
+    amount_cents: number
+  }
+  invoice_numbers: {
+    currency: 'cad' | 'usd'
+    last_number: Generated<number>
+  }
+  charges: {
+    uuid: Generated<string>
+    client_uuid: string
+    order_uuid: Generated<string | null>
+    invoice_uuid: Generated<string | null>
+    card_uuid: string
+    processor: 'test' | 'stripe'
+    amount_cents: number
+    currency: 'cad' | 'usd'
+    state: Generated<'asked' | 'needs_action' | 'succeeded' | 'declined'>
+    processor_charge_id: Generated<string | null>
+    failure_code: Generated<string | null>
+    failure_message: Generated<string | null>
+    attempt: Generated<number>
+    created_date: Date
+    settled_date: Generated<Date | null>
+  }
+  payments: {
+    uuid: Generated<string>
+    invoice_uuid: string
+    charge_uuid: Generated<string | null>
+    method: 'card' | 'transfer' | 'cheque' | 'other'
+    amount_cents: number
+    currency: 'cad' | 'usd'
+    reference: Generated<string>
+    recorded_by: Generated<string | null>
+    paid_date: Date
+  }
+  processor_events: {
+    processor: 'test' | 'stripe'
+    event_id: string
+    kind: string
+    payload: unknown
+    received_date: Date
+    handled_date: Generated<Date | null>
+  }
+  meetings: {
+    uuid: Generated<string>
+    kind: 'discovery' | 'matching' | 'onboarding' | 'interview'
+    client_uuid: Generated<string | null>
+    project_uuid: Generated<string | null>
+    booked_by: Generated<string | null>
+    invitee_name: string
+    invitee_email: string
+    start_at: Date
+    end_at: Date
+    timezone: string
+    source: 'own' | 'calendar'
+    external_id: Generated<string | null>
+    cancel_url: Generated<string | null>
+    reschedule_url: Generated<string | null>
+    note: Generated<string>
+    status: Generated<'booked' | 'cancelled' | 'held'>
+    created_date: Date
+  }
 }

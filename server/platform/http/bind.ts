@@ -20,6 +20,7 @@ declare module 'fastify' {
 
 const jsonType = 'application/json; charset=utf-8'
 const longestFieldPath = 200
+const idempotencyKeyForm = /^[\x21-\x7e]{8,200}$/
 
 function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization
@@ -34,6 +35,15 @@ function invalid(issues: readonly $ZodIssue[]): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, 50)) fields[fieldPath(issue)] ??= issue.message
   return new Refusal(400, 'invalid', issues[0]?.message ?? 'Invalid input', { fields })
+}
+
+/** @throws Refusal 400 for an operation that asks for a key and got none, or none that can be kept */
+function idempotencyKey(operation: Operation, request: FastifyRequest): string | null {
+  if (!operation.idempotencyKey) return null
+  const given = request.headers['idempotency-key']
+  if (typeof given === 'string' && idempotencyKeyForm.test(given)) return given
+  const message = 'An Idempotency-Key header of 8 to 200 visible characters is needed.'
+  throw new Refusal(400, 'idempotency_key_required', message, { fields: { 'Idempotency-Key': message } })
 }
 
 function invalidPart(path: string, message: string): Refusal {
@@ -78,11 +88,13 @@ function sendChecked(operation: Operation, request: FastifyRequest, reply: Fasti
 /** What an operation knows of its call; little of it is ever asked, so it is looked up when it is. */
 class CallContext implements RequestContext {
   readonly session: Session | null
+  readonly idempotencyKey: string | null
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
 
-  constructor(request: FastifyRequest, reply: FastifyReply) {
+  constructor(request: FastifyRequest, reply: FastifyReply, key: string | null) {
     this.session = request.session
+    this.idempotencyKey = key
     this.#request = request
     this.#reply = reply
   }
@@ -154,7 +166,8 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, ad
         if (fault) throw invalidPart(fault.path, fault.message)
       }
       const body = parsed(operation.body, request.body)
-      const result = answer(new CallContext(request, reply), { params, query, body })
+      const key = idempotencyKey(operation, request)
+      const result = answer(new CallContext(request, reply, key), { params, query, body })
       if (result instanceof Promise)
         return result.then((value: unknown) => sendChecked(operation, request, reply, value))
       // Nothing is returned: Fastify would wait for a returned reply as for a promise.

@@ -10,6 +10,8 @@ export interface RequestContext {
   /** The bearer token, to end this very session. */
   readonly token: string | null
   readonly address: string
+  /** The `Idempotency-Key` of the call; null for an operation that asks for none. */
+  readonly idempotencyKey: string | null
   readonly requestId: string
   readonly log: FastifyBaseLogger
   /** Sends the reply with this status instead of 200. */
@@ -31,6 +33,12 @@ export function handle<const O extends Operation>(
 ): BoundOperation {
   // The binder parses the input by this very operation's schemas before it calls.
   return { operation, answer: (context, input) => answer(context, input as Received<O>) }
+}
+
+/** The key of an operation whose contract asks for one: without it the call has already been refused. */
+export function idempotencyKeyOf(context: RequestContext): string {
+  if (context.idempotencyKey === null) throw new Error('This operation asks for no idempotency key.')
+  return context.idempotencyKey
 }
 
 /** The session of an operation whose contract asks for one: the guard has already refused everybody else. */

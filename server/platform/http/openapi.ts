@@ -60,6 +60,10 @@ function parameters(operation: Operation): unknown[] {
   }
   if (present(operation.params)) describe('path', operation.params)
   if (present(operation.query)) describe('query', operation.query)
+  if (operation.idempotencyKey) {
+    const schema = { type: 'string', minLength: 8, maxLength: 200 }
+    found.push({ name: 'Idempotency-Key', in: 'header', required: true, schema })
+  }
   return found
 }
 

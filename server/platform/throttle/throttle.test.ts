@@ -103,6 +103,7 @@ describe('a limit', () => {
     const counted: Counted = { limit, subject: 'a' }
     const one = openDatabase({ url: database.url, log: pino({ level: 'silent' }), connections: 1 })
     const single = createThrottle({ database: one, clock })
+    await one.pool.query('set synchronous_commit to on')
     await single.admitAll([counted, { limit, subject: 'b' }], { limit, subject: 'c' })
     await single.release({ all: [counted], one: [counted] })
     const { rows } = await one.pool.query('show synchronous_commit')

@@ -25,9 +25,10 @@ async function send(
   endpoint: Endpoint,
   parts: Parts,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string },
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
   try {
@@ -61,17 +62,17 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls an operation of the contract by its name. Throws `ApiFailure` for a refusal and when no answer came.
+ * Calls an operation of the contract by its name; `idempotencyKey` for those that move money. Throws `ApiFailure` for a refusal and when no answer came.
  * A session that ended on the server (401 `no_session`) is cleared here, and whoever listens is told.
  */
 export async function call<N extends OperationName>(
   name: N,
-  input: Input<N> & { signal?: AbortSignal },
+  input: Input<N> & { signal?: AbortSignal; idempotencyKey?: string },
 ): Promise<Reply<N>> {
   const token = readToken()
   const endpoint = endpoints[name] ?? (await findEndpoint(name))
   const parts: Parts = input
-  const response = await send(endpoint, parts, token, input.signal)
+  const response = await send(endpoint, parts, token, input)
   const body = await readBody(response)
   if (response.ok && body !== undefined) return body as Reply<N>
   const failure = readFailure(response, body)

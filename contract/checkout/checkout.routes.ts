@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { uuid } from '../shared/identifier.ts'
+import { cents, currency } from '../shared/money.ts'
+import { operation } from '../shared/operation.ts'
+import { quote } from './quote.ts'
+
+const promotionCodes = z.array(z.string().trim().toUpperCase().min(1).max(40)).max(5).default([])
+
+/** One place of the team: a role and who takes it, or nobody yet ('Help me decide'). */
+const teamPlace = z.object({
+  role_id: z.int(),
+  role: z.string(),
+  hours: z.int(),
+  hourly_cents: cents,
+  amount_cents: cents,
+  assistant: z.object({ id: z.int(), uuid: z.uuid(), display_name: z.string(), avatar_id: z.int() }).nullable(),
+  /** 0: the assistant has lost the hours meanwhile. */
+  isAvailable: z.union([z.literal(0), z.literal(1)]),
+})
+export type TeamPlace = z.infer<typeof teamPlace>
+
+/** B8 Ours: what a draft comes to, with promotions and taxes, and what still keeps it from being paid. */
+export const quoteCheckout = operation({
+  name: 'checkout.quoteCheckout',
+  method: 'POST',
+  path: '/client/checkout/quote',
+  summary: 'What a draft comes to, line by line, now and from the second month on',
+  caller: ['client'],
+  body: z.object({
+    project_uuid: uuid,
+    promotion_codes: promotionCodes,
+    /** Today, of the client's clock, when it is left out. */
+    start_date: z.iso.date().optional(),
+    currency: currency.optional(),
+  }),
+  reply: z.object({
+    quote,
+    team: z.array(teamPlace),
+    /** Of the draft that was priced; the checkout sends it back. */
+    version: z.int(),
+    refused_promotions: z.array(z.object({ code: z.string(), message: z.string() })),
+    /** Only until the first invoice. */
+    currency_can_change: z.boolean(),
+    /** What has to be done before paying, e.g. the company's address. */
+    missing: z.array(z.object({ what: z.enum(['address', 'team', 'hours']), message: z.string() })),
+    agreement: z.object({ version: z.string(), text: z.string() }),
+  }),
+  failures: [404, 409],
+})
+
+export const orderState = z.enum(['pending', 'needs_action', 'paid', 'declined', 'expired'])
+
+const orderReply = z.object({
+  order_uuid: z.uuid(),
+  project_uuid: z.uuid(),
+  /** `pending`: the processor hasn't answered; ask again, nothing is charged twice. */
+  state: orderState,
+  /** For `needs_action`: what the browser confirms with the bank. */
+  client_secret: z.string().nullable(),
+  message: z.string().nullable(),
+})
+
+/**
+ * B8.1: pays a draft and begins its subscription. With an `Idempotency-Key`: the same key and body answer the same
+ * again, another body 409 `key_reused`. A declined card is 409 `card_declined` with its reason, and nothing is lost;
+ * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`.
+ */
+export const checkout = operation({
+  name: 'checkout.checkout',
+  method: 'POST',
+  path: '/client/checkout',
+  summary: 'Pay a draft and begin its subscription',
+  caller: ['client'],
+  freshSession: true,
+  idempotencyKey: true,
+  body: z.object({
+    project_uuid: uuid,
+    version: z.int().min(1).max(2_147_483_647),
+    promotion_codes: promotionCodes,
+    start_date: z.iso.date(),
+    card_uuid: uuid,
+    /** As shown: what is charged is this or nothing. */
+    total_cents: cents,
+    agreement_version: z.string().min(1).max(60),
+    agreed: z.literal(true, 'Please agree to the terms to go on.'),
+    signed_name: z.string().trim().min(1, 'Required').max(200),
+  }),
+  reply: orderReply,
+  failures: [404, 409],
+})
+
+/** What became of an order; asks the processor when it isn't known yet. Also after a bank's confirmation. */
+export const getOrder = operation({
+  name: 'checkout.getOrder',
+  method: 'GET',
+  path: '/client/checkout/{uuid}',
+  summary: 'What became of an order',
+  caller: ['client'],
+  freshSession: true,
+  params: z.object({ uuid }),
+  reply: orderReply,
+  failures: [404],
+})
+
+/** B8 Ours: open to whoever has the link: roles, hours, first names and start date, nothing else. */
+export const getCheckoutConfirmation = operation({
+  name: 'checkout.getCheckoutConfirmation',
+  method: 'GET',
+  path: '/checkout_confirmation/{uuid}',
+  summary: 'What was agreed, for whoever has the link',
+  caller: 'anyone',
+  params: z.object({ uuid }),
+  reply: z.object({
+    project_uuid: z.uuid(),
+    start_date: z.iso.date(),
+    total_hours: z.int(),
+    team: z.array(z.object({ role: z.string(), hours: z.int(), first_name: z.string().nullable() })),
+  }),
+  failures: [404],
+})
