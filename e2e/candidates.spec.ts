@@ -75,7 +75,7 @@ test.describe('a signed-in person', () => {
   test('B4.2 the panel fills the screen of a phone as a drawer', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     const drawer = await openPanel(page)
-    expect((await drawer.boundingBox())?.width).toBe(375)
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(375, 1)
     await closePanel(page)
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'Roles and filters' })).toBeFocused()

@@ -48,6 +48,12 @@ export async function send(
   return ((await answer.json()) as { uuid: string }).uuid
 }
 
+/** How many notifications the person hasn't read, as the server counts them. */
+export async function unreadOf(request: APIRequestContext, { token }: Person): Promise<number> {
+  const answer = await request.get('/api/notifications', { headers: { authorization: `Bearer ${token}` } })
+  return ((await answer.json()) as { unread: number }).unread
+}
+
 /** Waits until the server counts the person's page among its open connections, as a super administrator sees them. */
 export async function connected(request: APIRequestContext, supervisor: Person, person: Person): Promise<void> {
   await expect
