@@ -28,6 +28,15 @@ const namedLinks = z
     pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), url: pair.slice(pair.indexOf('=') + 1) })),
   )
 
+/** `GST/HST=123456789 RT0001,QST=…`: what a supplier's taxes are registered as. */
+const taxNumbers = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.string().regex(/^[^=]{1,40}=\S.{0,59}$/, 'must be written like GST/HST=123456789 RT0001,QST=…')))
+  .transform((pairs) =>
+    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
+  )
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: count(65_535).prefault('3000'),
@@ -84,6 +93,9 @@ const environment = z.object({
     .nullable()
     .default(null),
   SOCIAL_LINKS: namedLinks.default([]),
+  SUPPLIER_NAME: z.string().min(1).max(200).optional(),
+  SUPPLIER_ADDRESS: z.string().max(500).default(''),
+  SUPPLIER_TAX_NUMBERS: taxNumbers.default([]),
 })
 
 export type Configuration = ReturnType<typeof readConfiguration>
@@ -145,6 +157,14 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     showsMail: !production && (loopbackHosts.has(values.HOST) || values.ALLOW_PUBLIC_DEMO),
     brand: { name: values.BRAND_NAME, title: values.BRAND_TITLE, tagline: values.BRAND_TAGLINE },
     partnerBrand: values.PARTNER_BRAND_NAME,
+    /** Who agreements are made with and invoices come from. */
+    supplier: {
+      name: values.SUPPLIER_NAME ?? values.BRAND_NAME,
+      address: values.SUPPLIER_ADDRESS.split('|')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+      tax_numbers: values.SUPPLIER_TAX_NUMBERS,
+    },
     /** Meant for browsers: restrict it to this site's address at Google. */
     googleMapsKey: values.GOOGLE_MAPS_API_KEY,
     links: {

@@ -119,6 +119,13 @@ export interface Tables {
     sent_date: Generated<Date | null>
     failure: Generated<string | null>
   }
+  mail_attachments: {
+    mail_uuid: string
+    position: number
+    file_name: string
+    media_type: string
+    content: Buffer
+  }
   sessions: {
     token_hash: Buffer
     user_uuid: string
@@ -402,6 +409,8 @@ export interface Tables {
     state: Generated<'held' | 'charging' | 'needs_action' | 'paid' | 'declined' | 'expired'>
     currency: 'cad' | 'usd'
     quote: unknown
+    /** `AgreedPlace[]` (server/workflows/checkout/agreed-team.ts) */
+    team: unknown
     total_cents: number
     card_uuid: Generated<string | null>
     start_date: string
@@ -498,6 +507,16 @@ export interface Tables {
     attempt: Generated<number>
     created_date: Date
     settled_date: Generated<Date | null>
+    /** Null: tried by itself. */
+    asked_by: Generated<string | null>
+    idempotency_key: Generated<string | null>
+    request_hash: Generated<Buffer | null>
+  }
+  collections: {
+    invoice_uuid: string
+    tries: Generated<number>
+    first_try: Generated<string | null>
+    next_try: Generated<string | null>
   }
   payments: {
     uuid: Generated<string>
@@ -509,6 +528,9 @@ export interface Tables {
     reference: Generated<string>
     recorded_by: Generated<string | null>
     paid_date: Date
+    note: Generated<string>
+    idempotency_key: Generated<string | null>
+    request_hash: Generated<Buffer | null>
   }
   processor_events: {
     processor: 'test' | 'stripe'
