@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../platform/clock/clock.ts'
+import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
 import { estimateMonthlyPriceOperation } from './estimate-monthly-price.ts'
 import { getPriceBookOperation } from './get-price-book.ts'
 
+const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+
 let database: TestDatabase
 let running: OperationsServer
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock: systemClock }, () => [
-    getPriceBookOperation(database),
-    estimateMonthlyPriceOperation(database),
+  running = await serveOperations({ database, clock }, () => [
+    getPriceBookOperation({ database, clock }),
+    estimateMonthlyPriceOperation({ database, clock }),
   ])
 })
 afterAll(async () => {
@@ -72,12 +74,20 @@ describe('the monthly estimate', () => {
     expect(parts.reduce((sum, each) => sum + each, 0)).toBe(body['total_cents'])
   })
 
-  it('takes a change of the price book at once', async () => {
-    await database.pool.query("insert into price_bands values ('usd', 300, 2000)")
-    expect((await estimate('hours[]=300&currency=usd')).body).toMatchObject({
-      hourly_cents: 2000,
-      total_cents: 600_000,
-    })
+  it('D3 takes a new price book from the day it begins, and the old one until then', async () => {
+    await database.pool.query(`insert into price_bands (currency, effective_from, from_hours, hourly_cents) values
+      ('usd', '2026-12-01', 1, 3000), ('usd', '2026-12-01', 300, 2000), ('usd', '2027-12-01', 1, 9000)`)
+    const price = async () => (await estimate('hours[]=300&currency=usd')).body['hourly_cents']
+    clock.set(new Date('2026-11-30T23:59:59Z'))
+    expect(await price()).toBe(2750)
+    clock.set(new Date('2026-12-01T00:00:00Z'))
+    expect(await price()).toBe(2000)
+    const { body } = await call(running.server, 'GET /prices/book')
+    const books = body['books'] as { currency: string; bands: unknown[] }[]
+    expect(books.map((book) => [book.currency, book.bands.length])).toEqual([
+      ['cad', 4],
+      ['usd', 2],
+    ])
   })
 
   it('answers 404 in a currency without prices', async () => {

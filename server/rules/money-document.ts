@@ -1,0 +1,192 @@
+import type { MoneyDocument, MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
+import type { Currency } from '@talentplace/contract/shared/money'
+import { monthlyPrice, type PriceBand } from './monthly-price.ts'
+
+/** One place of a team: monthly hours of a role, and what its hour costs besides the band's rate. */
+export interface PricedRole {
+  readonly role_id: number
+  readonly description: string
+  readonly hours: number
+  readonly uplift_cents: number
+  readonly tax_category: string
+}
+
+/** D3: what a promotion gives, and to how many periods it has been applied before this document. */
+export interface PricedPromotion {
+  readonly uuid: string
+  readonly code: string
+  readonly name: string
+  readonly type: 'hours' | 'percentage' | 'cents_amount'
+  /** Whole hours, thousandths of a percent, or cents. */
+  readonly value: number
+  readonly currency: Currency | null
+  readonly duration: 'once' | 'repeating' | 'forever'
+  readonly months: number | null
+  readonly periods_applied: number
+}
+
+/** A tax in force; `tax_category` is 'all' or the one category of services that it applies to. */
+export interface PricedTax {
+  readonly name: string
+  readonly rate_thousandths: number
+  readonly tax_category: string
+}
+
+/** A line besides the roles' own; what promotions take off is worked out here. */
+export type ExtraLine = MoneyLine & { readonly kind: Exclude<MoneyLine['kind'], 'promotion'> }
+
+export interface PricedDocument {
+  readonly document: MoneyDocument
+  readonly total_hours: number
+  readonly hourly_cents: number
+  /** The hours cost less than hours x rate, because the next band's first hour does. */
+  readonly capped: boolean
+}
+
+/** 100 % in thousandths of a percent. */
+const whole = 100_000n
+
+/** `amount` x `rate`, in thousandths of a percent, rounded half up; exact at any size. Neither is below zero. */
+function percentOf(amount: number, rate_thousandths: number): number {
+  return Number((2n * BigInt(amount) * BigInt(rate_thousandths) + whole) / (2n * whole))
+}
+
+/** Whether a promotion still has a period to be applied to, and a currency it can be applied in. */
+function appliesTo(promotion: PricedPromotion, currency: Currency): boolean {
+  if (promotion.currency !== null && promotion.currency !== currency) return false
+  if (promotion.duration === 'forever') return true
+  return promotion.periods_applied < (promotion.duration === 'once' ? 1 : (promotion.months ?? 0))
+}
+
+/** What promotions take off, in the order given, each of what those before it leave. */
+function promotionLines(
+  promotions: readonly PricedPromotion[],
+  full: { subtotal_cents: number; total_hours: number; hourly_cents: number },
+): MoneyLine[] {
+  let left_cents = full.subtotal_cents
+  let left_hours = full.total_hours
+  const lines: MoneyLine[] = []
+  for (const { type, value, code, name } of promotions) {
+    const quantity = type === 'hours' ? Math.min(value, left_hours) : 1
+    const worth = type === 'hours' ? full.hourly_cents : type === 'percentage' ? percentOf(left_cents, value) : value
+    const off = Math.min(quantity * worth, left_cents)
+    if (off === 0) continue
+    left_cents -= off
+    if (type === 'hours') left_hours -= quantity
+    lines.push({
+      kind: 'promotion',
+      description: `${name} (${code})`,
+      role_id: null,
+      quantity,
+      unit_cents: -worth,
+      amount_cents: -off,
+      tax_category: 'all',
+    })
+  }
+  return lines
+}
+
+/**
+ * The amounts of lines once a discount is shared out over them by what they cost. Each line takes what the discount's
+ * share has grown by since the line before, so that the shares add up to the cent.
+ */
+function discounted(amounts: readonly number[], subtotal_cents: number, discount_cents: number): number[] {
+  if (subtotal_cents === 0) return [...amounts]
+  let amountsSoFar = 0n
+  let sharedSoFar = 0n
+  return amounts.map((amount) => {
+    amountsSoFar += BigInt(amount)
+    const shared = (amountsSoFar * BigInt(discount_cents)) / BigInt(subtotal_cents)
+    const share = Number(shared - sharedSoFar)
+    sharedSoFar = shared
+    return amount - share
+  })
+}
+
+/**
+ * One line a tax: a tax that applies to several categories is worked out once, on all of them together. Without a rate or
+ * anything to tax there is no line.
+ */
+function taxLines(
+  taxes: readonly PricedTax[],
+  lines: readonly MoneyLine[],
+  totals: { subtotal_cents: number; discount_cents: number },
+): TaxLine[] {
+  const left = discounted(
+    lines.map((line) => line.amount_cents),
+    totals.subtotal_cents,
+    totals.discount_cents,
+  )
+  const byTax = Map.groupBy(taxes, (tax) => `${tax.name} ${tax.rate_thousandths}`)
+  return [...byTax.values()].flatMap((same) => {
+    const [tax] = same
+    const categories = new Set(same.map((each) => each.tax_category))
+    const taxed = lines.map((line, at) =>
+      categories.has('all') || categories.has(line.tax_category) ? (left[at] ?? 0) : 0,
+    )
+    const base_cents = Math.max(
+      0,
+      taxed.reduce((sum, each) => sum + each, 0),
+    )
+    if (!tax || tax.rate_thousandths === 0 || base_cents === 0) return []
+    const { name, rate_thousandths } = tax
+    return [{ name, rate_thousandths, base_cents, amount_cents: percentOf(base_cents, rate_thousandths) }]
+  })
+}
+
+const sumOf = (amounts: readonly { readonly amount_cents: number }[]) =>
+  amounts.reduce((sum, each) => sum + each.amount_cents, 0)
+
+/**
+ * D3: what one period comes to, line by line. The band of the total hours prices all of them, and their total never
+ * exceeds the price of the next band's first hour; a role's uplift comes on top. Promotions then reduce the subtotal,
+ * never below zero, and each tax is rounded half up once, on what is left of the lines it applies to.
+ * @throws RangeError for a price book without bands, or lines that come to less than nothing
+ */
+export function priceDocument(wanted: {
+  readonly currency: Currency
+  readonly roles: readonly PricedRole[]
+  readonly bands: readonly PriceBand[]
+  readonly promotions: readonly PricedPromotion[]
+  readonly taxes: readonly PricedTax[]
+  readonly extra_lines?: readonly ExtraLine[]
+}): PricedDocument {
+  const { currency, roles } = wanted
+  const { role_cents, ...price } = monthlyPrice(
+    wanted.bands,
+    roles.map((role) => role.hours),
+  )
+  const subscription = roles.map((role, at): MoneyLine => ({
+    kind: 'subscription',
+    description: role.description,
+    role_id: role.role_id,
+    quantity: role.hours,
+    unit_cents: price.hourly_cents + role.uplift_cents,
+    amount_cents: (role_cents[at] ?? 0) + role.hours * role.uplift_cents,
+    tax_category: role.tax_category,
+  }))
+  const full = [...subscription, ...(wanted.extra_lines ?? [])]
+  const subtotal_cents = sumOf(full)
+  if (subtotal_cents < 0) throw new RangeError('The lines of a document come to at least nothing.')
+  const promotions = promotionLines(
+    wanted.promotions.filter((each) => appliesTo(each, currency)),
+    { ...price, subtotal_cents },
+  )
+  const discount_cents = 0 - sumOf(promotions)
+  const taxes = taxLines(wanted.taxes, full, { subtotal_cents, discount_cents })
+  const tax_cents = sumOf(taxes)
+  return {
+    document: {
+      currency,
+      lines: [...full, ...promotions],
+      subtotal_cents,
+      discount_cents,
+      taxes,
+      tax_cents,
+      total_cents: subtotal_cents - discount_cents + tax_cents,
+    },
+    total_hours: price.total_hours,
+    hourly_cents: price.hourly_cents,
+    capped: price.capped,
+  }
+}
