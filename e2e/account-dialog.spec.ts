@@ -119,15 +119,19 @@ test('A1.3 any other answer to the e-mail leads to signin', { tag: '@any-width' 
   await expect(password(dialog)).toBeVisible()
 })
 
-test('A1.5, 0.4 an unknown e-mail leads from the dialog to the sign-up page, and goes along', async ({ page }) => {
-  const dialog = await openDialog(page)
-  const email = newEmail('unknown')
-  await check(dialog, email)
-  await expect(page).toHaveURL('/client/signup')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible()
-  await expect(page.getByRole('main').getByLabel('E-mail', { exact: true })).toHaveValue(email)
-})
+test(
+  'A1.5, 0.4 an unknown e-mail leads from the dialog to the sign-up page, and goes along',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const dialog = await openDialog(page)
+    const email = newEmail('unknown')
+    await check(dialog, email)
+    await expect(page).toHaveURL('/client/signup')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  },
+)
 
 test('A1.6 a wrong password keeps the form and says what the server says', { tag: '@any-width' }, async ({ page }) => {
   const dialog = await openDialog(page)
@@ -149,37 +153,41 @@ test("0.2 no readable answer is told as 'Sign in failed'", { tag: '@any-width' }
   await expect(dialog.getByText('Sign in failed', { exact: true })).toBeVisible()
 })
 
-test('A1.6, A1.13 details the server wants are collected, and saved at the sign-in', async ({ page }) => {
-  const asked: unknown[] = []
-  let refusals = 0
-  await page.route('**/api/auth/login', async (route) => {
-    const body = route.request().postDataJSON() as { collect?: { city?: string } }
-    asked.push(body.collect)
-    if (body.collect?.city === 'Halifax' && (refusals += 1) > 1) return route.continue()
-    return body.collect
-      ? route.fulfill({ status: 503, json: { message: 'Come back in a minute.', code: 'unavailable' } })
-      : route.fulfill({ status: 400, json: { message: 'More is needed.', code: 'collect', collect: ['city'] } })
-  })
-  const dialog = await openDialog(page)
-  await dialog.getByRole('button', { name: 'Client', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const collecting = page.getByRole('dialog', { name: 'One more detail' })
-  await collecting.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(collecting.getByText('Select the city from the generated list once you start typing')).toBeVisible()
-  await expectAccessible(page)
-  for (const isLast of [false, true]) {
-    await collecting.getByLabel('City').pressSequentially('Halif')
-    await page.getByRole('option', { name: 'Halifax, NS' }).click()
-    await collecting.getByRole('button', { name: 'Save and sign in' }).click()
-    if (isLast) break
-    // A refusal of a stage that isn't signin returns there, with what was entered.
-    await expect(dialog.getByText('Unable to update details at this time - Come back in a minute.')).toBeVisible()
-    await expect(password(dialog)).toHaveValue(demoPassword)
+test(
+  'A1.6, A1.13 details the server wants are collected, and saved at the sign-in',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const asked: unknown[] = []
+    let refusals = 0
+    await page.route('**/api/auth/login', async (route) => {
+      const body = route.request().postDataJSON() as { collect?: { city?: string } }
+      asked.push(body.collect)
+      if (body.collect?.city === 'Halifax' && (refusals += 1) > 1) return route.continue()
+      return body.collect
+        ? route.fulfill({ status: 503, json: { message: 'Come back in a minute.', code: 'unavailable' } })
+        : route.fulfill({ status: 400, json: { message: 'More is needed.', code: 'collect', collect: ['city'] } })
+    })
+    const dialog = await openDialog(page)
+    await dialog.getByRole('button', { name: 'Client', exact: true }).click()
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  }
-  await expect(dialog).toBeHidden()
-  expect(asked.at(-1)).toMatchObject({ city: 'Halifax', state_prov: 'NS', country: 'CA' })
-})
+    const collecting = page.getByRole('dialog', { name: 'One more detail' })
+    await collecting.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(collecting.getByText('Select the city from the generated list once you start typing')).toBeVisible()
+    await expectAccessible(page)
+    for (const isLast of [false, true]) {
+      await collecting.getByLabel('City').pressSequentially('Halif')
+      await page.getByRole('option', { name: 'Halifax, NS' }).click()
+      await collecting.getByRole('button', { name: 'Save and sign in' }).click()
+      if (isLast) break
+      // A refusal of a stage that isn't signin returns there, with what was entered.
+      await expect(dialog.getByText('Unable to update details at this time - Come back in a minute.')).toBeVisible()
+      await expect(password(dialog)).toHaveValue(demoPassword)
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    }
+    await expect(dialog).toBeHidden()
+    expect(asked.at(-1)).toMatchObject({ city: 'Halifax', state_prov: 'NS', country: 'CA' })
+  },
+)
 
 test(
   'A1.8 a wrong code is refused, a short one is not even sent, a new one comes after 30 seconds',
@@ -220,27 +228,31 @@ test('A1.10 another account begins with the e-mail again', { tag: '@any-width' }
   await expect(password(dialog)).toHaveValue('')
 })
 
-test('B7.5 the mailed link verifies, ends the session of this browser and asks to sign in', async ({ page }) => {
-  test.slow()
-  const email = await registerInDialog(page, 'link')
-  const path = await mailedPath(page.request, email, '/verify/')
-  await page.goto('/client/contact')
-  await signIn(page)
-  await page.goto('/verify/AAAAAAAAAAAAAAAAAAAAAA?email=' + encodeURIComponent(email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail could not be verified' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'B7.5 the mailed link verifies, ends the session of this browser and asks to sign in',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    test.slow()
+    const email = await registerInDialog(page, 'link')
+    const path = await mailedPath(page.request, email, '/verify/')
+    await page.goto('/client/contact')
+    await signIn(page)
+    await page.goto('/verify/AAAAAAAAAAAAAAAAAAAAAA?email=' + encodeURIComponent(email))
+    await expect(page.getByRole('heading', { name: 'Your e-mail could not be verified' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
+    await expectAccessible(page)
 
-  await page.goto(path)
-  await expect(page.getByText('Email verified successfully.')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await expect(dialog.getByText(email)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
-  await password(dialog).fill(firstPassword)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
-})
+    await page.goto(path)
+    await expect(page.getByText('Email verified successfully.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog.getByText(email)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('talentplace.session'))).toBeNull()
+    await password(dialog).fill(firstPassword)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
+  },
+)
 
 test("B7.5 a link that can't be checked says so", { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 500, body: 'oops' }))
@@ -248,19 +260,23 @@ test("B7.5 a link that can't be checked says so", { tag: '@any-width' }, async (
   await expect(page.getByText('Unable to verify your email. Please try again later.')).toBeVisible()
 })
 
-test('A1.2 a link with e-mail and pin opens the reset stage, its pin out of the address at once', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url() + (request.headers()['referer'] ?? '')))
-  await page.goto('/client/contact?utm_source=letter&action=login&email=sam%40kerr.test&pin=ab2c3d')
-  const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
-  await expect(dialog.getByLabel('Confirmation Code')).toHaveValue('AB2C3D')
-  await expect(dialog.getByText('sam@kerr.test')).toBeVisible()
-  await expect(page).toHaveURL('/client/contact?utm_source=letter')
-  await expectAccessible(page)
-  expect(sent.slice(1).filter((url) => url.includes('/api/') && url.includes('ab2c3d'))).toEqual([])
-  await page.reload()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'A1.2 a link with e-mail and pin opens the reset stage, its pin out of the address at once',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url() + (request.headers()['referer'] ?? '')))
+    await page.goto('/client/contact?utm_source=letter&action=login&email=sam%40kerr.test&pin=ab2c3d')
+    const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
+    await expect(dialog.getByLabel('Confirmation Code')).toHaveValue('AB2C3D')
+    await expect(dialog.getByText('sam@kerr.test')).toBeVisible()
+    await expect(page).toHaveURL('/client/contact?utm_source=letter')
+    await expectAccessible(page)
+    expect(sent.slice(1).filter((url) => url.includes('/api/') && url.includes('ab2c3d'))).toEqual([])
+    await page.reload()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('A1.1 signing in in one tab closes the dialog of another', { tag: '@any-width' }, async ({ page, context }) => {
   const dialog = await openDialog(page)

@@ -79,23 +79,24 @@ test(
   },
 )
 
-test('B7.5 the link in that mail confirms the address, and the password is chosen with a code mailed then', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  const main = await openSignup(page)
-  const address = await goToRegistration(main, 'pagelink')
-  await fillRegistration(main, page)
-  await main.getByRole('button', { name: 'Create account' }).click()
-  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-  // Later, in another tab: a code of the last 30 seconds would have been good enough.
-  const other = await context.newPage()
-  await other.goto(await mailedPath(page.request, address, '/verify/'))
-  await expect(other.getByText('Email verified successfully.')).toBeVisible()
-  const dialog = other.getByRole('dialog', { name: 'Choose a new password' })
-  await expect(dialog.getByText(`A new Confirmation Code has been sent to ${address}.`)).toBeVisible()
-})
+test(
+  'B7.5 the link in that mail confirms the address, and the password is chosen with a code mailed then',
+  { tag: '@any-width' },
+  async ({ page, context }) => {
+    test.slow()
+    const main = await openSignup(page)
+    const address = await goToRegistration(main, 'pagelink')
+    await fillRegistration(main, page)
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+    // Later, in another tab: a code of the last 30 seconds would have been good enough.
+    const other = await context.newPage()
+    await other.goto(await mailedPath(page.request, address, '/verify/'))
+    await expect(other.getByText('Email verified successfully.')).toBeVisible()
+    const dialog = other.getByRole('dialog', { name: 'Choose a new password' })
+    await expect(dialog.getByText(`A new Confirmation Code has been sent to ${address}.`)).toBeVisible()
+  },
+)
 
 test('B7.3, 0.6 whoever represents no business needs no company', { tag: '@any-width' }, async ({ page }) => {
   const main = await openSignup(page)

@@ -133,7 +133,7 @@ test.describe('a signed-in person', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test('B4.2 adds a role without leaving, at 10 hours', async ({ page }) => {
+  test('B4.2 adds a role without leaving, at 10 hours', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=20`))
     await expect(cards(page).first()).toBeVisible()
     await (await openPanel(page)).getByRole('button', { name: 'Add roles' }).click()
@@ -165,7 +165,7 @@ test.describe('a signed-in person', () => {
     await expect(page).toHaveURL(/hours=40,10/)
   })
 
-  test("B4.2 filters by a city's clock, '+/- N hours'", async ({ page }) => {
+  test("B4.2 filters by a city's clock, '+/- N hours'", { tag: '@any-width' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     await expect(cards(page).first()).toBeVisible()
     const panel = await openPanel(page)
@@ -201,7 +201,7 @@ test.describe('a signed-in person', () => {
     await expect(page.getByText('No zone there.')).toBeVisible()
   })
 
-  test('B4.2 filters by tools and skills, from the first page', async ({ page }) => {
+  test('B4.2 filters by tools and skills, from the first page', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(`${candidatesAddress()}&page=2`)
     await expect(cards(page).first()).toBeVisible()
     const panel = await openPanel(page)
@@ -230,25 +230,29 @@ test.describe('a signed-in person', () => {
     await expect(page.getByText('No tools found')).toBeVisible()
   })
 
-  test("B4.3 self-identification shows the first and '(+N others)', and hides two options", async ({ page }) => {
-    await page.goto(candidatesAddress())
-    await expect(cards(page).first()).toBeVisible()
-    const panel = await openPanel(page)
-    await panel.getByRole('button', { name: /^Self-identification/ }).click()
-    const options = page.getByRole('dialog', { name: 'Self-identification' })
-    await expect(options.getByRole('checkbox')).toHaveCount(10)
-    await expect(options.getByText('None of the above')).toHaveCount(0)
-    await expect(options.getByText('Prefer not to disclose')).toHaveCount(0)
-    await options.getByRole('checkbox', { name: 'Woman' }).check()
-    await options.getByRole('checkbox', { name: 'Black' }).check()
-    await options.getByRole('checkbox', { name: 'Neurodivergent' }).check()
-    await page.keyboard.press('Escape')
-    const closed = panel.getByRole('button', { name: /^Self-identification/ })
-    await expect(closed).toContainText('Black')
-    await expect(closed).toContainText('(+2 others)')
-    await expect(panel.getByText('Shown only where the person agreed. Never changes the order.')).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    "B4.3 self-identification shows the first and '(+N others)', and hides two options",
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await page.goto(candidatesAddress())
+      await expect(cards(page).first()).toBeVisible()
+      const panel = await openPanel(page)
+      await panel.getByRole('button', { name: /^Self-identification/ }).click()
+      const options = page.getByRole('dialog', { name: 'Self-identification' })
+      await expect(options.getByRole('checkbox')).toHaveCount(10)
+      await expect(options.getByText('None of the above')).toHaveCount(0)
+      await expect(options.getByText('Prefer not to disclose')).toHaveCount(0)
+      await options.getByRole('checkbox', { name: 'Woman' }).check()
+      await options.getByRole('checkbox', { name: 'Black' }).check()
+      await options.getByRole('checkbox', { name: 'Neurodivergent' }).check()
+      await page.keyboard.press('Escape')
+      const closed = panel.getByRole('button', { name: /^Self-identification/ })
+      await expect(closed).toContainText('Black')
+      await expect(closed).toContainText('(+2 others)')
+      await expect(panel.getByText('Shown only where the person agreed. Never changes the order.')).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 
   test('B4.4 leads through pages of 12 kept in the address', { tag: '@tablet' }, async ({ page }) => {
     const { count } = await search(
@@ -271,22 +275,26 @@ test.describe('a signed-in person', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('B4.4 the Help me decide card is the fourth of the first page only, and never counted', async ({ page }) => {
-    await page.goto(candidatesAddress())
-    await expect(cards(page)).toHaveCount(12)
-    const places = page.getByRole('list', { name: 'Candidates' }).locator(':scope > li')
-    await expect(places).toHaveCount(13)
-    await expect(places.nth(3)).toContainText('Not sure yet? Help me decide')
-    await expect(places.nth(3).getByRole('link', { name: 'Book a discovery call' })).toHaveAttribute(
-      'href',
-      '/client/contact',
-    )
-    await page.goto(`${candidatesAddress()}&page=2`)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByText('Not sure yet? Help me decide')).toHaveCount(0)
-  })
+  test(
+    'B4.4 the Help me decide card is the fourth of the first page only, and never counted',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await page.goto(candidatesAddress())
+      await expect(cards(page)).toHaveCount(12)
+      const places = page.getByRole('list', { name: 'Candidates' }).locator(':scope > li')
+      await expect(places).toHaveCount(13)
+      await expect(places.nth(3)).toContainText('Not sure yet? Help me decide')
+      await expect(places.nth(3).getByRole('link', { name: 'Book a discovery call' })).toHaveAttribute(
+        'href',
+        '/client/contact',
+      )
+      await page.goto(`${candidatesAddress()}&page=2`)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page.getByText('Not sure yet? Help me decide')).toHaveCount(0)
+    },
+  )
 
-  test('B4.4 Help me decide opens a dialog, and Back returns to the hours', async ({ page }) => {
+  test('B4.4 Help me decide opens a dialog, and Back returns to the hours', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(candidatesAddress())
     await expect(cards(page)).toHaveCount(12)
     await page.getByRole('button', { name: 'Help me decide' }).click()
@@ -299,7 +307,7 @@ test.describe('a signed-in person', () => {
     await expect(page).toHaveURL(/step=hours/)
   })
 
-  test('B4.5 finds nobody, and clears the filters in one press', async ({ page }) => {
+  test('B4.5 finds nobody, and clears the filters in one press', { tag: '@any-width' }, async ({ page }) => {
     await page.goto(`${candidatesAddress()}&timezone=Pacific/Honolulu&city=Honolulu, HI&offset_range=0&sids=700`)
     await expect(page.getByText("It looks like we can't find candidates that match your search criteria")).toBeVisible()
     await expect(
