@@ -24,6 +24,15 @@ import {
   logUtmEvent,
   saveUtm,
 } from './attribution/utm.routes.ts'
+import {
+  checkout,
+  getAgreement,
+  getCheckoutConfirmation,
+  getOrder,
+  quoteCheckout,
+  sendCheckoutEmail,
+} from './checkout/checkout.routes.ts'
+import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './clients/card.routes.ts'
 import { getContent, listContent, listEditions, saveContent } from './content/content.routes.ts'
 import { getUserConfig } from './configuration/configuration.routes.ts'
 import {
@@ -38,6 +47,13 @@ import {
 } from './configuration/stored-configuration.routes.ts'
 import { listFeedback } from './feedback/feedback.routes.ts'
 import { getAvatar } from './files/avatar.routes.ts'
+import {
+  addPayment,
+  collectPayment,
+  getInvoice,
+  getInvoiceFile,
+  listInvoices,
+} from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
 import { searchAssistants } from './matching/search.routes.ts'
@@ -61,9 +77,24 @@ import { listProductFeedback, sendProductFeedback } from './notifications/produc
 import { healthcheck } from './operations/healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './operations/home.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './operations/socket.routes.ts'
+import { receiveProcessorEvent } from './payments/webhook.routes.ts'
 import { findTimezone, getZone, searchCities } from './places/place.routes.ts'
 import { estimateMonthlyPrice, getPriceBook } from './prices/price.routes.ts'
-import { createProject, getProject, saveProject } from './projects/project.routes.ts'
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  keepProjectAlive,
+  listProjects,
+  saveProject,
+} from './projects/project.routes.ts'
+import {
+  cancelProject,
+  getProjectDashboard,
+  keepProject,
+  listClientProjects,
+  previewCancellation,
+} from './projects/subscription.routes.ts'
 
 /** Every operation the server answers. The server refuses to start when one has no handler. */
 export const operations = {
@@ -113,6 +144,31 @@ export const operations = {
   createProject,
   getProject,
   saveProject,
+  listProjects,
+  deleteProject,
+  keepProjectAlive,
+  listClientProjects,
+  getProjectDashboard,
+  previewCancellation,
+  cancelProject,
+  keepProject,
+  listInvoices,
+  getInvoice,
+  getInvoiceFile,
+  collectPayment,
+  addPayment,
+  quoteCheckout,
+  checkout,
+  getOrder,
+  getCheckoutConfirmation,
+  getAgreement,
+  sendCheckoutEmail,
+  listCards,
+  beginCard,
+  addCard,
+  setDefaultCard,
+  deleteCard,
+  receiveProcessorEvent,
   logUtmEvent,
   listUtms,
   listUtmLog,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
-import { uuid } from '../shared/identifier.ts'
-import { matchingCriteria } from '../matching/criteria.ts'
+import { integerId, uuid } from '../shared/identifier.ts'
+import { paging } from '../shared/paging.ts'
+import { matchingCriteria, wizardStep } from '../matching/criteria.ts'
 
 const projectName = z.string().trim().min(1, 'Required').max(200)
 
@@ -39,7 +40,43 @@ export const getProject = operation({
   failures: [404],
 })
 
-/** Saves criteria. A stale `version` answers 409 `stale_version`; without one the save is unconditional. */
+/** One of a client's drafts, as lists show it. */
+export const draftRow = z.object({
+  uuid: z.uuid(),
+  project_name: z.string(),
+  step: wizardStep,
+  /** Names of the chosen roles, in their order. */
+  roles: z.array(z.string()),
+  /** Hours a month over all roles; null while not every role has hours, or one asks for more than can be chosen. */
+  hours: z.int().nullable(),
+  /** How many people are in its talent pool. */
+  candidates: z.int(),
+  desired_start_date: z.iso.date().nullable(),
+  last_seen: z.iso.datetime(),
+  created_date: z.iso.datetime(),
+  version: z.int(),
+})
+export type DraftRow = z.infer<typeof draftRow>
+
+/** B6.6: the drafts of the caller's company; in the order they are gone on with: earliest desired start, then oldest. */
+export const listProjects = operation({
+  name: 'projects.listProjects',
+  method: 'GET',
+  path: '/project',
+  summary: 'The drafts of one’s company',
+  caller: ['client'],
+  query: z.object({
+    classification: z.enum(['draft']).default('draft'),
+    search: z.string().trim().max(200).optional(),
+    pagination: paging(10, ['desired_start_date', 'created_date', 'last_seen', 'project_name']),
+  }),
+  reply: z.object({ projects: z.array(draftRow), count: z.int() }),
+})
+
+/**
+ * Saves criteria, a name, or both. A stale `version` answers 409 `stale_version`; without one the save is
+ * unconditional. A draft that has become a subscription answers 409 `project_started`.
+ */
 export const saveProject = operation({
   name: 'projects.saveProject',
   method: 'PUT',
@@ -49,9 +86,46 @@ export const saveProject = operation({
   params: z.object({ uuid }),
   body: z.object({
     project_name: projectName.optional(),
-    matching_criteria: matchingCriteria,
+    matching_criteria: matchingCriteria.optional(),
     version: z.int().min(1).max(2_147_483_647).optional(),
   }),
   reply: z.object({ uuid: z.uuid(), version: z.int() }),
+  failures: [404, 409],
+})
+
+/** Removes a draft. One being paid for answers 409 `in_checkout`, one that has begun 409 `project_started`. */
+export const deleteProject = operation({
+  name: 'projects.deleteProject',
+  method: 'DELETE',
+  path: '/project/{uuid}',
+  summary: 'Remove a draft',
+  caller: ['client'],
+  params: z.object({ uuid }),
+  reply: z.object({ uuid: z.uuid() }),
+  failures: [404, 409],
+})
+
+/**
+ * B6.7: said every five minutes while somebody is in the cart. Notes that the draft was seen and tells whether its
+ * candidates still have their hours; the draft itself stays as it is.
+ */
+export const keepProjectAlive = operation({
+  name: 'projects.keepProjectAlive',
+  method: 'POST',
+  path: '/project/{uuid}/keep_alive',
+  summary: 'Note that a draft is being worked on, and re-check its candidates',
+  caller: ['client', 'admin_project.view', 'admin_matching.view'],
+  params: z.object({ uuid }),
+  reply: z.object({
+    version: z.int(),
+    last_seen: z.iso.datetime(),
+    availability: z.array(
+      z.object({
+        virtualAssistant_id: integerId,
+        uuid: z.uuid().nullable(),
+        isAvailable: z.union([z.literal(0), z.literal(1)]),
+      }),
+    ),
+  }),
   failures: [404, 409],
 })

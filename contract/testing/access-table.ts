@@ -179,6 +179,14 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projects,
+  listProjects: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  // Only the company's own people remove a draft.
+  deleteProject: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  keepProjectAlive: projects,
   listNotifications: signedIn,
   searchNotifications: signedIn,
   listMissed: signedIn,

@@ -34,9 +34,6 @@ import { getZoneOperation } from '../features/places/get-zone.ts'
 import { searchCitiesOperation } from '../features/places/search-cities.ts'
 import { estimateMonthlyPriceOperation } from '../features/prices/estimate-monthly-price.ts'
 import { getPriceBookOperation } from '../features/prices/get-price-book.ts'
-import { createProjectOperation } from '../features/projects/create-project.ts'
-import { getProjectOperation } from '../features/projects/get-project.ts'
-import { saveProjectOperation } from '../features/projects/save-project.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
@@ -49,6 +46,7 @@ import { accountOperations } from './account-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { configurationOperations } from './configuration-operations.ts'
 import { notificationOperations } from './notification-operations.ts'
+import { projectOperations } from './project-operations.ts'
 import { userOperations } from './user-operations.ts'
 
 export interface Parts {
@@ -99,9 +97,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     getZone: getZoneOperation(clock),
     getPriceBook: getPriceBookOperation({ database, clock }),
     estimateMonthlyPrice: estimateMonthlyPriceOperation({ database, clock }),
-    createProject: createProjectOperation({ database, clock }),
-    getProject: getProjectOperation(database),
-    saveProject: saveProjectOperation({ database, clock }),
+    ...projectOperations(parts),
     logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
     listUtms: listUtmsOperation(database),
     listUtmLog: listUtmLogOperation(database),

@@ -20,6 +20,7 @@ export function getClientHomeOperation(database: Database) {
       .selectFrom('projects')
       .where('client_uuid', '=', client_uuid)
       .where('start_date', 'is', null)
+      .where('removed_date', 'is', null)
     const [client, found, counted] = await Promise.all([
       database.kysely.selectFrom('clients').select('company').where('uuid', '=', client_uuid).executeTakeFirst(),
       drafts

@@ -19,6 +19,7 @@ export function createProjectOperation(parts: { database: Database; clock: Clock
       .select((select) => select.fn.countAll<number>().as('drafts'))
       .where('client_uuid', '=', clientUuid)
       .where('start_date', 'is', null)
+      .where('removed_date', 'is', null)
       .executeTakeFirstOrThrow()
     if (drafts >= mostDrafts) throw new Refusal(409, 'too_many_drafts', `You already have ${mostDrafts} drafts.`)
     const day = clock.now().toISOString().slice(0, 10)

@@ -1,17 +1,27 @@
 import { holds } from '@talentplace/contract/shared/holds'
 import type { Database } from '../../platform/database/connection.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound, type Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
 function isStaff(session: Session): boolean {
   return holds(session.permissions, 'admin_project.view') || holds(session.permissions, 'admin_matching.view')
 }
 
+/** B6.6 */
+export function draftIsGone(): Refusal {
+  return notFound('Draft subscription has been deleted. Please start a new search.')
+}
+
 /** The project when it is the caller's own client's, or the caller is staff; else 404, as if it weren't there. */
 export async function ownedProject(database: Database, session: Session, uuid: string) {
-  const project = await database.kysely.selectFrom('projects').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+  const project = await database.kysely
+    .selectFrom('projects')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('removed_date', 'is', null)
+    .executeTakeFirst()
   if (!project || !(isStaff(session) || project.client_uuid === session.client_uuid)) {
-    throw notFound('Draft subscription has been deleted. Please start a new search.')
+    throw draftIsGone()
   }
   return project
 }

@@ -5,27 +5,32 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { ownedProject } from './owned-project.ts'
+import { projectStarted } from './project-started.ts'
 
-/** Saves criteria onto a draft. A save that started from an older version than the stored one is refused. */
+/** Saves criteria or a name onto a draft. A save that started from an older version than the stored one is refused. */
 export function saveProjectOperation(parts: { database: Database; clock: Clock }) {
   const { database, clock } = parts
   return handle(saveProject, async (context, { params, body }) => {
-    const project = await ownedProject(database, signedIn(context), params.uuid)
+    const session = signedIn(context)
+    const project = await ownedProject(database, session, params.uuid)
+    const { matching_criteria, project_name, version } = body
     const saved = await database.kysely
       .updateTable('projects')
       .set({
-        matching_criteria: JSON.stringify({ ...body.matching_criteria, uuid: null }),
-        project_name: body.project_name ?? project.project_name,
         version: sql`version + 1`,
         last_seen: clock.now(),
+        ...(project_name !== undefined && { project_name }),
+        ...(matching_criteria && { matching_criteria: JSON.stringify({ ...matching_criteria, uuid: null }) }),
       })
       .where('uuid', '=', project.uuid)
-      .$if(body.version !== undefined, (update) => update.where('version', '=', body.version ?? 0))
+      .where('start_date', 'is', null)
+      .where('removed_date', 'is', null)
+      .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
       .returning(['uuid', 'version'])
       .executeTakeFirst()
-    if (!saved) {
-      throw new Refusal(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')
-    }
-    return saved
+    if (saved) return saved
+    const present = await ownedProject(database, session, params.uuid)
+    if (present.start_date !== null) throw projectStarted()
+    throw new Refusal(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')
   })
 }

@@ -12,6 +12,9 @@ type AuditedThing =
   | 'notification'
   | 'socket'
   | 'content'
+  | 'subscription'
+  | 'invoice'
+  | 'project'
 
 export interface AuditEntry {
   readonly at: Date

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@talentplace/contract/projects/decline-reasons'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** The shape of `server/migrations`, for typed queries. */
@@ -183,6 +184,7 @@ export interface Tables {
     matching_criteria: unknown
     version: Generated<number>
     desired_start_date: string | null
+    removed_date: Generated<Date | null>
     start_date: string | null
     currency: Generated<'cad' | 'usd' | null>
     invoice_day: Generated<number | null>
@@ -394,9 +396,12 @@ export interface Tables {
     role_id: number
     source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
     interest: Generated<'asked' | 'accepted' | 'declined'>
-    decline_reason: Generated<string | null>
+    decline_reason: Generated<DeclineReason | null>
+    decline_note: Generated<string>
     asked_date: Date
     answered_date: Generated<Date | null>
+    /** When they thought again. */
+    changed_date: Generated<Date | null>
   }
   orders: {
     uuid: Generated<string>

@@ -6,6 +6,7 @@ import { attributionCalls } from './attribution-calls.ts'
 import { configurationCalls } from './configuration-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { productCalls } from './product-calls.ts'
+import { projectCalls } from './project-calls.ts'
 import { userCalls } from './user-calls.ts'
 
 export type CallOf = (actor: Actor, whose: Whose) => AccessCall | Promise<AccessCall>
@@ -17,6 +18,7 @@ export async function accessCalls(world: AccessWorld): Promise<Record<OperationK
     ...userCalls(world),
     ...(await configurationCalls(world)),
     ...productCalls(world),
+    ...projectCalls(world),
     ...(await notificationCalls(world)),
     ...(await attributionCalls(world)),
   }

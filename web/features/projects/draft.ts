@@ -1,6 +1,7 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
+import { changeCriteria } from '../../platform/criteria/criteria-store.ts'
 import { mergeCriteria } from './merge-criteria.ts'
 
 /** What this page last knew of a stored draft: where its next save starts from. */
@@ -38,6 +39,18 @@ export async function loadDraft(uuid: string): Promise<MatchingCriteria> {
   const { matching_criteria, version } = await call('projects.getProject', { params: { uuid } })
   known.set(uuid, { version, criteria: matching_criteria })
   return matching_criteria
+}
+
+/** B6.6: takes the stored criteria of a draft up as the present choices. Throws `ApiFailure` as `loadDraft` does. */
+export async function adoptDraft(uuid: string): Promise<MatchingCriteria> {
+  const stored = await loadDraft(uuid)
+  changeCriteria({ ...stored, uuid, city: null })
+  return stored
+}
+
+/** The version of a draft this page has begun, loaded or saved. */
+export function draftVersion(uuid: string): number {
+  return known.get(uuid)?.version ?? 1
 }
 
 /**

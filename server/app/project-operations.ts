@@ -1,0 +1,20 @@
+import { createProjectOperation } from '../features/projects/create-project.ts'
+import { deleteProjectOperation } from '../features/projects/delete-project.ts'
+import { getProjectOperation } from '../features/projects/get-project.ts'
+import { keepProjectAliveOperation } from '../features/projects/keep-project-alive.ts'
+import { listProjectsOperation } from '../features/projects/list-projects.ts'
+import { saveProjectOperation } from '../features/projects/save-project.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Database } from '../platform/database/connection.ts'
+
+/** A client's drafts. */
+export function projectOperations({ database, clock }: { database: Database; clock: Clock }) {
+  return {
+    createProject: createProjectOperation({ database, clock }),
+    getProject: getProjectOperation(database),
+    saveProject: saveProjectOperation({ database, clock }),
+    listProjects: listProjectsOperation(database),
+    deleteProject: deleteProjectOperation({ database, clock }),
+    keepProjectAlive: keepProjectAliveOperation({ database, clock }),
+  }
+}

@@ -1,0 +1,54 @@
+import { call } from '../../platform/api/call.ts'
+import { ApiFailure } from '../../platform/api/api-failure.ts'
+import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
+import { sessionState } from '../../platform/session/session-store.ts'
+import { adoptDraft, draftVersion, saveDraft, startDraft } from './draft.ts'
+
+/** What the checkout begins with: the draft as it is stored now. */
+export interface PreparedCheckout {
+  readonly project_uuid: string
+  readonly version: number
+}
+
+/** Shown at the root when there is nothing to check out. */
+export const draftNeeded = 'Please go to your draft projects to continue a project or start over.'
+
+/** B6.6, 0.18: the draft to go on with: the earliest desired start, then the oldest; null where there is none. */
+export async function firstDraft(): Promise<string | null> {
+  const { projects } = await call('projects.listProjects', { query: { pagination: { limit: 1 } } })
+  return projects[0]?.uuid ?? null
+}
+
+/**
+ * A3.5, A3.6: makes sure that the choices stand in a stored draft before the checkout opens. The draft at hand is saved;
+ * without one, what was chosen becomes a new draft, and where nothing was chosen the first kept draft is taken up.
+ * Anything else, a draft that is gone included, is `no-draft`; without a session `signed-out`.
+ */
+export async function prepareCheckout(): Promise<PreparedCheckout | 'no-draft' | 'signed-out'> {
+  if (sessionState.read().user === null) return 'signed-out'
+  try {
+    const project_uuid = await storedDraft()
+    return project_uuid === null ? 'no-draft' : { project_uuid, version: draftVersion(project_uuid) }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 401) return 'signed-out'
+    if (error instanceof ApiFailure) return 'no-draft'
+    throw error
+  }
+}
+
+async function storedDraft(): Promise<string | null> {
+  const { city: _, ...chosen } = criteriaState.read().criteria
+  if (chosen.uuid !== null) {
+    const merged = await saveDraft(chosen.uuid, chosen)
+    if (merged) changeCriteria({ ...merged, step: chosen.step })
+    return chosen.uuid
+  }
+  if (chosen.rids.length > 0) {
+    const uuid = await startDraft(chosen)
+    changeCriteria({ uuid })
+    return uuid
+  }
+  const uuid = await firstDraft()
+  if (uuid !== null) await adoptDraft(uuid)
+  return uuid
+}
