@@ -93,13 +93,18 @@ export function connected(browser: TestBrowser): Promise<void> {
   })
 }
 
-/** Browsers of one test: `open` connects one more, `close` ends them all. */
+/** Browsers of one test: `begin` makes one more, `open` connects it too, `close` ends them all. */
 export function testBrowsers() {
   const browsers: TestBrowser[] = []
+  function begin(at: RealtimeServer, options: Parameters<typeof browserOf>[1] = {}): TestBrowser {
+    const browser = browserOf(at.port, options)
+    browsers.push(browser)
+    return browser
+  }
   return {
+    begin,
     async open(at: RealtimeServer, options: Parameters<typeof browserOf>[1] = {}): Promise<TestBrowser> {
-      const browser = browserOf(at.port, options)
-      browsers.push(browser)
+      const browser = begin(at, options)
       await connected(browser)
       return browser
     },

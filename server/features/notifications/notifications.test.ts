@@ -4,13 +4,7 @@ import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
-import {
-  browserOf,
-  connected,
-  serveRealtime,
-  type RealtimeServer,
-  type TestBrowser,
-} from '../../testing/realtime-server.ts'
+import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/realtime-server.ts'
 import { getFullNotificationOperation, getNotificationOperation } from './get-notification.ts'
 import { listMissedOperation } from './list-missed.ts'
 import { listNotificationsOperation, searchNotificationsOperation } from './list-notifications.ts'
@@ -24,7 +18,7 @@ const absent = '01940000-0000-7000-8000-000000000000'
 let database: TestDatabase
 let here: RealtimeServer
 let there: RealtimeServer
-const browsers: TestBrowser[] = []
+const browsers = testBrowsers()
 
 interface Reader extends Person {
   readonly token: string
@@ -58,9 +52,7 @@ beforeAll(async () => {
   there = await serveRealtime(parts, bind)
 })
 beforeEach(() => clock.set(start))
-afterEach(() => {
-  for (const { socket } of browsers.splice(0)) socket.disconnect()
-})
+afterEach(browsers.close)
 afterAll(async () => {
   await Promise.all([here.stop(), there.stop()])
   await database.close()
@@ -270,9 +262,7 @@ describe('A5.3 reading', () => {
     const reader = await person(['virtualassistant'])
     await raise([reader], 'one', 'two')
     const news = await broadcast('virtualassistant', 'news')
-    const browser = browserOf(here.port, { token: reader.token })
-    browsers.push(browser)
-    await connected(browser)
+    const browser = await browsers.open(here, { token: reader.token })
     const { notifications, unread } = await get(reader, '/notifications?pagination.limit=100')
     const one = notifications.find(({ title }) => title === 'one')?.uuid ?? ''
     expect((await read(reader, { uuid: one })).body).toEqual({ unread: unread - 1 })
@@ -360,9 +350,7 @@ describe('A5.4 what was missed', () => {
 
   it('arrives at an open browser at once, from another process', async () => {
     const reader = await person()
-    const browser = browserOf(there.port, { token: reader.token })
-    browsers.push(browser)
-    await connected(browser)
+    const browser = await browsers.open(there, { token: reader.token })
     const raised = performance.now()
     await raise([reader], 'now')
     await browser.hears('notifications_updated')

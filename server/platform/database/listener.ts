@@ -107,8 +107,9 @@ export function createListener(options: { url: string; log: Logger; checkInterva
       if (others) others.push(heard)
       else heardBy.set(channel, [heard])
       // Fails only with the connection, and the next one listens to every channel.
-      if (!others && connection) {
-        asked = connection.query(`listen ${escapeIdentifier(channel)}`).catch(() => undefined)
+      const current = connection
+      if (!others && current) {
+        asked = asked.then(() => current.query(`listen ${escapeIdentifier(channel)}`)).catch(() => undefined)
       }
     },
     async listening() {

@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
-import {
-  browserOf,
-  connected,
-  serveRealtime,
-  type RealtimeServer,
-  type TestBrowser,
-} from '../../testing/realtime-server.ts'
+import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/realtime-server.ts'
 import { settableClock } from '../clock/clock.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -15,27 +9,19 @@ const clock = settableClock(start)
 let database: TestDatabase
 let here: RealtimeServer
 let there: RealtimeServer
-const browsers: TestBrowser[] = []
+const browsers = testBrowsers()
+const { open } = browsers
 
 beforeAll(async () => {
   database = await testDatabase()
   here = await serveRealtime({ database, clock })
   there = await serveRealtime({ database, clock })
 })
-afterEach(() => {
-  for (const { socket } of browsers.splice(0)) socket.disconnect()
-})
+afterEach(browsers.close)
 afterAll(async () => {
   await Promise.all([here.stop(), there.stop()])
   await database.close()
 })
-
-async function open(at: RealtimeServer, options: Parameters<typeof browserOf>[1] = {}): Promise<TestBrowser> {
-  const browser = browserOf(at.port, options)
-  browsers.push(browser)
-  await connected(browser)
-  return browser
-}
 
 const standing = () =>
   database.kysely.selectFrom('open_sockets').select(['user_uuid', 'page', 'source']).orderBy('created_date').execute()

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
 import {
-  browserOf,
   connected,
   serveRealtime,
+  testBrowsers,
   type RealtimeServer,
   type TestBrowser,
 } from '../../testing/realtime-server.ts'
@@ -17,27 +17,19 @@ const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 let database: TestDatabase
 let here: RealtimeServer
 let there: RealtimeServer
-const browsers: TestBrowser[] = []
+const browsers = testBrowsers()
+const { open } = browsers
 
 beforeAll(async () => {
   database = await testDatabase()
   here = await serveRealtime({ database, clock })
   there = await serveRealtime({ database, clock })
 })
-afterEach(() => {
-  for (const { socket } of browsers.splice(0)) socket.disconnect()
-})
+afterEach(browsers.close)
 afterAll(async () => {
   await Promise.all([here.stop(), there.stop()])
   await database.close()
 })
-
-async function open(at: RealtimeServer, options: Parameters<typeof browserOf>[1] = {}): Promise<TestBrowser> {
-  const browser = browserOf(at.port, options)
-  browsers.push(browser)
-  await connected(browser)
-  return browser
-}
 
 async function signedIn(permissions: readonly Permission[] = ['client']): Promise<{ person: Person; token: string }> {
   const person = await addPerson(database, { permissions })
@@ -207,8 +199,7 @@ describe('whose a socket is', () => {
     })
     const arrive = async (permissions: readonly Permission[], meanwhile: (who: Person, token: string) => unknown) => {
       const { person, token } = await signedIn(permissions)
-      const browser = browserOf(slow.port, { token })
-      browsers.push(browser)
+      const browser = browsers.begin(slow, { token })
       const arriving = connected(browser)
       await vi.waitFor(() => expect(held).toHaveLength(1))
       const heard = new Promise((done) => {
