@@ -1,4 +1,5 @@
 import { accountExists } from './accounts/exists.routes.ts'
+import { startImpersonation, stopImpersonation } from './accounts/impersonation.routes.ts'
 import { changePassword, forgotPassword, resetPassword } from './accounts/password.routes.ts'
 import { register } from './accounts/register.routes.ts'
 import { getPreferences, saveEarlyAccess, savePreferences } from './accounts/preferences.routes.ts'
@@ -33,6 +34,8 @@ import {
   sendCheckoutEmail,
 } from './checkout/checkout.routes.ts'
 import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './clients/card.routes.ts'
+import { getCompany, getOwnCompany, saveCompany } from './clients/company.routes.ts'
+import { getClientRecord, searchClients } from './clients/client-record.routes.ts'
 import { getContent, listContent, listEditions, saveContent } from './content/content.routes.ts'
 import { getUserConfig } from './configuration/configuration.routes.ts'
 import {
@@ -58,6 +61,14 @@ import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
 import { searchAssistants } from './matching/search.routes.ts'
 import {
+  bookDiscoveryCall,
+  bookMeeting,
+  cancelMeeting,
+  listMeetings,
+  listSlots,
+  rescheduleMeeting,
+} from './meetings/meeting.routes.ts'
+import {
   createBroadcast,
   getBroadcast,
   listBroadcasts,
@@ -78,8 +89,9 @@ import { healthcheck } from './operations/healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './operations/home.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './operations/socket.routes.ts'
 import { receiveProcessorEvent } from './payments/webhook.routes.ts'
-import { findTimezone, getZone, searchCities } from './places/place.routes.ts'
+import { findTimezone, getZone, listRegions, searchCities } from './places/place.routes.ts'
 import { estimateMonthlyPrice, getPriceBook } from './prices/price.routes.ts'
+import { answerInvitation, listAssistantProjects } from './projects/interest.routes.ts'
 import {
   createProject,
   deleteProject,
@@ -88,6 +100,7 @@ import {
   listProjects,
   saveProject,
 } from './projects/project.routes.ts'
+import { getProjectRecord, searchProjects } from './projects/staff-project.routes.ts'
 import {
   cancelProject,
   getProjectDashboard,
@@ -128,6 +141,17 @@ export const operations = {
   getPreferences,
   savePreferences,
   saveEarlyAccess,
+  startImpersonation,
+  stopImpersonation,
+  getOwnCompany,
+  getCompany,
+  saveCompany,
+  listSlots,
+  listMeetings,
+  bookMeeting,
+  bookDiscoveryCall,
+  rescheduleMeeting,
+  cancelMeeting,
   listFeedback,
   getAvatar,
   searchKeywords,
@@ -137,6 +161,7 @@ export const operations = {
   getAssistant,
   checkAvailability,
   searchCities,
+  listRegions,
   findTimezone,
   getZone,
   getPriceBook,
@@ -152,6 +177,12 @@ export const operations = {
   previewCancellation,
   cancelProject,
   keepProject,
+  listAssistantProjects,
+  answerInvitation,
+  searchProjects,
+  getProjectRecord,
+  searchClients,
+  getClientRecord,
   listInvoices,
   getInvoice,
   getInvoiceFile,

@@ -17,6 +17,13 @@ export type NotificationPriority = (typeof notificationPriorities)[keyof typeof 
 export const notificationTypes = [
   { name: 'announcement', title: 'News from us', usual: 'in_app', audience: 'everybody' },
   { name: 'message', title: 'Messages from our team to you', usual: 'email', audience: 'everybody' },
+  { name: 'billing', title: 'Your invoices and payments', usual: 'in_app', audience: 'client' },
+  { name: 'collections', title: 'Payments that failed', usual: 'in_app', audience: 'admin' },
+  { name: 'subscription', title: 'Your subscriptions and payments', usual: 'in_app', audience: 'client' },
+  { name: 'invitation', title: 'Clients who ask for you', usual: 'email', audience: 'virtualassistant' },
+  { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
+  { name: 'interest', title: 'Whether an assistant takes your work', usual: 'email', audience: 'client' },
+  { name: 'matching', title: 'Places to fill, and assistants’ answers', usual: 'in_app', audience: 'admin_matching.view' },
   { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]['name']

@@ -15,6 +15,7 @@ export type Actor =
   | 'other client'
   | 'assistant'
   | 'admin'
+  | 'impersonating admin'
   | `admin with ${StaffPermission}`
   | 'super admin'
   | 'ended session'
@@ -27,14 +28,20 @@ export const actors: readonly Actor[] = [
   'other client',
   'assistant',
   'admin',
+  'impersonating admin',
   ...staffPermissions.map((each): Actor => `admin with ${each}`),
   'super admin',
   'ended session',
   'invented token',
 ]
 
-/** The status each actor is answered with; `others` are those not named. */
+/** The status each actor is answered with; `others` are those not named. Staff in a client's place get 403 where they aren't named. */
 export type Expected = Partial<Record<Actor, number>> & { readonly others: number }
+
+/** The status this actor is to be answered with. */
+export function statusFor(expected: Expected, actor: Actor): number {
+  return expected[actor] ?? (actor === 'impersonating admin' ? 403 : expected.others)
+}
 
 /**
  * Whose the object of the call is. For somebody without objects of their own, `own` and `foreign` are those of two
@@ -116,6 +123,40 @@ const oneContentPage: AccessRow = {
   absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
 }
 
+const clientStaff = (status: number) => ({ 'admin with admin_client.view': status, 'super admin': status })
+const impersonating = (status: number) => ({ 'impersonating admin': status })
+const companies: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), ...clientStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...clientStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...clientStaff(404), others: 403 },
+}
+const meetings: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...clientStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...clientStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...clientStaff(404), others: 403 },
+}
+
+const assistantStaff = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
+const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
+
+const financeStaff = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
+const financeViewers = (status: number) => ({ 'admin with admin_finance.view': status, ...financeStaff(status) })
+const cardList: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), ...financeViewers(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...financeViewers(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...financeViewers(404), others: 403 },
+}
+const cards: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), ...financeStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...financeStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...financeStaff(404), others: 403 },
+}
+const cardRemoval: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...financeStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...financeStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...financeStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation, actor and object. An operation without a row fails its test. */
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   accountExists: open,
@@ -161,6 +202,20 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   getPreferences: signedIn,
   savePreferences: signedIn,
   saveEarlyAccess: signedIn,
+  startImpersonation: {
+    own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },
+  },
+  stopImpersonation: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
+  getOwnCompany: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
+  getCompany: companies,
+  saveCompany: companies,
+  listSlots: open,
+  listMeetings: meetings,
+  bookMeeting: meetings,
+  bookDiscoveryCall: open,
+  rescheduleMeeting: meetings,
+  cancelMeeting: meetings,
   // An assistant nobody knows has no testimonials; that tells nothing.
   listFeedback: { ...openWithObject, absent: { ...deadTokens, others: 200 } },
   getAvatar: openWithObject,
@@ -172,6 +227,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
   checkAvailability: { ...openWithObject, absent: { ...deadTokens, others: 200 } },
   searchCities: open,
+  listRegions: open,
   findTimezone: open,
   getZone: open,
   getPriceBook: open,
@@ -179,7 +235,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projects,
-  listProjects: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  listProjects: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
   // Only the company's own people remove a draft.
   deleteProject: {
     own: { ...nobodySignedIn, ...clients(200), others: 403 },
@@ -187,6 +243,27 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
     absent: { ...nobodySignedIn, ...clients(404), others: 403 },
   },
   keepProjectAlive: projects,
+  listAssistantProjects: {
+    own: { ...nobodySignedIn, ...assistantStaff(200), assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...assistantStaff(200), assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, ...assistantStaff(404), assistant: 404, others: 403 },
+  },
+  // Nobody answers in an assistant's place, staff neither.
+  answerInvitation: {
+    own: { ...nobodySignedIn, assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  },
+  searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
+  getProjectRecord: {
+    own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...subscriptionStaff(404), others: 403 },
+  },
+  searchClients: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
+  getClientRecord: {
+    own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },
+  },
   listNotifications: signedIn,
   searchNotifications: signedIn,
   listMissed: signedIn,
@@ -205,6 +282,13 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   disconnectSocket: oneSocket,
   reloadSocket: oneSocket,
   reloadAllSockets: sockets,
+  listCards: cardList,
+  beginCard: cards,
+  addCard: cards,
+  setDefaultCard: cards,
+  deleteCard: cardRemoval,
+  // Nobody here can sign in the processor's name.
+  receiveProcessorEvent: { own: { ...deadTokens, others: 400 } },
   logUtmEvent: open,
   listUtms: utms,
   listUtmLog: utms,

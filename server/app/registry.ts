@@ -31,6 +31,7 @@ import { getClientHomeOperation } from '../features/operations/get-client-home.t
 import { healthcheckOperation } from '../features/operations/healthcheck.ts'
 import { findTimezoneOperation } from '../features/places/find-timezone.ts'
 import { getZoneOperation } from '../features/places/get-zone.ts'
+import { listRegionsOperation } from '../features/places/list-regions.ts'
 import { searchCitiesOperation } from '../features/places/search-cities.ts'
 import { estimateMonthlyPriceOperation } from '../features/prices/estimate-monthly-price.ts'
 import { getPriceBookOperation } from '../features/prices/get-price-book.ts'
@@ -38,13 +39,18 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { SwitchStore } from '../platform/switches/switch-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { accountOperations } from './account-operations.ts'
+import { cardOperations } from './card-operations.ts'
+import { companyOperations } from './company-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { configurationOperations } from './configuration-operations.ts'
+import { meetingOperations } from './meeting-operations.ts'
+import { interestOperations } from './interest-operations.ts'
 import { notificationOperations } from './notification-operations.ts'
 import { projectOperations } from './project-operations.ts'
 import { userOperations } from './user-operations.ts'
@@ -64,6 +70,8 @@ export interface Parts {
   readonly index: SearchIndex
   readonly avatars: ReadonlyMap<number, Avatar>
   readonly jobs: Jobs
+  /** Null: no cards are taken. */
+  readonly processor: CardProcessor | null
 }
 
 /** Every operation with the code that answers it. */
@@ -74,8 +82,12 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
   return {
     ...accountOperations(parts),
     ...notificationOperations(parts),
+    ...interestOperations(parts),
     ...configurationOperations(parts),
     ...userOperations(parts),
+    ...cardOperations(parts),
+    ...companyOperations(parts),
+    ...meetingOperations(parts),
     getUserConfig: getUserConfigOperation({
       database,
       links: configuration.links,
@@ -93,6 +105,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     getAssistant: getAssistantOperation({ database, index, clock, admitVisitorSearch }),
     checkAvailability: checkAvailabilityOperation(database),
     searchCities: searchCitiesOperation(directory),
+    listRegions: listRegionsOperation(database),
     findTimezone: findTimezoneOperation({ directory, clock }),
     getZone: getZoneOperation(clock),
     getPriceBook: getPriceBookOperation({ database, clock }),

@@ -3,7 +3,11 @@ import type { AccessCall, Whose } from './access-call.ts'
 import type { AccessWorld } from './access-world.ts'
 import { accountCalls } from './account-calls.ts'
 import { attributionCalls } from './attribution-calls.ts'
+import { cardCalls } from './card-calls.ts'
 import { configurationCalls } from './configuration-calls.ts'
+import { companyCalls } from './company-calls.ts'
+import { meetingCalls } from './meeting-calls.ts'
+import { interestCalls } from './interest-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { projectCalls } from './project-calls.ts'
@@ -18,8 +22,12 @@ export async function accessCalls(world: AccessWorld): Promise<Record<OperationK
     ...userCalls(world),
     ...(await configurationCalls(world)),
     ...productCalls(world),
+    ...(await interestCalls(world)),
     ...projectCalls(world),
     ...(await notificationCalls(world)),
     ...(await attributionCalls(world)),
+    ...companyCalls(world),
+    ...cardCalls(world),
+    ...meetingCalls(world),
   }
 }

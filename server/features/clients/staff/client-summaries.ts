@@ -1,0 +1,48 @@
+import type { ClientSummary } from '@talentplace/contract/clients/client-record.routes'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+
+interface SummaryRow extends Omit<ClientSummary, 'standing' | 'create_date_mst'> {
+  readonly create_date_mst: Date
+}
+
+const contact = sql`(
+  select full_name as contact_name, email as contact_email, timezone from users
+  where users.client_uuid = clients.uuid and deleted_date is null
+  order by is_primary_contact desc, created_date, uuid limit 1)`
+
+/** One that ended is over once its last day has passed on the clock of the contact. */
+function subscriptions(days: Readonly<Record<string, string>>) {
+  return sql`(
+    select count(*) filter (where start_date is not null and (end_date is null
+        or end_date >= (${JSON.stringify(days)}::jsonb ->> coalesce(contact.timezone, 'UTC'))::date))::int as active_subscriptions,
+      count(*) filter (where start_date is null)::int as drafts
+    from projects where projects.client_uuid = clients.uuid and removed_date is null)`
+}
+
+/** Client companies that `where` admits, and how many there are of them. */
+export async function findClients(
+  database: Kysely<Tables>,
+  now: Date,
+  where: RawBuilder<unknown>,
+  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<{ clients: ClientSummary[]; count: number }> {
+  const days = await daysByZone(database, now)
+  const found = sql`(
+    select clients.uuid, company, city, state_prov, created_date as create_date_mst,
+      contact_name, contact_email, active_subscriptions, drafts
+    from clients left join lateral ${contact} contact on true
+    cross join lateral ${subscriptions(days)} subscriptions) found`
+  const [{ rows }, counted] = await Promise.all([
+    sql<SummaryRow>`select * from ${found} where ${where}
+      order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database),
+    sql<{ count: number }>`select count(*)::int as count from ${found} where ${where}`.execute(database),
+  ])
+  const clients = rows.map((row) => ({
+    ...row,
+    standing: row.active_subscriptions > 0 ? ('active' as const) : ('inactive' as const),
+    create_date_mst: row.create_date_mst.toISOString(),
+  }))
+  return { clients, count: counted.rows[0]?.count ?? 0 }
+}

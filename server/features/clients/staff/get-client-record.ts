@@ -1,0 +1,75 @@
+import { clientRecord, getClientRecord, type ClientRecord } from '@talentplace/contract/clients/client-record.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import { findClients } from './client-summaries.ts'
+
+const most = 100
+
+async function companyOf(database: Database, uuid: string) {
+  const company = await database.kysely
+    .selectFrom('clients')
+    .select(['is_individual', 'legal_name', 'phone_number', 'currency', 'tax_numbers', 'invoice_emails', 'po_number'])
+    .select(['address_line1', 'address_line2', 'city', 'state_prov', 'country', 'postal_code'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  const { address_line1, address_line2, city, state_prov, country, postal_code, tax_numbers, ...rest } = company
+  return {
+    ...rest,
+    tax_numbers: clientRecord.shape.tax_numbers.parse(tax_numbers),
+    address: { address_line1, address_line2, city, state_prov, country, postal_code },
+  }
+}
+
+async function contactsOf(database: Database, uuid: string): Promise<ClientRecord['contacts']> {
+  return database.kysely
+    .selectFrom('users')
+    .select(['uuid', 'full_name', 'email', 'phone_number', 'is_primary_contact', 'timezone'])
+    .where('client_uuid', '=', uuid)
+    .where('deleted_date', 'is', null)
+    .orderBy('is_primary_contact', 'desc')
+    .orderBy('full_name')
+    .orderBy('uuid')
+    .limit(most)
+    .execute()
+}
+
+async function subscriptionsOf(database: Database, uuid: string): Promise<ClientRecord['subscriptions']> {
+  const { rows } = await sql<ClientRecord['subscriptions'][number]>`
+    select uuid, project_name, start_date, end_date, ar_status,
+      (select sum(hours_per_month)::int from rate_plans where project_uuid = projects.uuid) as subscription_hours
+    from projects where client_uuid = ${uuid} and removed_date is null
+    order by start_date desc nulls last, created_date desc, uuid limit ${most}`.execute(database.kysely)
+  return rows
+}
+
+async function cardsOf(database: Database, uuid: string): Promise<NonNullable<ClientRecord['cards']>> {
+  return database.kysely
+    .selectFrom('credit_cards')
+    .select(['uuid', 'brand', 'last_four', 'expiry_month', 'expiry_year', 'default_credit_card'])
+    .where('client_uuid', '=', uuid)
+    .where('removed_date', 'is', null)
+    .orderBy('default_credit_card', 'desc')
+    .orderBy('created_date', 'desc')
+    .limit(most)
+    .execute()
+}
+
+export function getClientRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getClientRecord, async (context, { params: { uuid } }) => {
+    const page = { order: sql`uuid`, limit: 1, offset: 0 }
+    const { clients } = await findClients(database.kysely, clock.now(), sql`uuid = ${uuid}`, page)
+    const [summary] = clients
+    if (!summary) throw notFound()
+    const [company, contacts, subscriptions, cards] = await Promise.all([
+      companyOf(database, uuid),
+      contactsOf(database, uuid),
+      subscriptionsOf(database, uuid),
+      holds(signedIn(context).permissions, 'admin_finance.view') ? cardsOf(database, uuid) : null,
+    ])
+    return { ...summary, ...company, contacts, subscriptions, cards }
+  })
+}

@@ -1,0 +1,61 @@
+import { listAssistantProjects } from '@talentplace/contract/projects/interest.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import { readAssistantProjects } from './read-assistant-projects.ts'
+import { shownAssistantProjects } from './shown-assistant-project.ts'
+
+const columns = {
+  group: sql`array_position('{invitation,upcoming,current,past,declined}'::text[], project_group)`,
+  asked_date: sql`asked_date`,
+  project_name: sql`project_name`,
+  company: sql`company`,
+  start_date: sql`start_date`,
+  end_date: sql`end_date`,
+  days_remaining: sql`days_remaining`,
+}
+
+/** 0.12: what is upcoming and what they are asked, with what they declined and could still take. */
+const groups = {
+  candidate: ['invitation', 'upcoming', 'declined'],
+  upcoming: ['upcoming'],
+  current: ['current'],
+  past: ['past'],
+} as const
+
+/**
+ * The profile behind a person's or a profile's uuid: one's own, or anybody's for staff. Null: an assistant without a
+ * profile yet.
+ * @throws Refusal 404
+ */
+async function visibleAssistant(database: Database, session: Session, uuid: string): Promise<string | null> {
+  const assistant = await database.kysely
+    .selectFrom('assistants')
+    .select(['uuid', 'user_uuid'])
+    .where((where) => where.or([where('uuid', '=', uuid), where('user_uuid', '=', uuid)]))
+    .executeTakeFirst()
+  if (!assistant && uuid === session.user_uuid) return null
+  const own = assistant?.user_uuid === session.user_uuid
+  if (!assistant || !(own || holds(session.permissions, 'admin_virtualassistant.view'))) throw notFound()
+  return assistant.uuid
+}
+
+/** Invitations first, then what is upcoming; the latest asked first. */
+export function listAssistantProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(listAssistantProjects, async (context, { params, query: { group, pagination } }) => {
+    const assistant = await visibleAssistant(database, signedIn(context), params.uuid)
+    if (assistant === null) return { projects: [], count: 0 }
+    const now = clock.now()
+    const shownGroups = group === undefined ? Object.values(groups).flat() : groups[group]
+    const where = sql`assistant_uuid = ${assistant} and project_group = any (${[...shownGroups]}::text[])`
+    const unique = sql`asked_date desc, uuid`
+    const order = pageOrder(pagination, columns, { by: 'group', descending: false }, unique)
+    const { rows, count } = await readAssistantProjects(database.kysely, now, where, { ...pagination, order })
+    return { projects: await shownAssistantProjects(database.kysely, rows, now), count }
+  })
+}

@@ -1,0 +1,17 @@
+import type { AssistantProjectRow } from './read-assistant-projects.ts'
+
+type Answer = 'accepted' | 'declined'
+
+/**
+ * An invitation takes either answer. An answer can be changed once: a yes until the work has begun, a no as long as
+ * nobody else has the place (then it isn't shown any more).
+ */
+export function possibleAnswers(
+  row: Pick<AssistantProjectRow, 'project_group' | 'changed_date' | 'start_date' | 'today'>,
+): Answer[] {
+  const { project_group, changed_date, start_date, today } = row
+  if (project_group === 'invitation') return ['accepted', 'declined']
+  if (changed_date !== null || project_group === 'past') return []
+  if (project_group === 'declined') return ['accepted']
+  return start_date === null || start_date >= today ? ['declined'] : []
+}

@@ -1,0 +1,102 @@
+import type { Interest } from '@talentplace/contract/projects/interest.routes'
+import type { DeclineReason } from '@talentplace/contract/projects/decline-reasons'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+
+export interface AssistantProjectRow {
+  readonly uuid: string
+  readonly project_uuid: string
+  readonly project_name: string
+  readonly client_uuid: string
+  readonly company: string
+  readonly is_individual: boolean
+  readonly contact_name: string | null
+  readonly contact_timezone: string | null
+  readonly matching_criteria: unknown
+  readonly role_id: number
+  readonly role: string
+  readonly project_group: 'invitation' | 'upcoming' | 'current' | 'past' | 'declined'
+  readonly interest: Interest
+  readonly decline_reason: DeclineReason | null
+  readonly decline_note: string
+  readonly asked_date: Date
+  readonly answered_date: Date | null
+  readonly changed_date: Date | null
+  readonly hours_per_month: number
+  readonly days_remaining: number | null
+  readonly invoice_day: number | null
+  readonly start_date: string | null
+  readonly end_date: string | null
+  readonly assistant_uuid: string
+  readonly assistant_id: number
+  readonly availability: number
+  readonly timezone: string
+  /** The calendar day on the clock of the client's primary contact. */
+  readonly today: string
+}
+
+/** The place of the role that the assistant has, else one that nobody has. */
+const place = sql`(
+  select rate_plans.* from rate_plans
+  where rate_plans.project_uuid = asked.project_uuid and rate_plans.role_id = asked.role_id
+    and (rate_plans.virtualassistant_uuid = asked.virtualassistant_uuid
+      or (rate_plans.virtualassistant_uuid is null and rate_plans.hours_released_date is null))
+  order by rate_plans.virtualassistant_uuid is null, rate_plans.rate_start_date desc, rate_plans.uuid limit 1)`
+
+const contact = sql`(
+  select full_name, timezone from users where users.client_uuid = projects.client_uuid and deleted_date is null
+  order by is_primary_contact desc, created_date, uuid limit 1)`
+
+/**
+ * C1.2: upcoming begins on a later day, current has begun and not ended, past has ended. What was asked and not answered
+ * is an invitation while its place is theirs; what they declined is shown while nobody else has it.
+ */
+const group = sql`case
+  when ended and interest = 'accepted' and not place_is_open then 'past'
+  when ended then null
+  when interest = 'declined' then case when place_is_open then 'declined' end
+  when place_is_open then null
+  when interest = 'asked' then 'invitation'
+  when start_date > today then 'upcoming'
+  else 'current' end`
+
+function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  return sql`
+    select asked.uuid, asked.project_uuid, asked.role_id, asked.interest, asked.decline_reason, asked.decline_note,
+      asked.asked_date, asked.answered_date, asked.changed_date,
+      projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
+      clients.company, clients.is_individual, contact.full_name as contact_name, contact.timezone as contact_timezone,
+      roles.value as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
+      place.rate_start_date as start_date, least(place.rp_end_date, projects.end_date) as end_date, today.today,
+      coalesce(least(place.rp_end_date, projects.end_date) < today.today, false) as ended,
+      assistants.uuid as assistant_uuid, assistants.id as assistant_id, assistants.user_uuid,
+      assistants.availability, assistants.timezone
+    from va_relationships asked
+    join assistants on assistants.uuid = asked.virtualassistant_uuid
+    join projects on projects.uuid = asked.project_uuid
+    join clients on clients.uuid = projects.client_uuid
+    join roles on roles.id = asked.role_id
+    left join lateral ${contact} contact on true
+    join lateral ${place} place on true
+    cross join lateral (
+      select (${JSON.stringify(days)}::jsonb ->> coalesce(contact.timezone, 'UTC'))::date as today) today`
+}
+
+/** What an assistant has or is asked for, of the rows that `where` admits. */
+export async function readAssistantProjects(
+  database: Kysely<Tables>,
+  now: Date,
+  where: RawBuilder<unknown>,
+  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<{ rows: AssistantProjectRow[]; count: number }> {
+  const days = await daysByZone(database, now)
+  const found = sql`(select *, case when project_group = 'current' then invoiced_until - today end as days_remaining
+    from (select *, ${group} as project_group from (${asked(days)}) asked) grouped where project_group is not null) found`
+  const [{ rows }, counted] = await Promise.all([
+    sql<AssistantProjectRow>`select * from ${found} where ${where}
+      order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database),
+    sql<{ count: number }>`select count(*)::int as count from ${found} where ${where}`.execute(database),
+  ])
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}

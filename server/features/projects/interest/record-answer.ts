@@ -1,0 +1,111 @@
+import type { InvitationAnswer } from '@talentplace/contract/projects/interest.routes'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { spareHours } from '../../../rules/spare-hours.ts'
+import { possibleAnswers } from './possible-answers.ts'
+import { readAssistantProjects, type AssistantProjectRow } from './read-assistant-projects.ts'
+
+/** The person's own invitation, which nobody changes meanwhile. */
+async function hold(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
+  const held = await transaction
+    .selectFrom('va_relationships')
+    .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
+    .select('va_relationships.project_uuid')
+    .where('va_relationships.uuid', '=', about.uuid)
+    .where('assistants.user_uuid', '=', about.user_uuid)
+    .forUpdate('va_relationships')
+    .executeTakeFirst()
+  if (!held) throw notFound()
+  // Its places too: nobody is put into one while it is taken or left.
+  await transaction
+    .selectFrom('rate_plans')
+    .select('uuid')
+    .where('project_uuid', '=', held.project_uuid)
+    .orderBy('uuid')
+    .forUpdate()
+    .execute()
+}
+
+/** The row as it is now; undefined once it is nothing of theirs any more. */
+async function readOne(
+  transaction: Transaction<Tables>,
+  uuid: string,
+  at: Date,
+): Promise<AssistantProjectRow | undefined> {
+  const page = { order: sql`uuid`, limit: 1, offset: 0 }
+  return (await readAssistantProjects(transaction, at, sql`uuid = ${uuid}`, page)).rows[0]
+}
+
+/** A place left is open again, its hours are free at once (by trigger), and somebody has to be found for it. */
+async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
+  await transaction
+    .updateTable('rate_plans')
+    .set({ virtualassistant_uuid: null })
+    .where('project_uuid', '=', row.project_uuid)
+    .where('role_id', '=', row.role_id)
+    .where('virtualassistant_uuid', '=', row.assistant_uuid)
+    .where('hours_released_date', 'is', null)
+    .execute()
+  await transaction
+    .updateTable('projects')
+    .set({ matching_state: 'matching' })
+    .where('uuid', '=', row.project_uuid)
+    .execute()
+}
+
+/** @throws Refusal 409 when the hours have gone elsewhere meanwhile */
+async function takePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
+  const { available_hours_per_month, monthly_hours_committed } = await transaction
+    .selectFrom('assistants')
+    .select(['available_hours_per_month', 'monthly_hours_committed'])
+    .where('uuid', '=', row.assistant_uuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (spareHours(available_hours_per_month, monthly_hours_committed) < row.hours_per_month) {
+    throw new Refusal(409, 'hours_taken', 'You have promised these hours elsewhere meanwhile.')
+  }
+  await sql`
+    update rate_plans set virtualassistant_uuid = ${row.assistant_uuid}
+    where uuid = (select uuid from rate_plans where project_uuid = ${row.project_uuid} and role_id = ${row.role_id}
+      and virtualassistant_uuid is null and hours_released_date is null
+      order by rate_start_date desc, uuid limit 1)`.execute(transaction)
+  await sql`
+    update projects set matching_state = 'matched' where uuid = ${row.project_uuid} and not exists (
+      select from rate_plans where project_uuid = ${row.project_uuid}
+        and virtualassistant_uuid is null and hours_released_date is null)`.execute(transaction)
+}
+
+/**
+ * Writes an assistant's answer and what it does to the place. `changed`: false when it is the answer they had given.
+ * @throws Refusal 404 for what isn't theirs, 409 for what can't be answered so (any more)
+ */
+export async function recordAnswer(
+  transaction: Transaction<Tables>,
+  { uuid, user_uuid, answer, at }: { uuid: string; user_uuid: string; answer: InvitationAnswer; at: Date },
+): Promise<{ row: AssistantProjectRow; changed: boolean }> {
+  await hold(transaction, { uuid, user_uuid })
+  const before = await readOne(transaction, uuid, at)
+  if (!before) throw new Refusal(409, 'place_taken', 'Somebody else has this place by now, or the project has ended.')
+  if (before.interest === answer.interest) return { row: before, changed: false }
+  if (!possibleAnswers(before).includes(answer.interest)) {
+    throw new Refusal(409, 'answer_stands', 'Your answer stands. Please write to us if it has to change.')
+  }
+  if (answer.interest === 'declined') await leavePlace(transaction, before)
+  else if (before.interest === 'declined') await takePlace(transaction, before)
+  const declined = answer.interest === 'declined'
+  await transaction
+    .updateTable('va_relationships')
+    .set({
+      interest: answer.interest,
+      decline_reason: declined ? answer.decline_reason : null,
+      decline_note: declined ? answer.decline_note : '',
+      answered_date: at,
+      ...(before.interest !== 'asked' && { changed_date: at }),
+    })
+    .where('uuid', '=', uuid)
+    .execute()
+  const row = await readOne(transaction, uuid, at)
+  if (!row) throw new Error(`The answered invitation ${uuid} is gone.`)
+  return { row, changed: true }
+}

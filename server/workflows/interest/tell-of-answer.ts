@@ -1,0 +1,106 @@
+import { declineReasonTold } from '@talentplace/contract/projects/decline-reasons'
+import { sql, type Transaction } from 'kysely'
+import { notify } from '../../features/notifications/notify.ts'
+import type { AssistantProjectRow } from '../../features/projects/interest/read-assistant-projects.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+/** The client's primary contacts, and whoever began the search. */
+async function contactsOf(transaction: Transaction<Tables>, projectUuid: string): Promise<string[]> {
+  const people = await transaction
+    .selectFrom('users')
+    .innerJoin('projects', 'projects.client_uuid', 'users.client_uuid')
+    .select('users.uuid')
+    .where('projects.uuid', '=', projectUuid)
+    .where('users.deleted_date', 'is', null)
+    .where((where) =>
+      where.or([where('is_primary_contact', '=', true), where('users.uuid', '=', where.ref('created_by'))]),
+    )
+    .execute()
+  return people.map(({ uuid }) => uuid)
+}
+
+/** Who finds people for open places. */
+async function matchingStaff(transaction: Transaction<Tables>): Promise<string[]> {
+  const people = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where(sql<boolean>`permissions && '{admin_matching.view,super_admin}'::text[]`)
+    .where('deleted_date', 'is', null)
+    .execute()
+  return people.map(({ uuid }) => uuid)
+}
+
+async function displayNameOf(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { display_name } = await transaction
+    .selectFrom('assistants')
+    .select('display_name')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return display_name
+}
+
+function titled(text: string): string {
+  return text.length <= 200 ? text : `${text.slice(0, 199)}…`
+}
+
+interface Answered {
+  readonly row: AssistantProjectRow
+  readonly name: string
+  readonly at: Date
+  readonly users: readonly string[]
+}
+
+async function tellClient(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
+  const { role, hours_per_month, decline_reason, project_uuid } = row
+  const common = { users, at, type: 'interest', entity_link: `project:${project_uuid}` } as const
+  if (decline_reason === null) {
+    await notify(transaction, {
+      ...common,
+      title: titled(`${name} takes the work: ${role}`),
+      body: `${name} has accepted to work for you as your ${role}, ${hours_per_month} hours a month.`,
+      icon: 'happy',
+      priority: 1,
+    })
+    return
+  }
+  await notify(transaction, {
+    ...common,
+    title: titled(`${name} can’t take the work: ${role}`),
+    body: `The reason given: ${declineReasonTold(decline_reason)}. Your ${hours_per_month} hours a month as ${role} stay yours; we look for somebody else and write to you.`,
+    icon: 'alert',
+    priority: 0,
+  })
+}
+
+async function tellStaff(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
+  const { role, company, hours_per_month, decline_reason, decline_note, start_date, project_uuid } = row
+  const common = { users, at, type: 'matching', entity_link: `project:${project_uuid}` } as const
+  if (decline_reason === null) {
+    await notify(transaction, {
+      ...common,
+      title: titled(`${name} accepted: ${role} at ${company}`),
+      icon: 'info',
+      priority: 2,
+    })
+    return
+  }
+  const said = decline_note === '' ? '' : ` “${decline_note}”`
+  await notify(transaction, {
+    ...common,
+    title: titled(`Find somebody: ${role} at ${company}`),
+    body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${start_date}`} is open.`,
+    icon: 'task',
+    priority: 0,
+  })
+}
+
+/** The client and those who match people are told of an answer, with the transaction that keeps it. */
+export async function tellOfAnswer(
+  transaction: Transaction<Tables>,
+  row: AssistantProjectRow,
+  at: Date,
+): Promise<void> {
+  const name = await displayNameOf(transaction, row.assistant_uuid)
+  await tellClient(transaction, { row, name, at, users: await contactsOf(transaction, row.project_uuid) })
+  await tellStaff(transaction, { row, name, at, users: await matchingStaff(transaction) })
+}
