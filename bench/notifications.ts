@@ -90,6 +90,7 @@ async function reader(): Promise<Session> {
     avatar_id: -1,
     client_uuid: null,
     is_primary_contact: false,
+    impersonator_uuid: null,
   }
 }
 

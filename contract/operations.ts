@@ -91,6 +91,27 @@ import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from '.
 import { receiveProcessorEvent } from './payments/webhook.routes.ts'
 import { findTimezone, getZone, listRegions, searchCities } from './places/place.routes.ts'
 import { estimateMonthlyPrice, getPriceBook } from './prices/price.routes.ts'
+import {
+  createPriceBook,
+  createTaxRate,
+  createUplift,
+  deletePriceBook,
+  deleteTaxRate,
+  deleteUplift,
+  listPriceBooks,
+  listPricedRoles,
+  listTaxRates,
+  saveRoleTaxCategory,
+} from './prices/staff-price.routes.ts'
+import {
+  createPromotion,
+  deletePromotion,
+  getPromotion,
+  getPromotionCode,
+  listPromotions,
+  listRedemptions,
+  savePromotion,
+} from './promotions/promotion.routes.ts'
 import { answerInvitation, listAssistantProjects } from './projects/interest.routes.ts'
 import {
   createProject,
@@ -166,6 +187,23 @@ export const operations = {
   getZone,
   getPriceBook,
   estimateMonthlyPrice,
+  listPriceBooks,
+  createPriceBook,
+  deletePriceBook,
+  listPricedRoles,
+  saveRoleTaxCategory,
+  createUplift,
+  deleteUplift,
+  listTaxRates,
+  createTaxRate,
+  deleteTaxRate,
+  getPromotionCode,
+  listPromotions,
+  getPromotion,
+  listRedemptions,
+  createPromotion,
+  savePromotion,
+  deletePromotion,
   createProject,
   getProject,
   saveProject,

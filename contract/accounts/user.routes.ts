@@ -3,7 +3,7 @@ import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
 import { permission, permissionBundles } from '../shared/permission.ts'
-import { email } from './account-fields.ts'
+import { email, phoneNumber, pickedPlace } from './account-fields.ts'
 
 /** What a person is in the product: staff hold a staff permission, a client belongs to a company. */
 export const userKind = z.enum(['client', 'virtualassistant', 'admin'])
@@ -27,6 +27,12 @@ export const user = z.object({
       last_seen: z.iso.datetime().nullable(),
       /** False: nobody has chosen a password yet. */
       has_password: z.boolean(),
+      phone_number: z.string(),
+      city: z.string().nullable(),
+      state_prov: z.string().nullable(),
+      country: z.enum(['CA', 'US']).nullable(),
+      /** Whose clock the person lives by. */
+      timezone: z.string().nullable(),
     })
     .optional(),
 })
@@ -111,7 +117,7 @@ export const createUser = operation({
 })
 
 /**
- * People change their own name; staff also e-mail, permissions and the primary contact. Early access, being a person's
+ * People change their own name, telephone and place, which their time zone follows; staff also e-mail, permissions and the primary contact. Early access, being a person's
  * own choice, is kept whatever `permissions` says of it.
  */
 export const saveUser = operation({
@@ -124,6 +130,8 @@ export const saveUser = operation({
   params,
   body: z.object({
     full_name: fullName.optional(),
+    phone_number: phoneNumber.optional(),
+    place: pickedPlace.optional(),
     email: email.optional(),
     permissions: grants.optional(),
     is_primary_contact: z.boolean().optional(),

@@ -12,6 +12,8 @@ export const links = z.object({
   matching_meeting: z.string().nullable(),
   discovery_meeting: z.string().nullable(),
   va_onboarding: z.string().nullable(),
+  /** B8.2: shown after a checkout. */
+  welcome_video: z.string().nullable(),
   community_hub: z.string().nullable(),
   /** A3.7: the script of the support chat that guests get. */
   live_chat_script: z.string().nullable(),

@@ -23,6 +23,20 @@ export const searchCities = operation({
   reply: z.object({ cities: z.array(city), count: z.int() }),
 })
 
+/** The provinces and territories of Canada and the states of the United States, by name. */
+export const listRegions = operation({
+  name: 'places.listRegions',
+  method: 'GET',
+  path: '/places/regions',
+  summary: 'Provinces, territories and states',
+  caller: 'anyone',
+  query: z.object({ country: z.enum(['CA', 'US']).optional() }),
+  reply: z.object({
+    regions: z.array(z.object({ country: z.enum(['CA', 'US']), code: z.string(), name: z.string() })),
+    count: z.int(),
+  }),
+})
+
 /** The zone of a place and its offset for now, or for the instant `at`. */
 export const findTimezone = operation({
   name: 'places.findTimezone',

@@ -41,6 +41,12 @@ export interface Operation<
    * `idempotency_key_required`.
    */
   readonly idempotencyKey?: true
+  /**
+   * Staff may call it in a client's place: it belongs to the checkout. All others are refused with 403 `impersonating`.
+   */
+  readonly impersonation?: true
+  /** Sent by another machine, which signs the very bytes of the body: the code reads them as they came. */
+  readonly signed?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -49,8 +55,8 @@ export interface Operation<
   readonly failures?: readonly FailureStatus[]
   /** The status, besides 200, that carries the reply too; a health check says in full why it isn't well. */
   readonly replyStatus?: 503
-  /** The reply is not JSON: its media type. `reply` then describes nothing. */
-  readonly replyType?: string
+  /** The reply is not JSON: its media type, or those it may have. `reply` then describes nothing. */
+  readonly replyType?: string | readonly string[]
 }
 
 type Absent = undefined

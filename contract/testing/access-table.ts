@@ -157,6 +157,22 @@ const cardRemoval: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...financeStaff(404), others: 403 },
 }
 
+const financeStaff = (status: number) => ({
+  'admin with admin_finance.view': status,
+  'super admin': status,
+})
+const financeEditors = (status: number) => ({
+  'admin with admin_finance.edit': status,
+  'super admin': status,
+})
+const finances: AccessRow = { own: { ...nobodySignedIn, ...financeStaff(200), others: 403 } }
+const oneFinance: AccessRow = { ...finances, absent: { ...nobodySignedIn, ...financeStaff(404), others: 403 } }
+const financeChanges: AccessRow = { own: { ...nobodySignedIn, ...financeEditors(200), others: 403 } }
+const oneFinanceChange: AccessRow = {
+  ...financeChanges,
+  absent: { ...nobodySignedIn, ...financeEditors(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation, actor and object. An operation without a row fails its test. */
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   accountExists: open,
@@ -232,6 +248,23 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   getZone: open,
   getPriceBook: open,
   estimateMonthlyPrice: open,
+  listPriceBooks: finances,
+  createPriceBook: financeChanges,
+  deletePriceBook: oneFinanceChange,
+  listPricedRoles: finances,
+  saveRoleTaxCategory: oneFinanceChange,
+  createUplift: oneFinanceChange,
+  deleteUplift: oneFinanceChange,
+  listTaxRates: finances,
+  createTaxRate: financeChanges,
+  deleteTaxRate: oneFinanceChange,
+  getPromotionCode: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } },
+  listPromotions: finances,
+  getPromotion: oneFinance,
+  listRedemptions: oneFinance,
+  createPromotion: financeChanges,
+  savePromotion: oneFinanceChange,
+  deletePromotion: oneFinanceChange,
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projects,

@@ -60,6 +60,7 @@ beforeAll(async () => {
     // The throttles would answer most of the requests before anything else looks at them.
     environment: {
       VISITOR_SEARCHES_PER_HOUR: '1000000',
+      VISITOR_MEETINGS_PER_HOUR: '1000000',
       LOGIN_FAILURES_PER_PAIR: '1000000',
       LOGIN_FAILURES_PER_ADDRESS: '1000000',
       LOGIN_FAILURES_PER_EMAIL: '1000000',
@@ -102,7 +103,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
  * these with all of it.
  */
 const needsMore =
-  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$/
+  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{clientUuid\}\/credit_card|webhooks|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$/
 
 interface Fault {
   readonly what: string

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { fileURLToPath } from 'node:url'
+import { isKnownZone } from '../platform/clock/zones.ts'
 import { hashesAtOnceByDefault } from '../features/accounts/password.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */
@@ -37,6 +38,9 @@ const taxNumbers = z
     pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
   )
 
+const stripeKey = (kind: 'sk' | 'rk' | 'pk' | 'whsec') =>
+  z.string().regex(new RegExp(`^${kind}_\\w{8,300}$`), `must look like ${kind}_…`)
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: count(65_535).prefault('3000'),
@@ -54,6 +58,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   VISITOR_SEARCHES_PER_HOUR: count(1_000_000).prefault('60'),
   UTM_LOGS_PER_HOUR: count(1_000_000).prefault('120'),
+  PROMOTION_CODES_PER_HOUR: count(1_000_000).prefault('60'),
   LOGIN_FAILURES_PER_PAIR: count(1_000_000).prefault('10'),
   LOGIN_FAILURES_PER_ADDRESS: count(1_000_000).prefault('100'),
   LOGIN_FAILURES_PER_EMAIL: count(1_000_000).prefault('50'),
@@ -87,7 +92,18 @@ const environment = z.object({
   DISCOVERY_MEETING_URL: link.default(null),
   MATCHING_MEETING_URL: link.default(null),
   VA_ONBOARDING_URL: link.default(null),
+  OFFICE_TIMEZONE: z
+    .string()
+    .refine(isKnownZone, 'must be a time zone such as America/Toronto')
+    .default('America/Toronto'),
+  OFFICE_OPENS: count(23).prefault('9'),
+  OFFICE_CLOSES: count(24).prefault('17'),
+  VISITOR_MEETINGS_PER_HOUR: count(1_000_000).prefault('5'),
+  WELCOME_VIDEO_URL: link.default(null),
   COMMUNITY_HUB_URL: link.default(null),
+  STRIPE_SECRET_KEY: stripeKey('sk').or(stripeKey('rk')).nullable().default(null),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk').nullable().default(null),
+  STRIPE_WEBHOOK_SECRET: stripeKey('whsec').nullable().default(null),
   LIVE_CHAT_SCRIPT_URL: z
     .url({ protocol: /^https$/ })
     .nullable()
@@ -99,6 +115,28 @@ const environment = z.object({
 })
 
 export type Configuration = ReturnType<typeof readConfiguration>
+
+export interface StripeKeys {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+
+/** All of them, or null for none. @throws ConfigurationError for some of them: charges would go through unheard of */
+function stripeKeys(values: z.output<typeof environment>): StripeKeys | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values
+  const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }
+  const missing = Object.entries(keys).flatMap(([name, key]) => (key === null ? [name] : []))
+  if (missing.length === 3) return null
+  if (STRIPE_SECRET_KEY === null || STRIPE_PUBLISHABLE_KEY === null || STRIPE_WEBHOOK_SECRET === null) {
+    throw new ConfigurationError(`${missing[0]}: Stripe needs all three of ${Object.keys(keys).join(', ')}`)
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  }
+}
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
@@ -137,6 +175,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
+    /** Our own meetings are in these hours, on weekdays. */
+    officeHours: { timezone: values.OFFICE_TIMEZONE, opens: values.OFFICE_OPENS, closes: values.OFFICE_CLOSES },
+    visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
+    promotionCodes: { purpose: 'promotion code', most: values.PROMOTION_CODES_PER_HOUR, windowSeconds: 3600 },
     utmLogs: { purpose: 'utm log', most: values.UTM_LOGS_PER_HOUR, windowSeconds: 3600 },
     accountLimits: {
       loginPair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
@@ -165,6 +207,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
         .filter((line) => line !== ''),
       tax_numbers: values.SUPPLIER_TAX_NUMBERS,
     },
+    /** Null: the embedded test processor, and in production no cards at all. */
+    stripe: stripeKeys(values),
     /** Meant for browsers: restrict it to this site's address at Google. */
     googleMapsKey: values.GOOGLE_MAPS_API_KEY,
     links: {
@@ -173,6 +217,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       matching_meeting: values.MATCHING_MEETING_URL,
       discovery_meeting: values.DISCOVERY_MEETING_URL,
       va_onboarding: values.VA_ONBOARDING_URL,
+      welcome_video: values.WELCOME_VIDEO_URL,
       community_hub: values.COMMUNITY_HUB_URL,
       live_chat_script: values.LIVE_CHAT_SCRIPT_URL,
       social: values.SOCIAL_LINKS,
@@ -184,11 +229,12 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, smtpUrl, metricsToken, codeSecret, ...rest } = configuration
+  const { databaseUrl, smtpUrl, metricsToken, codeSecret, stripe, ...rest } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
     codeSecret: codeSecret === null ? null : '***',
+    stripe: stripe && { ...stripe, secretKey: '***', webhookSecret: '***' },
     smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),
     database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
   }

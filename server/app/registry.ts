@@ -33,8 +33,6 @@ import { findTimezoneOperation } from '../features/places/find-timezone.ts'
 import { getZoneOperation } from '../features/places/get-zone.ts'
 import { listRegionsOperation } from '../features/places/list-regions.ts'
 import { searchCitiesOperation } from '../features/places/search-cities.ts'
-import { estimateMonthlyPriceOperation } from '../features/prices/estimate-monthly-price.ts'
-import { getPriceBookOperation } from '../features/prices/get-price-book.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
@@ -53,6 +51,7 @@ import { meetingOperations } from './meeting-operations.ts'
 import { interestOperations } from './interest-operations.ts'
 import { notificationOperations } from './notification-operations.ts'
 import { projectOperations } from './project-operations.ts'
+import { priceOperations } from './price-operations.ts'
 import { userOperations } from './user-operations.ts'
 
 export interface Parts {
@@ -85,6 +84,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     ...interestOperations(parts),
     ...configurationOperations(parts),
     ...userOperations(parts),
+    ...priceOperations(parts),
     ...cardOperations(parts),
     ...companyOperations(parts),
     ...meetingOperations(parts),
@@ -108,8 +108,6 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     listRegions: listRegionsOperation(database),
     findTimezone: findTimezoneOperation({ directory, clock }),
     getZone: getZoneOperation(clock),
-    getPriceBook: getPriceBookOperation({ database, clock }),
-    estimateMonthlyPrice: estimateMonthlyPriceOperation({ database, clock }),
     ...projectOperations(parts),
     logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
     listUtms: listUtmsOperation(database),

@@ -1,6 +1,8 @@
 import { getPreferencesOperation } from '../features/accounts/preferences/get-preferences.ts'
 import { saveEarlyAccessOperation } from '../features/accounts/preferences/save-early-access.ts'
 import { savePreferencesOperation } from '../features/accounts/preferences/save-preferences.ts'
+import { startImpersonationOperation } from '../features/accounts/impersonation/start-impersonation.ts'
+import { stopImpersonationOperation } from '../features/accounts/impersonation/stop-impersonation.ts'
 import { createUserOperation } from '../features/accounts/users/create-user.ts'
 import { deleteUserOperation } from '../features/accounts/users/delete-user.ts'
 import { getUserOperation } from '../features/accounts/users/get-user.ts'
@@ -13,6 +15,7 @@ import { searchUsersOperation } from '../features/accounts/users/search-users.ts
 import { userMails } from '../features/accounts/users/user-mails.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -22,8 +25,9 @@ export function userOperations(platform: {
   database: Database
   clock: Clock
   sessions: SessionStore
+  directory: CityDirectory
 }) {
-  const { configuration, database, clock, sessions } = platform
+  const { configuration, database, clock, sessions, directory } = platform
   const { brand, publicUrl, links } = configuration
   const mails = userMails({ brand, publicUrl, support: links.client_support })
   return {
@@ -31,11 +35,13 @@ export function userOperations(platform: {
     listUsers: listUsersOperation(database),
     searchUsers: searchUsersOperation(database),
     createUser: createUserOperation({ database, clock, mails }),
-    saveUser: saveUserOperation({ database, clock, sessions, mails }),
+    saveUser: saveUserOperation({ database, clock, sessions, mails, directory }),
     deleteUser: deleteUserOperation({ database, clock, sessions }),
     listClientRelationships: listClientRelationshipsOperation(database),
     listProjectRelationships: listProjectRelationshipsOperation(database),
     listUserAudit: listUserAuditOperation(database),
+    startImpersonation: startImpersonationOperation({ database, clock, sessions }),
+    stopImpersonation: stopImpersonationOperation({ database, clock, sessions }),
     getPreferences: getPreferencesOperation(database),
     savePreferences: savePreferencesOperation(database),
     saveEarlyAccess: saveEarlyAccessOperation({ database, clock, sessions }),

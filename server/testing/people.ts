@@ -49,8 +49,13 @@ export async function addPerson(
     .executeTakeFirstOrThrow()
 }
 
-/** A session that somebody began elsewhere; its token. */
-export async function addSession(database: TestDatabase, clock: Clock, userUuid: string): Promise<string> {
+/** A session that somebody began elsewhere, perhaps staff in somebody's place; its token. */
+export async function addSession(
+  database: TestDatabase,
+  clock: Clock,
+  userUuid: string,
+  inPlaceOf: { impersonator_uuid?: string; impersonated_client_uuid?: string } = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   await database.kysely
@@ -61,6 +66,7 @@ export async function addSession(database: TestDatabase, clock: Clock, userUuid:
       created_date: now,
       last_used: now,
       expires: new Date(now.getTime() + month),
+      ...inPlaceOf,
     })
     .execute()
   return token

@@ -10,6 +10,7 @@ import { saveUserOperation } from '../features/accounts/users/save-user.ts'
 import { searchUsersOperation } from '../features/accounts/users/search-users.ts'
 import { userMails } from '../features/accounts/users/user-mails.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import { loadCityDirectory } from '../platform/places/city-directory.ts'
 import { call, type Answer } from './call.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations } from './operations-server.ts'
@@ -26,7 +27,7 @@ export async function serveUsers(database: TestDatabase, clock: Clock) {
     publicUrl: 'https://talentplace.test',
     support: 'clients@talentplace.test',
   })
-  const parts = { database, clock, mails }
+  const parts = { database, clock, mails, directory: await loadCityDirectory(database) }
   const running = await serveOperations(parts, ({ sessions }) => [
     getUserOperation(parts),
     listUsersOperation(database),

@@ -2,7 +2,7 @@ import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** A2.1: the person as the browser keeps them; `is_primary_contact` is a string there. */
-export function sessionUser(session: Session): SessionUser {
+export function sessionUser(session: Omit<Session, 'impersonator_uuid'>): SessionUser {
   return {
     uuid: session.user_uuid,
     full_name: session.full_name,

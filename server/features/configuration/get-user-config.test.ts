@@ -12,6 +12,7 @@ const links = {
   matching_meeting: null,
   discovery_meeting: 'https://meet.example/discovery',
   va_onboarding: null,
+  welcome_video: null,
   community_hub: null,
   live_chat_script: null,
   social: [],

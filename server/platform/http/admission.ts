@@ -16,7 +16,14 @@ export type Admit = (operation: Operation, token: string | null) => Promise<Sess
 /** Seconds after which a call refused for maintenance may be tried again. */
 const maintenancePause = 60
 
-function checkCaller({ caller }: Operation, session: Session | null): void {
+function checkImpersonation({ impersonation }: Operation, session: Session | null): void {
+  if (session === null || session.impersonator_uuid === null || impersonation) return
+  throw new Refusal(403, 'impersonating', 'In a client’s place you can only check out. Stop first to do this yourself.')
+}
+
+function checkCaller(operation: Operation, session: Session | null): void {
+  const { caller } = operation
+  checkImpersonation(operation, session)
   if (caller === 'anyone') return
   if (session === null) throw new Refusal(401, 'no_session', 'Your session has expired. Please login again.')
   if (caller === 'session') return

@@ -69,7 +69,8 @@ export function createIdentities(parts: {
     const session = await sessions.find(claim.token)
     if (live.claim !== claim) return false
     if (turn !== claim.turn) return claim.session !== null
-    if (session === null) {
+    // What staff do in a client's place is the checkout; the live channel is each person's own.
+    if (session === null || session.impersonator_uuid !== null) {
       lose(live)
       return false
     }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { holds } from '@talentplace/contract/shared/holds'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -11,6 +12,8 @@ import type { Session } from './session.ts'
 const lifetime = 30 * 24 * 60 * 60 * 1000
 /** The last use is written at most this often. */
 const touchInterval = 60 * 60 * 1000
+/** Staff act in a client's place for so long, used or not. */
+const impersonationLifetime = 30 * 60 * 1000
 const rememberedSessions = 50_000
 const tokenForm = /^[A-Za-z0-9_-]{43}$/
 
@@ -30,6 +33,20 @@ export interface SessionStore {
    * `forget`, so that no token lives on here; the other processes hear of it.
    */
   endAll(transaction: Kysely<Tables>, userUuid: string, except?: string | null): Promise<void>
+  /** Lets staff act in the place of one of a client's people; the token and when it ends by itself. */
+  beginImpersonation(
+    transaction: Kysely<Tables>,
+    impersonation: Impersonation,
+  ): Promise<{ token: string; expires: Date }>
+  /** Ends every impersonation of these staff; `forget` has to follow the commit. Tells whose place they were in. */
+  endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: string): Promise<Impersonation[]>
+}
+
+/** Staff in the place of one of a client's people. */
+export interface Impersonation {
+  readonly user_uuid: string
+  readonly impersonator_uuid: string
+  readonly client_uuid: string
 }
 
 interface Remembered {
@@ -39,8 +56,39 @@ interface Remembered {
   readonly touched: number
 }
 
+/** What a look-up finds of staff in somebody's place. */
+interface ImpersonationRow {
+  readonly client_uuid: string | null
+  readonly impersonator_uuid: string | null
+  readonly impersonated_client_uuid: string | null
+  readonly impersonator_permissions: string[] | null
+  readonly impersonator_left: Date | null
+}
+
+/** Staff stay in somebody's place only while they themselves may, and the person belongs to that client. */
+function mayStay(row: ImpersonationRow): boolean {
+  if (row.impersonator_uuid === null) return true
+  const held = (row.impersonator_permissions ?? []) as Permission[]
+  return (
+    row.impersonator_left === null &&
+    holds(held, 'admin_client.view') &&
+    row.client_uuid === row.impersonated_client_uuid
+  )
+}
+
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
+}
+
+interface PersonRow extends Omit<Session, 'permissions'> {
+  readonly permissions: string[]
+}
+
+/** Who acts in somebody's place holds nothing of theirs but being a client. */
+function sessionOf(row: PersonRow): Session {
+  const { user_uuid, full_name, email, avatar_id, client_uuid, is_primary_contact, impersonator_uuid } = row
+  const permissions: readonly Permission[] = impersonator_uuid === null ? (row.permissions as Permission[]) : ['client']
+  return { user_uuid, full_name, email, permissions, avatar_id, client_uuid, is_primary_contact, impersonator_uuid }
 }
 
 /**
@@ -66,7 +114,8 @@ export function createSessionStore(options: { database: Database; listener: List
     if (entry) byToken.delete(entry.token)
   }
   listener.on('session_ended', forgetOne)
-  const forget = (userUuid: string) => forgetAll((entry) => entry.session.user_uuid === userUuid)
+  const forget = (userUuid: string) =>
+    forgetAll(({ session }) => session.user_uuid === userUuid || session.impersonator_uuid === userUuid)
   listener.on('user_changed', forget)
   listener.onLoss(() => forgetAll(() => true))
 
@@ -79,6 +128,7 @@ export function createSessionStore(options: { database: Database; listener: List
     const row = await database.kysely
       .selectFrom('sessions')
       .innerJoin('users', 'users.uuid', 'sessions.user_uuid')
+      .leftJoin('users as impersonator', 'impersonator.uuid', 'sessions.impersonator_uuid')
       .select([
         'users.uuid as user_uuid',
         'users.full_name',
@@ -87,17 +137,21 @@ export function createSessionStore(options: { database: Database; listener: List
         'users.avatar_id',
         'users.client_uuid',
         'users.is_primary_contact',
+        'sessions.impersonator_uuid',
+        'sessions.impersonated_client_uuid',
+        'impersonator.permissions as impersonator_permissions',
+        'impersonator.deleted_date as impersonator_left',
         'sessions.last_used',
         'sessions.expires',
       ])
       .where('token_hash', '=', hash)
       .where('expires', '>', now)
       .executeTakeFirst()
-    if (!row) return null
-    const { last_used, expires, permissions, ...person } = row
-    const session: Session = { ...person, permissions: permissions as Permission[] }
+    if (!row || !mayStay(row)) return null
+    const { last_used, expires } = row
+    const session = sessionOf(row)
     let until = expires.getTime()
-    if (now.getTime() - last_used.getTime() > touchInterval) {
+    if (session.impersonator_uuid === null && now.getTime() - last_used.getTime() > touchInterval) {
       until = now.getTime() + lifetime
       await database.kysely
         .updateTable('sessions')
@@ -114,6 +168,33 @@ export function createSessionStore(options: { database: Database; listener: List
     return session
   }
 
+  async function addSession(
+    transaction: Kysely<Tables>,
+    session: Pick<
+      Insertable<Tables['sessions']>,
+      'user_uuid' | 'expires' | 'impersonator_uuid' | 'impersonated_client_uuid'
+    >,
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const now = clock.now()
+    await transaction
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(token), created_date: now, last_used: now, ...session })
+      .execute()
+    return token
+  }
+
+  async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: string): Promise<Impersonation[]> {
+    const ended = await transaction
+      .deleteFrom('sessions')
+      .where('impersonator_uuid', '=', impersonatorUuid)
+      .returning(['user_uuid', 'impersonated_client_uuid'])
+      .execute()
+    return ended.flatMap(({ user_uuid, impersonated_client_uuid: client_uuid }) =>
+      client_uuid === null ? [] : [{ user_uuid, impersonator_uuid: impersonatorUuid, client_uuid }],
+    )
+  }
+
   return {
     find(token) {
       if (!tokenForm.test(token)) return null
@@ -124,30 +205,29 @@ export function createSessionStore(options: { database: Database; listener: List
     },
     lookUp: (token) => (tokenForm.test(token) ? lookUp(token) : Promise.resolve(null)),
     forget,
-    async begin(userUuid, transaction = database.kysely) {
-      const token = randomBytes(32).toString('base64url')
-      const now = clock.now()
-      await transaction
-        .insertInto('sessions')
-        .values({
-          token_hash: hashToken(token),
-          user_uuid: userUuid,
-          created_date: now,
-          last_used: now,
-          expires: new Date(now.getTime() + lifetime),
-        })
-        .execute()
-      return token
-    },
+    begin: (userUuid, transaction = database.kysely) =>
+      addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime) }),
     async end(token, transaction = database.kysely) {
       const tokenHash = hashToken(token)
-      await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+      const ended = await transaction
+        .deleteFrom('sessions')
+        .where('token_hash', '=', tokenHash)
+        .returning(['user_uuid', 'impersonator_uuid'])
+        .executeTakeFirst()
+      if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)
       forgetOne(tokenHash.toString('hex'))
     },
     async endAll(transaction, userUuid, except = null) {
       const ended = transaction.deleteFrom('sessions').where('user_uuid', '=', userUuid)
       await (except === null ? ended : ended.where('token_hash', '!=', hashToken(except))).execute()
+      await endImpersonations(transaction, userUuid)
     },
+    async beginImpersonation(transaction, { user_uuid, impersonator_uuid, client_uuid }) {
+      const expires = new Date(clock.now().getTime() + impersonationLifetime)
+      const staff = { impersonator_uuid, impersonated_client_uuid: client_uuid }
+      return { token: await addSession(transaction, { user_uuid, expires, ...staff }), expires }
+    },
+    endImpersonations,
   }
 }
 

@@ -9,4 +9,6 @@ export interface Session {
   readonly avatar_id: number
   readonly client_uuid: string | null
   readonly is_primary_contact: boolean
+  /** Staff who act in this person's place, at the checkout only; null: it is the person. */
+  readonly impersonator_uuid: string | null
 }

@@ -9,6 +9,7 @@ import { companyCalls } from './company-calls.ts'
 import { meetingCalls } from './meeting-calls.ts'
 import { interestCalls } from './interest-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
+import { priceCalls } from './price-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { userCalls } from './user-calls.ts'
@@ -25,6 +26,7 @@ export async function accessCalls(world: AccessWorld): Promise<Record<OperationK
     ...(await interestCalls(world)),
     ...projectCalls(world),
     ...(await notificationCalls(world)),
+    ...priceCalls(world),
     ...(await attributionCalls(world)),
     ...companyCalls(world),
     ...cardCalls(world),

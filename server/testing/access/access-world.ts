@@ -82,6 +82,7 @@ export async function createAccessWorld(): Promise<AccessWorld> {
   const other = await add('other client', ['client'], birch, true)
   const assistant = await add('assistant', ['virtualassistant'])
   await add('admin', ['admin'])
+  people.set('impersonating admin', primary)
   for (const each of staffPermissions) await add(`admin with ${each}`, ['admin', each])
   await add('super admin', ['super_admin'])
   await add('ended session', ['super_admin'])
@@ -91,7 +92,11 @@ export async function createAccessWorld(): Promise<AccessWorld> {
   }
   const assistants = { own: await addAssistant(database, assistant), other: await addAssistant(database, null) }
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
-  const running = await startTestServer({ database, clock })
+  const running = await startTestServer({
+    database,
+    clock,
+    environment: { VISITOR_MEETINGS_PER_HOUR: '1000' },
+  })
   await running.searchReady
   return {
     database,
@@ -104,6 +109,10 @@ export async function createAccessWorld(): Promise<AccessWorld> {
       if (actor === 'visitor') return undefined
       if (actor === 'invented token') return 'i'.repeat(43)
       const uuid = people.get(actor) ?? ''
+      if (actor === 'impersonating admin') {
+        const impersonator_uuid = people.get('admin with admin_client.view') ?? ''
+        return addSession(database, clock, uuid, { impersonator_uuid, impersonated_client_uuid: maple })
+      }
       const token = await addSession(database, clock, uuid)
       if (actor === 'ended session') {
         await database.kysely.deleteFrom('sessions').where('user_uuid', '=', uuid).execute()

@@ -28,6 +28,7 @@ export function productCalls({ projects, assistants }: AccessWorld) {
       body: [{ virtualAssistant_id: assistant(whose).id, hours: 10 }],
     }),
     searchCities: () => ({ path: '/places/cities?searchQuery=toronto' }),
+    listRegions: () => ({ path: '/places/regions?country=CA' }),
     findTimezone: () => ({ path: '/user/timezone', body: { latitude: 43.65, longitude: -79.38 } }),
     getZone: () => ({ path: '/places/zone?timezone=America/Toronto' }),
     getPriceBook: () => ({ path: '/prices/book' }),

@@ -4,7 +4,7 @@ import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, addressOf, type AccessWorld } from './access-world.ts'
 
 /** 'foreign' is a person of another company; what is closed is made for that one call. */
-export function userCalls({ database, people }: AccessWorld) {
+export function userCalls({ database, people, clients }: AccessWorld) {
   function person(actor: Actor, whose: Whose): string {
     if (whose === 'absent') return absentUuid
     if (whose === 'own') return people.get(actor) ?? absentUuid
@@ -29,6 +29,11 @@ export function userCalls({ database, people }: AccessWorld) {
     listClientRelationships: (actor, whose) => ({ path: `/user/${person(actor, whose)}/relationships/client` }),
     listProjectRelationships: (actor, whose) => ({ path: `/user/${person(actor, whose)}/relationships/project` }),
     listUserAudit: (actor, whose) => ({ path: `/user/${person(actor, whose)}/audit` }),
+    startImpersonation: (_actor, whose) => ({
+      path: '/user/impersonation',
+      body: { client_uuid: whose === 'absent' ? absentUuid : clients.maple },
+    }),
+    stopImpersonation: () => ({ path: '/user/impersonation' }),
     getPreferences: () => ({ path: '/user/preferences' }),
     savePreferences: () => ({ path: '/user/preferences', body: { week_start: 'monday' } }),
     saveEarlyAccess: () => ({ path: '/user/earlyAccess/', body: { early_access: true } }),

@@ -153,3 +153,30 @@ describe('A2.14 DELETE /user/{id}', () => {
     expect((await server.close(primary.uuid)).status).toBe(200)
   })
 })
+
+describe('C5.1 /client/contact_info', () => {
+  it('people change their own telephone and place, whose clock they then live by', async () => {
+    const person = await server.add({ permissions: ['client'], client_uuid: maple })
+    const place = { country: 'CA', state_prov: 'NL', city: 'St. John’s', latitude: 47.56, longitude: -52.71 }
+    const saved = await server.save(person.uuid, { phone_number: '709 555 0100', place }, person.token)
+    expect(saved.status).toBe(200)
+    const { body } = await server.get(`/user/${person.uuid}?full=true`, person.token)
+    expect(body['full']).toMatchObject({
+      phone_number: '709 555 0100',
+      city: 'St. John’s',
+      timezone: 'America/St_Johns',
+    })
+    expect(await server.entries(person.uuid)).toMatchObject([
+      { action: 'user.changed', details: { phone_number: { before: '', after: '709 555 0100' } } },
+    ])
+  })
+
+  it('a place that isn’t in its province is none of the list', async () => {
+    const person = await server.add({ permissions: ['client'], client_uuid: maple })
+    const place = { country: 'CA', state_prov: 'NY', city: 'Nowhere', latitude: 47.56, longitude: -52.71 }
+    expect(await server.save(person.uuid, { place }, person.token)).toMatchObject({
+      status: 400,
+      body: { fields: { city: expect.any(String) } },
+    })
+  })
+})

@@ -5,15 +5,18 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { isUserStaff, shownUser, visibleUser } from './user-row.ts'
 
-async function readSessions(database: Database, uuid: string, now: Date) {
+async function readFully(database: Database, uuid: string, now: Date) {
   const { last_seen, ...row } = await database.kysely
     .selectFrom('users')
-    .leftJoin('sessions', (join) => join.onRef('user_uuid', '=', 'users.uuid').on('expires', '>', now))
+    .leftJoin('sessions', (join) =>
+      join.onRef('user_uuid', '=', 'users.uuid').on('expires', '>', now).on('impersonator_uuid', 'is', null),
+    )
     .select((select) => [
       select.fn.count<number>('token_hash').as('active_sessions'),
       select.fn.max<Date | null>('last_used').as('last_seen'),
       sql<boolean>`password_hash is not null`.as('has_password'),
     ])
+    .select(['phone_number', 'city', 'state_prov', 'country', 'timezone'])
     .where('users.uuid', '=', uuid)
     .groupBy('users.uuid')
     .executeTakeFirstOrThrow()
@@ -26,6 +29,6 @@ export function getUserOperation(parts: { database: Database; clock: Clock }) {
     const session = signedIn(context)
     const user = shownUser(await visibleUser(database, session, params.uuid))
     if (!query.full || !(isUserStaff(session) || user.uuid === session.user_uuid)) return user
-    return { ...user, full: await readSessions(database, user.uuid, clock.now()) }
+    return { ...user, full: await readFully(database, user.uuid, clock.now()) }
   })
 }

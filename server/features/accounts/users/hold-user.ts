@@ -1,10 +1,11 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
-import type { UserRow } from './user-row.ts'
+
+export type HeldUser = Selectable<Tables['users']> & { readonly company: string | null }
 
 /** An open account, held until the transaction ends. @throws Refusal 404 */
-export async function holdUser(transaction: Transaction<Tables>, uuid: string): Promise<UserRow> {
+export async function holdUser(transaction: Transaction<Tables>, uuid: string): Promise<HeldUser> {
   const row = await transaction
     .selectFrom('users')
     .leftJoin('clients', 'clients.uuid', 'users.client_uuid')

@@ -9,11 +9,13 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import type { CityDirectory } from '../../../platform/places/city-directory.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
+import { locationOf, type Location } from '../location.ts'
 import { checkReach, grantedPermissions } from './granting.ts'
-import { holdUser } from './hold-user.ts'
+import { holdUser, type HeldUser } from './hold-user.ts'
 import { dismissPrimaryContact, holdClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
@@ -36,7 +38,13 @@ function detailsAfter(before: Details, wanted: Wanted): Details {
   }
 }
 
-/** People change their own name; all else takes staff who hold at least what the account holds. */
+/** How a person is reached, as far as it was given. */
+async function contactOf(transaction: Transaction<Tables>, directory: CityDirectory, wanted: Wanted) {
+  const location = wanted.place && (await locationOf(wanted.place, { transaction, directory }))
+  return { ...(wanted.phone_number !== undefined && { phone_number: wanted.phone_number }), ...location }
+}
+
+/** People change their own name, telephone and place; all else takes staff who hold at least what the account holds. */
 function checkMayChange(session: Session, user: UserRow, after: Details, wanted: Wanted): void {
   const own = user.uuid === session.user_uuid
   if (isUserStaff(session)) {
@@ -57,13 +65,22 @@ function difference(before: Details, after: Details): Record<string, { before: u
   return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
 }
 
+type Contact = Partial<Location> & { readonly phone_number?: string }
+
+function contactDifference(before: HeldUser, after: Contact): Record<string, { before: unknown; after: unknown }> {
+  const keys = ['phone_number', 'city', 'state_prov', 'country', 'timezone'] as const
+  const changed = keys.filter((key) => after[key] !== undefined && before[key] !== after[key])
+  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
+}
+
 export function saveUserOperation(parts: {
   database: Database
   clock: Clock
   sessions: SessionStore
   mails: UserMails
+  directory: CityDirectory
 }) {
-  const { database, clock, sessions, mails } = parts
+  const { database, clock, sessions, mails, directory } = parts
 
   /** Whose sessions are others than before. */
   async function change(
@@ -89,7 +106,8 @@ export function saveUserOperation(parts: {
           )
     const given = permissions.filter((each) => !held.includes(each))
     const taken = held.filter((each) => !permissions.includes(each))
-    const changed = difference(user, after)
+    const contact = await contactOf(transaction, directory, wanted)
+    const changed = { ...difference(user, after), ...contactDifference(user, contact) }
     const dismissed =
       'is_primary_contact' in changed && after.is_primary_contact && user.client_uuid !== null
         ? await dismissPrimaryContact(transaction, user.client_uuid, uuid)
@@ -104,7 +122,7 @@ export function saveUserOperation(parts: {
     if (somethingGranted || Object.keys(changed).length > 0) {
       await transaction
         .updateTable('users')
-        .set({ ...after, permissions })
+        .set({ ...after, ...contact, permissions })
         .where('uuid', '=', uuid)
         .execute()
     }

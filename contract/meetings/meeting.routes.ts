@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { email, requiredText } from '../accounts/account-fields.ts'
+import { operation } from '../shared/operation.ts'
+import { uuid } from '../shared/identifier.ts'
+import { paging } from '../shared/paging.ts'
+import { zoneName } from '../shared/zone.ts'
+
+export const meetingKind = z.enum(['discovery', 'matching', 'onboarding', 'interview'])
+export type MeetingKind = z.infer<typeof meetingKind>
+
+export const meetingStatus = z.enum(['booked', 'cancelled', 'held'])
+
+const instant = z.iso.datetime({ offset: true, error: 'Must be an instant' })
+const link = z.url({ protocol: /^https$/, error: 'Must be an https address' }).max(500)
+
+/** A free time of ours; the offsets are minutes east of UTC at that instant. */
+export const slot = z.object({
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  timezone_offset: z.int(),
+  office_offset: z.int(),
+})
+export type Slot = z.infer<typeof slot>
+
+/** Our own free times of the next 14 days, as the clock of `timezone` and that of our office show them. */
+export const listSlots = operation({
+  name: 'meetings.listSlots',
+  method: 'GET',
+  path: '/meetings/slots',
+  summary: 'Free times for a meeting with us',
+  caller: 'anyone',
+  query: z.object({ kind: meetingKind, timezone: zoneName.optional() }),
+  reply: z.object({
+    slots: z.array(slot),
+    count: z.int(),
+    timezone: z.string(),
+    /** The zone whose business hours these are. */
+    office_timezone: z.string(),
+  }),
+  failures: [400],
+})
+
+export const meeting = z.object({
+  uuid: z.uuid(),
+  kind: meetingKind,
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** Whose clock it was booked by, with its offset at that instant. */
+  timezone: z.string(),
+  timezone_offset: z.int(),
+  invitee_name: z.string(),
+  invitee_email: z.string(),
+  project_uuid: z.uuid().nullable(),
+  source: z.enum(['own', 'calendar']),
+  cancel_url: z.string().nullable(),
+  reschedule_url: z.string().nullable(),
+  status: meetingStatus,
+})
+export type Meeting = z.infer<typeof meeting>
+
+/**
+ * B8.3: without `external_id` one of our own slots is taken (409 `slot_taken` when somebody was quicker); with it a
+ * meeting made in another calendar is recorded, and the same id again changes that record.
+ */
+export const bookMeeting = operation({
+  name: 'meetings.bookMeeting',
+  method: 'POST',
+  path: '/client/{id}/calendly_event',
+  summary: 'Book one of our free times, or record a meeting booked elsewhere',
+  caller: ['client', 'admin_client.view'],
+  params: z.object({ id: uuid }),
+  body: z.object({
+    kind: meetingKind,
+    start: instant,
+    /** Of an own slot it is known. */
+    end: instant.optional(),
+    timezone: zoneName,
+    /** The caller's own when left out. */
+    invitee_name: requiredText.optional(),
+    invitee_email: email.optional(),
+    note: z.string().trim().max(2000).default(''),
+    project_uuid: uuid.optional(),
+    external_id: z.string().trim().min(1).max(200).optional(),
+    cancel_url: link.optional(),
+    reschedule_url: link.optional(),
+    status: meetingStatus.default('booked'),
+  }),
+  reply: meeting,
+  failures: [404, 409],
+})
+
+/** A discovery call of somebody without an account. */
+export const bookDiscoveryCall = operation({
+  name: 'meetings.bookDiscoveryCall',
+  method: 'POST',
+  path: '/meetings',
+  summary: 'Book a discovery call without an account',
+  caller: 'anyone',
+  body: z.object({
+    start: instant,
+    timezone: zoneName,
+    invitee_name: requiredText,
+    invitee_email: email,
+    note: z.string().trim().max(2000).default(''),
+  }),
+  reply: meeting,
+  failures: [409, 429],
+})
+
+/** Those to come and those of the last 30 days, the next first. */
+export const listMeetings = operation({
+  name: 'meetings.listMeetings',
+  method: 'GET',
+  path: '/client/{id}/meetings',
+  summary: 'The meetings of a client',
+  caller: ['client', 'admin_client.view'],
+  params: z.object({ id: uuid }),
+  query: z.object({ kind: meetingKind.optional(), pagination: paging(10, ['start']) }),
+  reply: z.object({ meetings: z.array(meeting), count: z.int() }),
+  failures: [404],
+})
+
+const params = z.object({ uuid })
+
+/** Moves a meeting in our own slots to another free one. */
+export const rescheduleMeeting = operation({
+  name: 'meetings.rescheduleMeeting',
+  method: 'PUT',
+  path: '/meetings/{uuid}',
+  summary: 'Move a meeting to another free time',
+  caller: ['client', 'admin_client.view'],
+  params,
+  body: z.object({ start: instant, timezone: zoneName }),
+  reply: meeting,
+  failures: [404, 409],
+})
+
+/** Its time is free again. */
+export const cancelMeeting = operation({
+  name: 'meetings.cancelMeeting',
+  method: 'DELETE',
+  path: '/meetings/{uuid}',
+  summary: 'Cancel a meeting',
+  caller: ['client', 'admin_client.view'],
+  params,
+  reply: meeting,
+  failures: [404, 409],
+})

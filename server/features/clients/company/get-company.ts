@@ -1,0 +1,12 @@
+import { getCompany } from '@talentplace/contract/clients/company.routes'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { checkMaySee, readCompany } from './company-row.ts'
+
+export function getCompanyOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getCompany, (context, { params }) => {
+    checkMaySee(signedIn(context), params.id)
+    return readCompany(database.kysely, params.id, clock.now())
+  })
+}

@@ -1,0 +1,43 @@
+import { bookDiscoveryCall } from '@talentplace/contract/meetings/meeting.routes'
+import { handle } from '../../platform/http/handler.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+import type { MeetingParts } from './book-meeting.ts'
+import { checkZone, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
+import { slotEnd } from './office-hours.ts'
+
+/** A visitor's discovery call: a few an hour for each address, since every one takes a time of ours. */
+export function bookDiscoveryCallOperation(parts: MeetingParts & { throttle: Throttle; limit: Limit }) {
+  const { database, clock, office, mails, throttle, limit } = parts
+  return handle(bookDiscoveryCall, async (context, { body }) => {
+    checkZone(body.timezone)
+    const now = clock.now()
+    const start_at = offeredStart(office, body.start, now)
+    await throttle.admit(limit, context.address)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto('meetings')
+        .values({
+          kind: 'discovery',
+          client_uuid: null,
+          project_uuid: null,
+          booked_by: null,
+          invitee_name: body.invitee_name,
+          invitee_email: body.invitee_email,
+          start_at,
+          end_at: slotEnd(start_at),
+          timezone: body.timezone,
+          source: 'own',
+          note: body.note,
+          created_date: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .catch(saySlotTaken)
+      const booked = meetingOf(row)
+      const sent = mails.booked(booked, { note: body.note, changeable: false })
+      for (const mail of sent) await queueMail(transaction, mail)
+      return booked
+    })
+  })
+}

@@ -1,0 +1,128 @@
+import { bookMeeting } from '@talentplace/contract/meetings/meeting.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import type { MeetingMails } from './meeting-mails.ts'
+import { checkZone, maySeeMeetings, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
+import { slotEnd, type OfficeHours } from './office-hours.ts'
+
+type Wanted = Received<typeof bookMeeting>['body']
+
+/** So that nobody keeps others from our times. */
+const mostToCome = 5
+
+export interface MeetingParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly office: OfficeHours
+  readonly mails: MeetingMails
+}
+
+async function checkProject(transaction: Transaction<Tables>, clientUuid: string, project?: string): Promise<void> {
+  if (project === undefined) return
+  const row = await transaction
+    .selectFrom('projects')
+    .select('uuid')
+    .where('uuid', '=', project)
+    .where('client_uuid', '=', clientUuid)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+}
+
+async function checkRoom(transaction: Transaction<Tables>, clientUuid: string, now: Date): Promise<void> {
+  const { toCome } = await transaction
+    .selectFrom('meetings')
+    .select((select) => select.fn.countAll<number>().as('toCome'))
+    .where('client_uuid', '=', clientUuid)
+    .where('source', '=', 'own')
+    .where('status', '=', 'booked')
+    .where('start_at', '>', now)
+    .executeTakeFirstOrThrow()
+  if (toCome < mostToCome) return
+  throw new Refusal(409, 'enough_meetings', `You have ${mostToCome} meetings to come. Cancel one to book another.`)
+}
+
+/** What both kinds of meeting keep: for whom it is, and in whose name. */
+function whoseMeeting(session: Session, clientUuid: string, wanted: Wanted, now: Date) {
+  return {
+    kind: wanted.kind,
+    client_uuid: clientUuid,
+    project_uuid: wanted.project_uuid ?? null,
+    booked_by: session.user_uuid,
+    invitee_name: wanted.invitee_name ?? session.full_name,
+    invitee_email: wanted.invitee_email ?? session.email,
+    timezone: wanted.timezone,
+    note: wanted.note,
+    created_date: now,
+  }
+}
+type Whose = ReturnType<typeof whoseMeeting>
+
+/** Step: a meeting made in another calendar; the same id again changes what is kept of it. */
+async function recordElsewhere(
+  transaction: Transaction<Tables>,
+  whose: Whose,
+  { start, end, status, external_id = '', cancel_url, reschedule_url }: Wanted,
+): Promise<MeetingRow> {
+  const [start_at, end_at] = [new Date(start), end === undefined ? slotEnd(new Date(start)) : new Date(end)]
+  if (end_at <= start_at) throw invalidField('end', 'Must be after the start')
+  const links = { cancel_url: cancel_url ?? null, reschedule_url: reschedule_url ?? null }
+  const changing = { start_at, end_at, ...links, status }
+  const row = await transaction
+    .insertInto('meetings')
+    .values({ ...whose, ...changing, source: 'calendar', external_id })
+    .onConflict((conflict) =>
+      conflict
+        .column('external_id')
+        .doUpdateSet(changing)
+        .where(sql<boolean>`meetings.client_uuid = ${whose.client_uuid}`),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Refusal(409, 'meeting_known', 'This meeting is recorded already.')
+  return row
+}
+
+/** B8.3: a client's meeting with us. */
+export function bookMeetingOperation({ database, clock, office, mails }: MeetingParts) {
+  async function takeSlot(transaction: Transaction<Tables>, whose: Whose, wanted: Wanted, now: Date) {
+    const start_at = offeredStart(office, wanted.start, now)
+    // Two at once of one client would both find room.
+    await transaction.selectFrom('clients').select('uuid').where('uuid', '=', whose.client_uuid).forUpdate().execute()
+    await checkRoom(transaction, whose.client_uuid, now)
+    return transaction
+      .insertInto('meetings')
+      .values({ ...whose, start_at, end_at: slotEnd(start_at), source: 'own' })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch(saySlotTaken)
+  }
+
+  return handle(bookMeeting, (context, { params, body }) => {
+    const session = signedIn(context)
+    if (!maySeeMeetings(session, params.id)) throw notFound()
+    checkZone(body.timezone)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const now = clock.now()
+      const client = await transaction
+        .selectFrom('clients')
+        .select('uuid')
+        .where('uuid', '=', params.id)
+        .executeTakeFirst()
+      if (!client) throw notFound()
+      await checkProject(transaction, params.id, body.project_uuid)
+      const whose = whoseMeeting(session, params.id, body, now)
+      if (body.external_id !== undefined) return meetingOf(await recordElsewhere(transaction, whose, body))
+      const booked = meetingOf(await takeSlot(transaction, whose, body, now))
+      const sent = mails.booked(booked, { note: body.note, changeable: true })
+      for (const mail of sent) await queueMail(transaction, mail)
+      return booked
+    })
+  })
+}

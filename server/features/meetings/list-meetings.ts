@@ -1,0 +1,36 @@
+import { listMeetings } from '@talentplace/contract/meetings/meeting.routes'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { pageOrder } from '../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import { maySeeMeetings, meetingOf } from './meeting-row.ts'
+
+const shownDays = 30
+
+export function listMeetingsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(listMeetings, async (context, { params, query: { kind, pagination } }) => {
+    if (!maySeeMeetings(signedIn(context), params.id)) throw notFound()
+    const client = await database.kysely
+      .selectFrom('clients')
+      .select('uuid')
+      .where('uuid', '=', params.id)
+      .executeTakeFirst()
+    if (!client) throw notFound()
+    const since = new Date(clock.now().getTime() - shownDays * 24 * 60 * 60 * 1000)
+    let meetings = database.kysely
+      .selectFrom('meetings')
+      .where('client_uuid', '=', params.id)
+      .where('start_at', '>', since)
+    if (kind !== undefined) meetings = meetings.where('kind', '=', kind)
+    const { count } = await meetings.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const rows = await meetings
+      .selectAll()
+      .orderBy(pageOrder(pagination, { start: sql`start_at` }, { by: 'start', descending: false }, sql`uuid`))
+      .limit(pagination.limit)
+      .offset(pagination.offset)
+      .execute()
+    return { meetings: rows.map(meetingOf), count }
+  })
+}

@@ -1,0 +1,87 @@
+import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import { mailOf } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/queue-mail.ts'
+
+const minute = 60_000
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const kindNames: Readonly<Record<MeetingKind, string>> = {
+  discovery: 'discovery call',
+  matching: 'matching meeting',
+  onboarding: 'onboarding meeting',
+  interview: 'interview',
+}
+
+/** `Monday, November 23, 14:30 (America/Toronto)`: a time always says whose clock it is on. */
+function timeText({ start, timezone, timezone_offset }: Meeting): string {
+  const local = new Date(Date.parse(start) + timezone_offset * minute)
+  const day = `${days[local.getUTCDay()]}, ${months[local.getUTCMonth()]} ${local.getUTCDate()}`
+  return `${day}, ${local.toISOString().slice(11, 16)} (${timezone.replaceAll('_', ' ')})`
+}
+
+/** The mails about a meeting: to whom it is with, and to our own team. */
+export function meetingMails(site: { brand: { name: string }; publicUrl: string; team: string }) {
+  const { team, publicUrl, brand } = site
+  const button = { label: 'See or change it', url: `${publicUrl}/client/contact` }
+
+  function toInvitee(meeting: Meeting, subject: string, sentence: string, changeable: boolean): Mail {
+    return {
+      to: meeting.invitee_email,
+      ...mailOf({
+        brand,
+        publicUrl,
+        subject,
+        paragraphs: [`Hello ${meeting.invitee_name},`, sentence],
+        ...(changeable && { button }),
+        note: `Another time suits you better? Write to us at ${team}.`,
+      }),
+    }
+  }
+  function toTeam(meeting: Meeting, what: string, note: string): Mail {
+    const { kind, invitee_name, invitee_email } = meeting
+    const about = `${invitee_name} (${invitee_email}) ${what}: ${kindNames[kind]}, ${timeText(meeting)}.`
+    const paragraphs = note === '' ? [about] : [about, `They write: ${note}`]
+    return { to: team, ...mailOf({ brand, publicUrl, subject: `A ${kindNames[kind]} was ${what}`, paragraphs }) }
+  }
+
+  return {
+    /** `changeable`: the invitee has an account in which they can move or cancel it. */
+    booked: (meeting: Meeting, { note, changeable }: { note: string; changeable: boolean }): Mail[] => [
+      toInvitee(
+        meeting,
+        `Your ${kindNames[meeting.kind]} is booked`,
+        `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
+        changeable,
+      ),
+      toTeam(meeting, 'booked', note),
+    ],
+    moved: (meeting: Meeting): Mail[] => [
+      toInvitee(meeting, `Your ${kindNames[meeting.kind]} has a new time`, `it is now on ${timeText(meeting)}.`, true),
+      toTeam(meeting, 'moved', ''),
+    ],
+    cancelled: (meeting: Meeting): Mail[] => [
+      toInvitee(
+        meeting,
+        `Your ${kindNames[meeting.kind]} is cancelled`,
+        `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
+        true,
+      ),
+      toTeam(meeting, 'cancelled', ''),
+    ],
+  }
+}
+export type MeetingMails = ReturnType<typeof meetingMails>

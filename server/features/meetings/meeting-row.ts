@@ -1,0 +1,79 @@
+import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import type { Selectable, Transaction } from 'kysely'
+import { DatabaseError } from 'pg'
+import { isKnownZone, offsetAt } from '../../platform/clock/zones.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { offeredSlots, type OfficeHours } from './office-hours.ts'
+
+export type MeetingRow = Selectable<Tables['meetings']>
+
+export function meetingOf(row: MeetingRow): Meeting {
+  const { uuid, kind, timezone, invitee_name, invitee_email, project_uuid, source, cancel_url, reschedule_url } = row
+  return {
+    uuid,
+    kind,
+    start: row.start_at.toISOString(),
+    end: row.end_at.toISOString(),
+    timezone,
+    timezone_offset: offsetAt(timezone, row.start_at) ?? 0,
+    invitee_name,
+    invitee_email,
+    project_uuid,
+    source,
+    cancel_url,
+    reschedule_url,
+    status: row.status,
+  }
+}
+
+/** One's own company's meetings, or (staff) anybody's. */
+export function maySeeMeetings(session: Session, clientUuid: string | null): boolean {
+  const own = holds(session.permissions, 'client') && session.client_uuid !== null && session.client_uuid === clientUuid
+  return own || holds(session.permissions, 'admin_client.view')
+}
+
+/** A meeting still to come, held until the transaction ends. @throws Refusal 404 or 409 */
+export async function holdMeeting(
+  transaction: Transaction<Tables>,
+  session: Session,
+  uuid: string,
+  now: Date,
+): Promise<MeetingRow> {
+  const row = await transaction
+    .selectFrom('meetings')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || !maySeeMeetings(session, row.client_uuid)) throw notFound()
+  if (row.status !== 'booked' || row.start_at <= now) {
+    throw new Refusal(409, 'meeting_over', 'This meeting has been held or cancelled already.')
+  }
+  return row
+}
+
+/** @throws Refusal 400 */
+export function checkZone(timezone: string): void {
+  if (!isKnownZone(timezone)) throw invalidField('timezone', 'Unknown time zone')
+}
+
+const notOffered = 'Choose one of the times on offer'
+
+/** A slot of ours that begins at this instant. @throws Refusal 400 */
+export function offeredStart(office: OfficeHours, start: string, now: Date): Date {
+  const at = Date.parse(start)
+  const slot = offeredSlots(office, now).find((each) => each.getTime() === at)
+  if (!slot) throw invalidField('start', notOffered)
+  return slot
+}
+
+/** Says that somebody was quicker. @throws Refusal 409, or the error itself */
+export function saySlotTaken(error: unknown): never {
+  if (error instanceof DatabaseError && error.constraint === 'meetings_own_slot') {
+    throw new Refusal(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.')
+  }
+  throw error
+}

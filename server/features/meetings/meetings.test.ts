@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfiguration } from '../../app/configuration.ts'
+import { meetingOperations } from '../../app/meeting-operations.ts'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { mailsTo } from '../../testing/account-server.ts'
+import { call } from '../../testing/call.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { addClient, addPerson, addSession } from '../../testing/people.ts'
+
+// A Friday, 10:00 in Toronto.
+const friday = new Date('2026-11-20T15:00:00Z')
+const clock = settableClock(friday)
+const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0' })
+const timezone = 'America/Toronto'
+let database: TestDatabase
+let running: OperationsServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  running = await serveOperations({ database, clock }, (parts) =>
+    Object.values(meetingOperations({ ...parts, configuration })),
+  )
+})
+beforeEach(() => clock.set(friday))
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+
+interface ShownSlot {
+  start: string
+  end: string
+  timezone_offset: number
+  office_offset: number
+}
+const slots = async (zone = timezone) =>
+  (await call(running.server, `GET /meetings/slots?kind=discovery&timezone=${zone}`)).body['slots'] as ShownSlot[]
+
+async function addMaple() {
+  const uuid = await addClient(database, 'Maple Books')
+  const person = await addPerson(database, { permissions: ['client'], client_uuid: uuid })
+  const token = await addSession(database, clock, person.uuid)
+  const book = (start: string, more: object = {}) =>
+    call(running.server, `POST /client/${uuid}/calendly_event`, {
+      token,
+      body: { kind: 'discovery', start, timezone, ...more },
+    })
+  return { uuid, person, token, book }
+}
+
+async function freeStart(): Promise<string> {
+  const [first] = await slots()
+  return first?.start ?? ''
+}
+
+describe('B8.3 our own free times', () => {
+  it('are half hours of weekdays from 9 to 17, from two hours on, for 14 days', async () => {
+    const offered = await slots()
+    expect(offered[0]).toEqual({
+      start: '2026-11-20T17:00:00.000Z',
+      end: '2026-11-20T17:30:00.000Z',
+      timezone_offset: -300,
+      office_offset: -300,
+    })
+    const local = offered.map(({ start }) => new Date(Date.parse(start) - 300 * 60_000))
+    expect(new Set(local.map((each) => each.getUTCDay()))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(Math.min(...local.map((each) => each.getUTCHours()))).toBe(9)
+    expect(Math.max(...local.map((each) => each.getUTCHours()))).toBe(16)
+    expect(offered.at(-1)?.start).toBe('2026-12-04T15:00:00.000Z')
+  })
+
+  it('say whose clock they are on', async () => {
+    expect((await slots('America/St_Johns'))[0]).toMatchObject({ timezone_offset: -210, office_offset: -300 })
+  })
+
+  it('keep the office’s hours when the clocks change', async () => {
+    clock.set(new Date('2027-03-12T15:00:00Z'))
+    const starts = (await slots()).map(({ start }) => start)
+    expect(starts).toContain('2027-03-12T21:30:00.000Z')
+    expect(starts).toContain('2027-03-15T13:00:00.000Z')
+    expect(starts).not.toContain('2027-03-15T12:30:00.000Z')
+  })
+
+  it('are refused for a zone nobody knows', async () => {
+    expect((await call(running.server, 'GET /meetings/slots?kind=discovery&timezone=Mars/Olympus')).status).toBe(400)
+  })
+})
+
+describe('B8.3 booking', () => {
+  it('takes the slot, once, and tells the client and our team', async () => {
+    const { person, book } = await addMaple()
+    const start = await freeStart()
+    const answers = await Promise.all([book(start), (await addMaple()).book(start)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'slot_taken' })
+    expect((await slots()).map((each) => each.start)).not.toContain(start)
+    const booked = await book(await freeStart())
+    expect(booked.body).toMatchObject({ invitee_email: person.email, status: 'booked', source: 'own' })
+    expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('(America/Toronto)')
+    expect((await mailsTo(database, configuration.links.client_support)).at(-1)?.text).toContain(person.email)
+  })
+
+  it('refuses a time that isn’t on offer', async () => {
+    const { book } = await addMaple()
+    expect(await book('2026-11-21T15:00:00Z')).toMatchObject({
+      status: 400,
+      body: { fields: { start: expect.any(String) } },
+    })
+  })
+
+  it('leaves times for others: five to come at most', async () => {
+    const { book } = await addMaple()
+    for (let count = 0; count < 5; count += 1) expect((await book(await freeStart())).status).toBe(200)
+    expect(await book(await freeStart())).toMatchObject({ status: 409, body: { code: 'enough_meetings' } })
+  })
+
+  it('of a project asks whose that is', async () => {
+    const [maple, birch] = [await addMaple(), await addMaple()]
+    const { uuid } = await database.kysely
+      .insertInto('projects')
+      .values({
+        client_uuid: birch.uuid,
+        created_by: birch.person.uuid,
+        project_name: 'Books',
+        matching_criteria: '{}',
+      })
+      .returning('uuid')
+      .executeTakeFirstOrThrow()
+    expect((await maple.book(await freeStart(), { project_uuid: uuid })).status).toBe(404)
+    expect((await birch.book(await freeStart(), { project_uuid: uuid })).body).toMatchObject({ project_uuid: uuid })
+  })
+
+  it('elsewhere is recorded, and the same id again changes the record; nobody else’s', async () => {
+    const { uuid, token, book } = await addMaple()
+    const event = { kind: 'matching', external_id: 'event-1', cancel_url: 'https://calendar.test/c' }
+    await book('2026-11-28T15:00:00Z', event)
+    await book('2026-11-28T16:00:00Z', { ...event, status: 'cancelled' })
+    const { body } = await call(running.server, `GET /client/${uuid}/meetings?kind=matching`, { token })
+    expect(body).toMatchObject({
+      count: 1,
+      meetings: [{ start: '2026-11-28T16:00:00.000Z', status: 'cancelled', source: 'calendar' }],
+    })
+    expect((await (await addMaple()).book('2026-11-28T15:00:00Z', event)).status).toBe(409)
+  })
+})
+
+describe('B8.3 a booked meeting', () => {
+  it('is moved to another free time, and its own is free again', async () => {
+    const { token, book } = await addMaple()
+    const [first, second] = await slots()
+    const { body } = await book(first?.start ?? '')
+    const moved = await call(running.server, `PUT /meetings/${String(body['uuid'])}`, {
+      token,
+      body: { start: second?.start, timezone },
+    })
+    expect(moved.body).toMatchObject({ uuid: body['uuid'], start: second?.start })
+    expect((await slots()).map(({ start }) => start)).toContain(first?.start)
+  })
+
+  it('is cancelled by its client only, and then not again', async () => {
+    const { token, book, person } = await addMaple()
+    const { body } = await book(await freeStart())
+    const path = `DELETE /meetings/${String(body['uuid'])}` as const
+    expect((await call(running.server, path, { token: (await addMaple()).token })).status).toBe(404)
+    expect((await call(running.server, path, { token })).body).toMatchObject({ status: 'cancelled' })
+    expect((await call(running.server, path, { token })).status).toBe(409)
+    expect((await mailsTo(database, person.email)).map(({ subject }) => subject)).toEqual([
+      'Your discovery call is booked',
+      'Your discovery call is cancelled',
+    ])
+  })
+})
+
+describe('B8.3 a visitor’s discovery call', () => {
+  it('is booked by name and e-mail, a few an hour for an address', async () => {
+    const book = async (address: string) =>
+      call(running.server, 'POST /meetings', {
+        address,
+        body: { start: await freeStart(), timezone: 'Europe/London', invitee_name: 'Ada', invitee_email: 'ada@x.test' },
+      })
+    for (let count = 0; count < 5; count += 1) expect((await book('203.0.113.7')).status).toBe(200)
+    expect((await book('203.0.113.7')).status).toBe(429)
+    expect((await book('203.0.113.8')).status).toBe(200)
+  })
+})

@@ -1,0 +1,32 @@
+import { rescheduleMeeting } from '@talentplace/contract/meetings/meeting.routes'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { MeetingParts } from './book-meeting.ts'
+import { checkZone, holdMeeting, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
+import { slotEnd } from './office-hours.ts'
+
+export function rescheduleMeetingOperation({ database, clock, office, mails }: MeetingParts) {
+  return handle(rescheduleMeeting, (context, { params, body: { start, timezone } }) => {
+    const session = signedIn(context)
+    checkZone(timezone)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const now = clock.now()
+      const held = await holdMeeting(transaction, session, params.uuid, now)
+      if (held.source !== 'own') {
+        throw new Refusal(409, 'booked_elsewhere', 'This meeting was booked in another calendar: please move it there.')
+      }
+      const start_at = offeredStart(office, start, now)
+      const row = await transaction
+        .updateTable('meetings')
+        .set({ start_at, end_at: slotEnd(start_at), timezone })
+        .where('uuid', '=', held.uuid)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .catch(saySlotTaken)
+      const moved = meetingOf(row)
+      for (const mail of mails.moved(moved)) await queueMail(transaction, mail)
+      return moved
+    })
+  })
+}
