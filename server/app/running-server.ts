@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { clearPastCodes } from '../features/accounts/codes/account-codes.ts'
 import { clearPastRequests } from '../features/accounts/codes/code-wait.ts'
+import { forgetCards } from '../features/clients/cards/forget-cards.ts'
 import { readAvatars } from '../features/files/read-avatars.ts'
 import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { recordUnknownWords } from '../features/matching/unknown-words.ts'
 import { openVocabulary } from '../features/matching/vocabulary-source.ts'
 import { clearOldNotifications } from '../features/notifications/clear-old-notifications.ts'
 import { startNotificationLoop } from '../features/notifications/notification-loop.ts'
+import { handleProcessorEvents } from '../features/payments/processor-events.ts'
 import { startAuditLinking } from '../platform/audit/link-audit.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
@@ -22,6 +24,7 @@ import { clearEndedSessions, createSessionStore } from '../platform/sessions/ses
 import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
+import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
 
 const cleaningInterval = 60 * 60 * 1000
@@ -61,6 +64,9 @@ export async function assembleServer(options: {
   const mail = transport === null ? null : createMailDelivery({ database, listener, transport, log })
   if (mail !== null) jobs.every('mail.deliver', '* * * * *', () => mail.deliver())
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
+  const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
+  forgetCards(jobs, processor)
+  handleProcessorEvents({ database, clock, jobs, listeners: [] })
   await onceReachable(() => listener.start())
   const [switches, vocabulary, directory, avatars] = await Promise.all([
     onceReachable(() => openSwitchStore({ database, listener, log })),
@@ -83,6 +89,8 @@ export async function assembleServer(options: {
     index,
     avatars,
     jobs,
+    processor,
+    testProcessor,
     webFolder: options.webFolder,
   })
   const realtime = startRealtime({
@@ -122,6 +130,7 @@ export async function assembleServer(options: {
       await server.close()
       await auditLinking.stop()
       await jobs.stop()
+      await testProcessor?.close()
       await mail?.stop()
       await index.stop()
       await unknownWords.flush().catch(() => undefined)

@@ -8,11 +8,15 @@ import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
+import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindOperations, type Parts } from './registry.ts'
+import { serveTestProcessor } from './serve-test-processor.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 /** The whole server, not yet listening. `webFolder` null serves the API alone. */
-export async function createServer(parts: Parts & { webFolder: string | null }): Promise<FastifyInstance> {
+export async function createServer(
+  parts: Parts & { testProcessor: TestProcessor | null; webFolder: string | null },
+): Promise<FastifyInstance> {
   const { configuration, version } = parts
   const server = createHttpServer({ log: parts.log, trustProxy: configuration.trustProxy })
   exposeMetrics(server, { token: configuration.metricsToken })
@@ -21,6 +25,7 @@ export async function createServer(parts: Parts & { webFolder: string | null }):
   for (const each of Object.values(bound)) bindOperation(server, each, admit)
 
   if (configuration.showsMail) serveDevMail(server, parts.database)
+  if (parts.testProcessor !== null) serveTestProcessor(server, parts.testProcessor, parts.clock)
 
   const all = Object.values(operations)
   const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version }))

@@ -5,10 +5,11 @@ import type { Session } from '../sessions/session.ts'
 import type { Admit } from './admission.ts'
 import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyFault } from './body-fault.ts'
-import type { BoundOperation, RequestContext } from './handler.ts'
+import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { Refusal } from './refusal.ts'
+import { keepSentBytes, sentCall } from './sent-call.ts'
 import { MalformedQuery, readParams, readQuery, wireForm } from './wire-form.ts'
 
 declare module 'fastify' {
@@ -89,12 +90,14 @@ function sendChecked(operation: Operation, request: FastifyRequest, reply: Fasti
 class CallContext implements RequestContext {
   readonly session: Session | null
   readonly idempotencyKey: string | null
+  readonly asSent: SentCall | null
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
 
-  constructor(request: FastifyRequest, reply: FastifyReply, key: string | null) {
+  constructor(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
     this.session = request.session
-    this.idempotencyKey = key
+    this.idempotencyKey = idempotencyKey(operation, request)
+    this.asSent = operation.signed ? sentCall(request) : null
     this.#request = request
     this.#reply = reply
   }
@@ -146,6 +149,7 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, ad
         done(error as Error)
       }
     },
+    ...(operation.signed && { preParsing: keepSentBytes }),
     handler: (request, reply) => {
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
@@ -166,8 +170,7 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, ad
         if (fault) throw invalidPart(fault.path, fault.message)
       }
       const body = parsed(operation.body, request.body)
-      const key = idempotencyKey(operation, request)
-      const result = answer(new CallContext(request, reply, key), { params, query, body })
+      const result = answer(new CallContext(operation, request, reply), { params, query, body })
       if (result instanceof Promise)
         return result.then((value: unknown) => sendChecked(operation, request, reply, value))
       // Nothing is returned: Fastify would wait for a returned reply as for a promise.

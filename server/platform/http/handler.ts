@@ -4,6 +4,12 @@ import type { Session } from '../sessions/session.ts'
 import type { PreparedReply } from './prepared-reply.ts'
 import type { RawReply } from './raw-reply.ts'
 
+/** What a signature is over and where it stands. */
+export interface SentCall {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
 /** What an operation knows of the call besides its input. */
 export interface RequestContext {
   readonly session: Session | null
@@ -12,6 +18,8 @@ export interface RequestContext {
   readonly address: string
   /** The `Idempotency-Key` of the call; null for an operation that asks for none. */
   readonly idempotencyKey: string | null
+  /** The call as it came, for an operation whose contract says that it is signed; null for any other. */
+  readonly asSent: SentCall | null
   readonly requestId: string
   readonly log: FastifyBaseLogger
   /** Sends the reply with this status instead of 200. */
@@ -39,6 +47,12 @@ export function handle<const O extends Operation>(
 export function idempotencyKeyOf(context: RequestContext): string {
   if (context.idempotencyKey === null) throw new Error('This operation asks for no idempotency key.')
   return context.idempotencyKey
+}
+
+/** The call as it came, of an operation whose contract says that it is signed. */
+export function sentCallOf(context: RequestContext): SentCall {
+  if (context.asSent === null) throw new Error('This operation was not declared signed.')
+  return context.asSent
 }
 
 /** The session of an operation whose contract asks for one: the guard has already refused everybody else. */

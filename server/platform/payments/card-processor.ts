@@ -31,6 +31,8 @@ export interface ChargeRequest {
   readonly currency: Currency
   /** For the processor's own records, e.g. `Talentplace order 0199…`. */
   readonly description: string
+  /** Nobody is there to confirm it with their bank, as at a renewal: a card that asks for that is declined. */
+  readonly off_session?: true
 }
 
 /** What the processor tells of its own accord, verified. `key` is the charge's idempotency key. */
@@ -52,6 +54,9 @@ export class CardRefused extends Error {
   }
 }
 
+/** The key has been used for another card, amount or currency: a mistake of ours, and nothing was charged. */
+export class KeyReused extends Error {}
+
 /** Cards and charges: the embedded test processor or Stripe. Never called within a transaction. */
 export interface CardProcessor {
   readonly name: 'test' | 'stripe'
@@ -65,10 +70,10 @@ export interface CardProcessor {
   keepCard(customer_id: string, token: string): Promise<ProcessorCard>
   /** Forgets a card; one it doesn't know is forgotten already. @throws ProcessorAway */
   forgetCard(stripe_card_id: string): Promise<void>
-  /** Asks for money once per key. @throws ProcessorAway */
+  /** Asks for money once per key; asked again it tells what has become of it since. @throws ProcessorAway @throws KeyReused */
   charge(request: ChargeRequest): Promise<ChargeResult>
   /** What became of the charge asked for with this key; undefined: it never heard of it. @throws ProcessorAway */
   findCharge(key: string): Promise<ChargeResult | undefined>
-  /** An event as it came in, once its signature is right; undefined when it isn't. */
-  readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): ProcessorEvent | undefined
+  /** An event as it came in, once its signature is right; undefined when it isn't. @throws ProcessorAway */
+  readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProcessorEvent | undefined>
 }

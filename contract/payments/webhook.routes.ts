@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { operation } from '../shared/operation.ts'
+
+/**
+ * The card processor tells what became of a charge. Believed only with its signature over the very bytes: otherwise 400
+ * `unsigned`. The same event again changes nothing.
+ */
+export const receiveProcessorEvent = operation({
+  name: 'payments.receiveProcessorEvent',
+  method: 'POST',
+  path: '/webhooks/{processor}',
+  summary: 'An event of the card processor, signed by it',
+  caller: 'anyone',
+  worksInMaintenance: true,
+  signed: true,
+  params: z.object({ processor: z.enum(['test', 'stripe']) }),
+  body: z.looseObject({}),
+  reply: z.object({ received: z.literal(true) }),
+})

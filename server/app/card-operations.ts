@@ -1,0 +1,27 @@
+import { addCardOperation } from '../features/clients/cards/add-card.ts'
+import { beginCardOperation } from '../features/clients/cards/begin-card.ts'
+import { deleteCardOperation } from '../features/clients/cards/delete-card.ts'
+import { listCardsOperation } from '../features/clients/cards/list-cards.ts'
+import { setDefaultCardOperation } from '../features/clients/cards/set-default-card.ts'
+import { receiveProcessorEventOperation } from '../features/payments/receive-processor-event.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Database } from '../platform/database/connection.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { CardProcessor } from '../platform/payments/card-processor.ts'
+
+/** A client's cards, and what the card processor tells of its own accord. */
+export function cardOperations(parts: {
+  database: Database
+  clock: Clock
+  jobs: Jobs
+  processor: CardProcessor | null
+}) {
+  return {
+    listCards: listCardsOperation(parts),
+    beginCard: beginCardOperation(parts),
+    addCard: addCardOperation(parts),
+    setDefaultCard: setDefaultCardOperation(parts),
+    deleteCard: deleteCardOperation(parts),
+    receiveProcessorEvent: receiveProcessorEventOperation(parts),
+  }
+}
