@@ -30,7 +30,7 @@ async function wanting(details: string, ...of: Parameters<typeof person>): Promi
 }
 const rowOf = async ({ uuid }: Person) => {
   const { rows } = await database.pool.query<Record<string, unknown>>(
-    `select users.full_name, phone_number, city, state_prov, users.country, timezone, permissions, company,
+    `select users.full_name, users.phone_number, users.city, users.state_prov, users.country, timezone, permissions, company,
        is_primary_contact, details_wanted
      from users left join clients on clients.uuid = client_uuid where users.uuid = $1`,
     [uuid],

@@ -35,6 +35,7 @@ async function addDraft(name: string, seen: string, criteria: object, started: s
       project_name: name,
       matching_criteria: JSON.stringify(matchingCriteria.parse(criteria)),
       start_date: started,
+      ...(started !== null && { currency: 'cad' as const, invoice_day: 1, invoiced_until: started }),
       last_seen: new Date(seen),
       created_date: new Date(seen),
     })

@@ -91,7 +91,8 @@ describe('registering', () => {
     const email = newEmail()
     await register(registrationOf(`  ${email.toUpperCase()} `, { ...withPassword, timezone: 'America/Vancouver' }))
     const row = await database.pool.query(
-      `select full_name, email, phone_number, users.country, state_prov, city, timezone, company, is_individual
+      `select full_name, email, users.phone_number, users.country, users.state_prov, users.city, timezone, company, is_individual,
+         clients.country as company_country, clients.state_prov as company_province, clients.city as company_city
        from users join clients on clients.uuid = client_uuid where email = $1`,
       [email],
     )
@@ -107,6 +108,9 @@ describe('registering', () => {
         timezone: 'America/Toronto',
         company: 'Field Studio',
         is_individual: false,
+        company_country: 'CA',
+        company_province: 'ON',
+        company_city: 'Toronto',
       },
     ])
   })

@@ -52,7 +52,9 @@ export function registerClientOperation(parts: RegistrationParts) {
     try {
       await database.kysely.transaction().execute(async (transaction) => {
         const name = form.company === '' ? form.full_name : form.company
-        const clientUuid = await addCompany(transaction, { name, is_individual: form.is_individual })
+        const { country, state_prov, city } = location
+        const place = { country, state_prov, city }
+        const clientUuid = await addCompany(transaction, { name, is_individual: form.is_individual, place })
         const account = { form, passwordHash, location, clientUuid, at: clock.now(), address: context.address }
         const user_uuid = await addRegisteredAccount(parts, transaction, account)
         if (user_uuid === null) throw new EmailIsTaken()
