@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchingCriteria } from '@talentplace/contract/matching/criteria'
+import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { mergeCriteria } from './merge-criteria.ts'
 
 function criteria(change: Partial<ReturnType<typeof matchingCriteria.parse>> = {}) {
@@ -8,6 +8,59 @@ function criteria(change: Partial<ReturnType<typeof matchingCriteria.parse>> = {
 
 function many(from: number): number[] {
   return Array.from({ length: 20 }, (_, at) => from + at)
+}
+
+function place(role_id: number, assistant_id: number, hours = 10): MatchingCriteria['cart'][number] {
+  return {
+    role_id,
+    assistant_id,
+    hours,
+    avatar_id: -1,
+    known_as: '',
+    tids: [],
+    sids: [],
+    timezone: null,
+    self_identifications: '',
+  }
+}
+
+/** The same numbers for the same seed: whole, from 0 to below `below`. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** A few things a person does to a draft, one after the other. */
+function edited(from: MatchingCriteria, random: (below: number) => number): MatchingCriteria {
+  const lines = new Map(
+    from.rids.map((rid, at) => [rid, { hours: from.hours[at] ?? 10, who: from.cart.find((p) => p.role_id === rid) }]),
+  )
+  for (let edits = random(4); edits > 0; edits -= 1) {
+    const rid = 1 + random(5)
+    const line = lines.get(rid)
+    if (line === undefined || random(3) === 0) lines.set(rid, { hours: 10 + random(5) * 10, who: line?.who })
+    else if (random(2) === 0) lines.set(rid, { ...line, who: place(rid, 1 + random(3), line.hours) })
+    else lines.delete(rid)
+  }
+  const rids = [...lines.keys()]
+  const hours = [...lines.values()].map((line) => line.hours)
+  const cart = [...lines.values()].flatMap((line) => (line.who ? [{ ...line.who, hours: line.hours }] : []))
+  return { ...from, rids, hours, cart }
+}
+
+function lineOf(criteria: MatchingCriteria, rid: number): string {
+  const who = criteria.cart.filter((item) => item.role_id === rid).map((item) => item.assistant_id)
+  return JSON.stringify([criteria.rids.includes(rid), criteria.hours[criteria.rids.indexOf(rid)], who])
+}
+
+function sorted({ rids, hours, cart }: MatchingCriteria) {
+  return {
+    hours: rids.map((rid, at) => [rid, hours[at]]).sort(),
+    cart: cart.map((item) => JSON.stringify(item)).sort(),
+  }
 }
 
 const base = criteria({ rids: [3, 9], hours: [10, 20], focusedRid: [3, 9] })
@@ -57,5 +110,73 @@ describe('B1.3 a stale save merges by role', () => {
     const mine = criteria({ rids: many(1), hours: many(10) })
     const stored = criteria({ rids: many(101), hours: many(10) })
     expect(mergeCriteria(criteria(), mine, stored).rids).toHaveLength(20)
+  })
+
+  it('keeps a role that got a person elsewhere though it was removed here', () => {
+    const mine = criteria({ rids: [9], hours: [20], focusedRid: [9] })
+    const stored = criteria({ ...base, cart: [place(3, 7)] })
+    expect(mergeCriteria(base, mine, stored)).toMatchObject({ rids: [3, 9], cart: [{ role_id: 3, assistant_id: 7 }] })
+  })
+
+  it('joins hours changed here with a person chosen elsewhere, for the same role', () => {
+    const mine = criteria({ ...base, hours: [40, 20] })
+    const stored = criteria({ ...base, cart: [place(3, 7)] })
+    expect(mergeCriteria(base, mine, stored)).toMatchObject({
+      hours: [40, 20],
+      cart: [{ role_id: 3, assistant_id: 7, hours: 40 }],
+    })
+  })
+
+  it('keeps people chosen for different roles on both sides', () => {
+    const mine = criteria({ ...base, cart: [place(3, 7)] })
+    const stored = criteria({ ...base, cart: [place(9, 8)] })
+    expect(mergeCriteria(base, mine, stored).cart.map((item) => item.assistant_id)).toEqual([7, 8])
+  })
+
+  it('joins words entered on both sides, and takes removed ones away', () => {
+    const words = (...roles: string[]) => criteria({ keywords: { roles, skills: [], tools: [], default: [] } })
+    expect(mergeCriteria(words('a', 'b'), words('b', 'c'), words('a', 'b', 'd')).keywords.roles).toEqual([
+      'b',
+      'd',
+      'c',
+    ])
+  })
+
+  it('whatever both sides did: no role that either added or changed is lost, and hours stay aligned', () => {
+    const random = numbers(20_261_121)
+    for (let round = 0; round < 2000; round += 1) {
+      const before = edited(criteria(), random)
+      const [mine, stored] = [edited(before, random), edited(before, random)]
+      const merged = mergeCriteria(before, mine, stored)
+      const say = JSON.stringify({ before, mine, stored })
+      expect(merged.hours, say).toHaveLength(merged.rids.length)
+      expect(new Set(merged.rids).size, say).toBe(merged.rids.length)
+      for (const side of [mine, stored]) {
+        for (const rid of side.rids)
+          if (lineOf(side, rid) !== lineOf(before, rid)) expect(merged.rids, say).toContain(rid)
+      }
+      for (const rid of before.rids) {
+        const isKept = mine.rids.includes(rid) && stored.rids.includes(rid)
+        if (isKept) expect(merged.rids, say).toContain(rid)
+      }
+      for (const rid of mine.rids) {
+        const at = (of: MatchingCriteria) => of.hours[of.rids.indexOf(rid)]
+        if (at(mine) !== at(before)) expect(at(merged), say).toBe(at(mine))
+      }
+      expect(
+        merged.cart.every((item) => merged.rids.includes(item.role_id)),
+        say,
+      ).toBe(true)
+    }
+  })
+
+  it('a side that changed nothing changes nothing', () => {
+    const random = numbers(7)
+    for (let round = 0; round < 500; round += 1) {
+      const before = edited(criteria(), random)
+      const after = edited(before, random)
+      expect(mergeCriteria(before, before, after)).toEqual(after)
+      expect(sorted(mergeCriteria(before, after, before))).toEqual(sorted(after))
+    }
   })
 })

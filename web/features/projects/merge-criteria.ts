@@ -1,15 +1,19 @@
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { maximumRoles } from '@talentplace/contract/matching/limits'
+import type { KeywordGroups, MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { defaultHours, maximumKeywords, maximumRoles } from '@talentplace/contract/matching/limits'
 
+/** All that is kept for one role. */
 interface RoleLine {
-  hours: number | undefined
-  more: boolean
-  focused: boolean
+  /** Hours and the mark '100+' are one choice. */
+  readonly time: { readonly hours: number | undefined; readonly more: boolean }
+  readonly focused: boolean
+  /** Its places in the talent pool. */
+  readonly places: MatchingCriteria['cart']
 }
 
 /**
- * Joins two changes of the same draft, role by role: what this page changed since `base` stands, the
- * rest comes from the stored draft. Fields without a role are taken whole, from whoever changed them.
+ * Joins two changes of the same draft since `base`. Roles are joined one by one, with their hours and their place in
+ * the talent pool: what this page changed stands, the rest comes from the stored draft, and a role goes only when the
+ * other side left it as it was. Lists are joined word by word; other fields come whole from whoever changed them.
  */
 export function mergeCriteria(
   base: MatchingCriteria,
@@ -18,20 +22,25 @@ export function mergeCriteria(
 ): MatchingCriteria {
   const merged = { ...stored }
   for (const field of wholeFields) takeChanged(field, base, mine, merged)
-  return { ...merged, ...mergeRoles(base, mine, stored), uuid: mine.uuid ?? stored.uuid }
+  return {
+    ...merged,
+    keywords: mergeKeywords(base.keywords, mine.keywords, stored.keywords),
+    tids: mergeList(base.tids, mine.tids, stored.tids, mostIds),
+    sids: mergeList(base.sids, mine.sids, stored.sids, mostIds),
+    availabilities: mergeList(base.availabilities, mine.availabilities, stored.availabilities, mostIds),
+    ...mergeRoles(base, mine, stored),
+    uuid: mine.uuid ?? stored.uuid,
+  }
 }
+
+const mostIds = 100
 
 const wholeFields = [
   'step',
-  'keywords',
-  'tids',
-  'sids',
   'timezone',
   'timezone_offset',
   'offset_range',
   'self_identifications',
-  'availabilities',
-  'cart',
   'project_name',
   'confirmationShown',
   'package',
@@ -44,7 +53,28 @@ function takeChanged<Field extends keyof MatchingCriteria>(
   mine: MatchingCriteria,
   merged: MatchingCriteria,
 ): void {
-  if (JSON.stringify(mine[field]) !== JSON.stringify(base[field])) merged[field] = mine[field]
+  merged[field] = changed(base[field], mine[field], merged[field])
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Mine where this page changed it, else the stored one. */
+function changed<T>(base: T, mine: T, stored: T): T {
+  return isSame(base, mine) ? stored : mine
+}
+
+/** The stored list without what was removed here, and with what was added here. */
+function mergeList<T>(base: readonly T[], mine: readonly T[], stored: readonly T[], most: number): T[] {
+  const kept = stored.filter((each) => mine.includes(each) || !base.includes(each))
+  const added = mine.filter((each) => !base.includes(each) && !kept.includes(each))
+  return [...kept, ...added].slice(0, most)
+}
+
+function mergeKeywords(base: KeywordGroups, mine: KeywordGroups, stored: KeywordGroups): KeywordGroups {
+  const merge = (group: keyof KeywordGroups) => mergeList(base[group], mine[group], stored[group], maximumKeywords)
+  return { roles: merge('roles'), skills: merge('skills'), tools: merge('tools'), default: merge('default') }
 }
 
 function readRoles(criteria: MatchingCriteria): Map<number, RoleLine> {
@@ -52,9 +82,9 @@ function readRoles(criteria: MatchingCriteria): Map<number, RoleLine> {
     criteria.rids.map((rid, at) => [
       rid,
       {
-        hours: criteria.hours[at],
-        more: criteria.more_hours_rids.includes(rid),
+        time: { hours: criteria.hours[at], more: criteria.more_hours_rids.includes(rid) },
         focused: criteria.focusedRid.includes(rid),
+        places: criteria.cart.filter((item) => item.role_id === rid),
       },
     ]),
   )
@@ -68,20 +98,35 @@ function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: Matc
       return line ? [{ rid, ...line }] : []
     })
     .slice(0, maximumRoles)
-  const hours = lines.flatMap((line) => (line.hours === undefined ? [] : [line.hours]))
+  const isTimed = lines.some(({ time }) => time.hours !== undefined)
   return {
-    rids: lines.map((line) => line.rid),
-    hours,
-    more_hours_rids: lines.filter((line) => line.more).map((line) => line.rid),
-    focusedRid: lines.filter((line) => line.focused).map((line) => line.rid),
+    rids: lines.map(({ rid }) => rid),
+    hours: isTimed ? lines.map(({ time }) => time.hours ?? defaultHours) : [],
+    more_hours_rids: lines.filter(({ time }) => time.more).map(({ rid }) => rid),
+    focusedRid: lines.filter(({ focused }) => focused).map(({ rid }) => rid),
+    cart: lines.flatMap(({ time, places }) => places.map((place) => ({ ...place, hours: time.hours ?? place.hours }))),
   }
 }
 
-/** One role of the three: this page's line where it changed it (also by removing it), else the stored one. */
+function whoHas({ places }: RoleLine): number[] {
+  return places.map((place) => place.assistant_id)
+}
+
+/** One role of the three. A side that removed it has its way only when the other left its hours and people alone. */
 function mergeLine(
   before: RoleLine | undefined,
   here: RoleLine | undefined,
   there: RoleLine | undefined,
 ): RoleLine | undefined {
-  return JSON.stringify(here) === JSON.stringify(before) ? there : here
+  if (!here || !there) {
+    const left = here ?? there
+    const isLeftAlone = before && left && isSame([before.time, whoHas(before)], [left.time, whoHas(left)])
+    return isLeftAlone ? undefined : left
+  }
+  const base = before ?? there
+  return {
+    time: changed(base.time, here.time, there.time),
+    focused: changed(base.focused, here.focused, there.focused),
+    places: isSame(whoHas(base), whoHas(here)) ? there.places : here.places,
+  }
 }
