@@ -1,0 +1,13 @@
+import type { Currency } from '@talentplace/contract/shared/money'
+
+/** A6.1: integer cents as they are read, `$1,080.00 CAD`; the same text as on screen. */
+export function moneyText(cents: number, currency: Currency): string {
+  return `${cents < 0 ? '-' : ''}$${amountText(Math.abs(cents))} ${currency.toUpperCase()}`
+}
+
+/** The amount alone, with two decimals: `1,080.00`. Of whole numbers only, so that no cent is ever rounded. */
+export function amountText(cents: number): string {
+  const whole = Math.trunc(Math.abs(cents) / 100)
+  const grouped = String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}${grouped}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { dayText } from './day-text.ts'
+import { amountText, moneyText } from './money-text.ts'
+
+it.each([
+  [108_000, '$1,080.00 CAD'],
+  [5, '$0.05 CAD'],
+  [-123_456_789, '-$1,234,567.89 CAD'],
+  [0, '$0.00 CAD'],
+])('A6.1 %i cents are %s', (cents, text) => {
+  expect(moneyText(cents, 'cad')).toBe(text)
+})
+
+it('A6.1 an amount alone keeps its sign', () => {
+  expect([amountText(-1400), amountText(100_000_000)]).toEqual(['-14.00', '1,000,000.00'])
+})
+
+it.each([
+  ['2026-11-20', 'Nov 20th 2026'],
+  ['2027-01-01', 'Jan 1st 2027'],
+  ['2028-02-29', 'Feb 29th 2028'],
+  ['2027-03-22', 'Mar 22nd 2027'],
+  ['2027-05-13', 'May 13th 2027'],
+  ['2027-08-31', 'Aug 31st 2027'],
+])('A6.1 %s is shown as %s', (date, text) => {
+  expect(dayText(date)).toBe(text)
+})
