@@ -66,6 +66,12 @@ const projectStaff = (status: number) => ({
   'super admin': status,
 })
 
+const checkoutStaff = (status: number) => ({
+  'admin with admin_client.view': status,
+  'admin with admin_project.view': status,
+  'super admin': status,
+})
+
 const open: AccessRow = { own: { ...deadTokens, others: 200 } }
 const wrongCode: AccessRow = { own: { ...deadTokens, others: 400 }, absent: { ...deadTokens, others: 400 } }
 const openWithObject: AccessRow = {
@@ -157,20 +163,20 @@ const cardRemoval: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...financeStaff(404), others: 403 },
 }
 
-const financeStaff = (status: number) => ({
+const priceReaders = (status: number) => ({
   'admin with admin_finance.view': status,
   'super admin': status,
 })
-const financeEditors = (status: number) => ({
+const priceEditors = (status: number) => ({
   'admin with admin_finance.edit': status,
   'super admin': status,
 })
-const finances: AccessRow = { own: { ...nobodySignedIn, ...financeStaff(200), others: 403 } }
-const oneFinance: AccessRow = { ...finances, absent: { ...nobodySignedIn, ...financeStaff(404), others: 403 } }
-const financeChanges: AccessRow = { own: { ...nobodySignedIn, ...financeEditors(200), others: 403 } }
-const oneFinanceChange: AccessRow = {
-  ...financeChanges,
-  absent: { ...nobodySignedIn, ...financeEditors(404), others: 403 },
+const prices: AccessRow = { own: { ...nobodySignedIn, ...priceReaders(200), others: 403 } }
+const onePrice: AccessRow = { ...prices, absent: { ...nobodySignedIn, ...priceReaders(404), others: 403 } }
+const priceChanges: AccessRow = { own: { ...nobodySignedIn, ...priceEditors(200), others: 403 } }
+const onePriceChange: AccessRow = {
+  ...priceChanges,
+  absent: { ...nobodySignedIn, ...priceEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation, actor and object. An operation without a row fails its test. */
@@ -248,23 +254,61 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   getZone: open,
   getPriceBook: open,
   estimateMonthlyPrice: open,
-  listPriceBooks: finances,
-  createPriceBook: financeChanges,
-  deletePriceBook: oneFinanceChange,
-  listPricedRoles: finances,
-  saveRoleTaxCategory: oneFinanceChange,
-  createUplift: oneFinanceChange,
-  deleteUplift: oneFinanceChange,
-  listTaxRates: finances,
-  createTaxRate: financeChanges,
-  deleteTaxRate: oneFinanceChange,
+  listPriceBooks: prices,
+  createPriceBook: priceChanges,
+  deletePriceBook: onePriceChange,
+  listPricedRoles: prices,
+  saveRoleTaxCategory: onePriceChange,
+  createUplift: onePriceChange,
+  deleteUplift: onePriceChange,
+  listTaxRates: prices,
+  createTaxRate: priceChanges,
+  deleteTaxRate: onePriceChange,
   getPromotionCode: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } },
-  listPromotions: finances,
-  getPromotion: oneFinance,
-  listRedemptions: oneFinance,
-  createPromotion: financeChanges,
-  savePromotion: oneFinanceChange,
-  deletePromotion: oneFinanceChange,
+  listPromotions: prices,
+  getPromotion: onePrice,
+  listRedemptions: onePrice,
+  createPromotion: priceChanges,
+  savePromotion: onePriceChange,
+  deletePromotion: onePriceChange,
+  quoteCheckout: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  checkout: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  getOrder: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  // Whoever has the link sees what is harmless.
+  getCheckoutConfirmation: openWithObject,
+  getAgreement: {
+    own: { ...nobodySignedIn, ...clients(200), 'admin with admin_finance.view': 200, 'super admin': 200, others: 403 },
+    foreign: {
+      ...nobodySignedIn,
+      ...clients(404),
+      'admin with admin_finance.view': 200,
+      'super admin': 200,
+      others: 403,
+    },
+    absent: {
+      ...nobodySignedIn,
+      ...clients(404),
+      'admin with admin_finance.view': 404,
+      'super admin': 404,
+      others: 403,
+    },
+  },
+  sendCheckoutEmail: {
+    own: { ...nobodySignedIn, ...checkoutStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...checkoutStaff(404), others: 403 },
+  },
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projects,

@@ -13,6 +13,7 @@ import {
   text,
 } from './reference-rows.ts'
 import type { Ids, Row } from './reference-rows.ts'
+import { taxRatesOf } from './tax-rate-rows.ts'
 
 const categoryNames: Record<string, string> = {
   admin: 'Administration',
@@ -165,6 +166,27 @@ async function addPlaces(client: ClientBase): Promise<number> {
   return zones + regions + cities
 }
 
+/** Behind the regions, which they name. */
+async function addTaxes(client: ClientBase): Promise<number> {
+  const keys = ['country', 'region', 'name', 'tax_category', 'effective_from']
+  return addKeyed(
+    client,
+    'tax_rates',
+    keys.join(` || ' ' || `),
+    (row) => keys.map((key) => cell(row, key)).join(' '),
+    taxRatesOf(await rowsOf('taxes.csv')),
+    {
+      country: text('country'),
+      region: text('region'),
+      name: text('name'),
+      rate_thousandths: number('rate_thousandths', 'integer'),
+      tax_category: text('tax_category'),
+      effective_from: { ...text('effective_from'), sql: (name) => `${name}::date` },
+      source: text('source'),
+    },
+  )
+}
+
 /**
  * Fills the reference tables from server/data in one transaction and answers how many rows were new.
  * Rows are told by slug (or by the file's own number): stored ones stay as they are, also where staff renamed
@@ -175,7 +197,8 @@ export async function loadReferenceData(pool: Pool): Promise<number> {
   try {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(hashtext('reference data'))`)
-    const added = (await addVocabulary(client)) + (await addLists(client)) + (await addPlaces(client))
+    const added =
+      (await addVocabulary(client)) + (await addLists(client)) + (await addPlaces(client)) + (await addTaxes(client))
     await client.query('commit')
     client.release()
     return added

@@ -44,6 +44,7 @@ import type { SwitchStore } from '../platform/switches/switch-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { accountOperations } from './account-operations.ts'
 import { cardOperations } from './card-operations.ts'
+import { checkoutOperations } from './checkout-operations.ts'
 import { companyOperations } from './company-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { configurationOperations } from './configuration-operations.ts'
@@ -86,6 +87,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     ...userOperations(parts),
     ...priceOperations(parts),
     ...cardOperations(parts),
+    ...checkoutOperations(parts),
     ...companyOperations(parts),
     ...meetingOperations(parts),
     getUserConfig: getUserConfigOperation({

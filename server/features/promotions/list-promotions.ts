@@ -1,0 +1,53 @@
+import { getPromotion, listPromotions } from '@talentplace/contract/promotions/promotion.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../platform/database/page-order.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { promotionOf, requirePromotion, standingPromotions } from './promotion-record.ts'
+
+const columns = {
+  redeemable_from: sql`redeemable_from`,
+  redeemable_until: sql`redeemable_until`,
+  code: sql`code`,
+  name: sql`lower(name)`,
+  times_redeemed: sql`times_redeemed`,
+  created_date: sql`created_date`,
+}
+
+function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuilder<unknown> {
+  const { search = '', type, currency, duration, active, state, redeemable_after, redeemable_before } = query
+  const conditions = [sql`true`]
+  if (search !== '') conditions.push(sql`(code ilike ${containing(search)} or name ilike ${containing(search)})`)
+  if (type !== undefined) conditions.push(sql`type = ${type}`)
+  if (currency !== undefined) conditions.push(sql`currency = ${currency}`)
+  if (duration !== undefined) conditions.push(sql`duration = ${duration}`)
+  if (active !== undefined) conditions.push(sql`active = ${active}`)
+  if (state !== undefined) conditions.push(sql`state = ${state}`)
+  if (redeemable_after !== undefined) {
+    conditions.push(sql`(redeemable_until is null or redeemable_until > ${redeemable_after}::timestamptz)`)
+  }
+  if (redeemable_before !== undefined) conditions.push(sql`redeemable_from < ${redeemable_before}::timestamptz`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** A6.5: newest by the day they can be redeemed from, unless asked otherwise. */
+export function listPromotionsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(listPromotions, async (_context, { query }) => {
+    const { limit, offset } = query.pagination
+    const found = sql`(${standingPromotions(clock.now())}) as standing where ${conditionsOf(query)}`
+    const order = pageOrder(query.pagination, columns, { by: 'redeemable_from', descending: true }, sql`uuid desc`)
+    const [{ rows }, counted] = await Promise.all([
+      sql<Parameters<typeof promotionOf>[0]>`select * from ${found} order by ${order}
+        limit ${limit} offset ${offset}`.execute(database.kysely),
+      sql<{ count: number }>`select count(*)::int as count from ${found}`.execute(database.kysely),
+    ])
+    return { promotions: rows.map(promotionOf), count: counted.rows[0]?.count ?? 0 }
+  })
+}
+
+export function getPromotionOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getPromotion, (_context, { params }) => requirePromotion(database.kysely, clock.now(), params.id))
+}

@@ -1,0 +1,91 @@
+import { savePromotion, type PromotionForm } from '@talentplace/contract/promotions/promotion.routes'
+import type { Selectable, Transaction } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import { sayCodeTaken } from './code-taken.ts'
+import { requirePromotion, storedPromotion } from './promotion-record.ts'
+
+type PromotionRow = Selectable<Tables['promotions']>
+
+/** What somebody who has used it was promised. */
+const promised = ['code', 'type', 'value', 'currency', 'duration', 'months'] as const
+
+async function holdPromotion(transaction: Transaction<Tables>, uuid: string): Promise<PromotionRow> {
+  const row = await transaction
+    .selectFrom('promotions')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('removed_date', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+async function hasBeenUsed(transaction: Transaction<Tables>, uuid: string): Promise<boolean> {
+  const used = await transaction
+    .selectFrom('promotion_redemptions')
+    .select('uuid')
+    .where('promotion_uuid', '=', uuid)
+    .where('state', '<>', 'released')
+    .limit(1)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** @throws Refusal 409 `promotion_used` for a change of what was promised, 400 for a limit below what has been used */
+async function checkUse(transaction: Transaction<Tables>, before: PromotionRow, after: PromotionForm): Promise<void> {
+  if (!(await hasBeenUsed(transaction, before.uuid))) return
+  const changed = promised.filter((key) => before[key] !== after[key])
+  if (changed.length > 0) {
+    const message = 'It has been used, so what it gives stays. Switch it off and make another one instead.'
+    const fields = Object.fromEntries(changed.map((key) => [key, 'Stays, since it has been used']))
+    throw new Refusal(409, 'promotion_used', message, { fields })
+  }
+  if (after.max_redemptions !== null && after.max_redemptions < before.times_redeemed) {
+    throw invalidField('max_redemptions', `It has been used ${before.times_redeemed} times already`)
+  }
+}
+
+function difference(before: PromotionRow, after: PromotionForm): Record<string, { before: unknown; after: unknown }> {
+  const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+  const stored = storedPromotion(after)
+  const keys = Object.keys(stored) as (keyof PromotionForm)[]
+  const changed = keys.filter((key) => comparable(before[key]) !== comparable(stored[key]))
+  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
+}
+
+export function savePromotionOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(savePromotion, async (context, { params: { uuid }, body }) => {
+    const { version, reason, ...form } = body
+    const at = clock.now()
+    return database.kysely
+      .transaction()
+      .execute(async (transaction) => {
+        const before = await holdPromotion(transaction, uuid)
+        if (version !== before.version) {
+          throw new Refusal(409, 'stale_version', 'This was changed by somebody else. Load it again before you save.')
+        }
+        await checkUse(transaction, before, form)
+        await transaction
+          .updateTable('promotions')
+          .set({ ...storedPromotion(form), version: version + 1 })
+          .where('uuid', '=', uuid)
+          .execute()
+        await recordAudit(transaction, {
+          at,
+          actor_uuid: signedIn(context).user_uuid,
+          action: 'promotion.changed',
+          entity: `promotion:${uuid}`,
+          reason: reason || null,
+          details: difference(before, form),
+        })
+        return requirePromotion(transaction, at, uuid)
+      })
+      .catch(sayCodeTaken)
+  })
+}
