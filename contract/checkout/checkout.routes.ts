@@ -26,6 +26,7 @@ export const quoteCheckout = operation({
   path: '/client/checkout/quote',
   summary: 'What a draft comes to, line by line, now and from the second month on',
   caller: ['client'],
+  impersonation: true,
   body: z.object({
     project_uuid: uuid,
     promotion_codes: promotionCodes,
@@ -71,6 +72,7 @@ export const checkout = operation({
   path: '/client/checkout',
   summary: 'Pay a draft and begin its subscription',
   caller: ['client'],
+  impersonation: true,
   freshSession: true,
   idempotencyKey: true,
   body: z.object({
@@ -78,6 +80,8 @@ export const checkout = operation({
     version: z.int().min(1).max(2_147_483_647),
     promotion_codes: promotionCodes,
     start_date: z.iso.date(),
+    /** As quoted; the client's own when it is left out. */
+    currency: currency.optional(),
     card_uuid: uuid,
     /** As shown: what is charged is this or nothing. */
     total_cents: cents,
@@ -86,7 +90,7 @@ export const checkout = operation({
     signed_name: z.string().trim().min(1, 'Required').max(200),
   }),
   reply: orderReply,
-  failures: [404, 409],
+  failures: [404, 409, 503],
 })
 
 /** What became of an order; asks the processor when it isn't known yet. Also after a bank's confirmation. */
@@ -96,6 +100,7 @@ export const getOrder = operation({
   path: '/client/checkout/{uuid}',
   summary: 'What became of an order',
   caller: ['client'],
+  impersonation: true,
   freshSession: true,
   params: z.object({ uuid }),
   reply: orderReply,
@@ -109,6 +114,7 @@ export const getCheckoutConfirmation = operation({
   path: '/checkout_confirmation/{uuid}',
   summary: 'What was agreed, for whoever has the link',
   caller: 'anyone',
+  impersonation: true,
   params: z.object({ uuid }),
   reply: z.object({
     project_uuid: z.uuid(),
@@ -116,5 +122,31 @@ export const getCheckoutConfirmation = operation({
     total_hours: z.int(),
     team: z.array(z.object({ role: z.string(), hours: z.int(), first_name: z.string().nullable() })),
   }),
+  failures: [404],
+})
+
+/** A4.3, B8.1: staff, also in the client's place, send a client the way to the confirmation. Address and recipient are ours, whatever `link` says. */
+export const sendCheckoutEmail = operation({
+  name: 'checkout.sendCheckoutEmail',
+  method: 'POST',
+  path: '/project/sendCheckoutEmail',
+  summary: 'E-mail a client the link to their checkout confirmation',
+  caller: ['client', 'admin_client.view', 'admin_project.view'],
+  impersonation: true,
+  body: z.object({ project_uuid: uuid, link: z.string().max(2000).optional() }),
+  reply: z.object({}),
+  failures: [404],
+})
+
+/** The signed agreement of an order, as it was mailed. */
+export const getAgreement = operation({
+  name: 'checkout.getAgreement',
+  method: 'GET',
+  path: '/client/checkout/{uuid}/agreement',
+  summary: 'The signed agreement as a PDF',
+  caller: ['client', 'admin_finance.view'],
+  params: z.object({ uuid }),
+  reply: z.unknown(),
+  replyType: 'application/pdf',
   failures: [404],
 })

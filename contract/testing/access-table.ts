@@ -86,6 +86,30 @@ const projects: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
 }
 
+const subscriptionStaff = (status: number) => ({
+  'admin with admin_project.view': status,
+  'admin with admin_client.view': status,
+  'super admin': status,
+})
+const subscriptions: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...subscriptionStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...subscriptionStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...subscriptionStaff(404), others: 403 },
+}
+// Only a client's own people end what they pay for.
+const cancellations: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+}
+const invoiceStaff = (status: number) => ({ 'admin with admin_finance.view': status, 'super admin': status })
+const invoices: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...invoiceStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...invoiceStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...invoiceStaff(404), others: 403 },
+}
+const cashiers = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
+
 const configurationStaff = (status: number) => ({
   'admin with admin_configuration.view': status,
   'super admin': status,
@@ -272,22 +296,26 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   savePromotion: onePriceChange,
   deletePromotion: onePriceChange,
   quoteCheckout: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
   },
   checkout: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
   },
   getOrder: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
   },
   // Whoever has the link sees what is harmless.
-  getCheckoutConfirmation: openWithObject,
+  getCheckoutConfirmation: {
+    own: { ...openWithObject.own, ...impersonating(200) },
+    foreign: { ...deadTokens, others: 200, ...impersonating(200) },
+    absent: { ...deadTokens, others: 404, ...impersonating(404) },
+  },
   getAgreement: {
     own: { ...nobodySignedIn, ...clients(200), 'admin with admin_finance.view': 200, 'super admin': 200, others: 403 },
     foreign: {
@@ -306,8 +334,26 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
     },
   },
   sendCheckoutEmail: {
-    own: { ...nobodySignedIn, ...checkoutStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...checkoutStaff(404), others: 403 },
+    own: { ...nobodySignedIn, ...impersonating(200), ...checkoutStaff(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(404), others: 403 },
+  },
+  listClientProjects: subscriptions,
+  getProjectDashboard: subscriptions,
+  previewCancellation: cancellations,
+  cancelProject: cancellations,
+  keepProject: cancellations,
+  listInvoices: { own: { ...nobodySignedIn, ...clients(200), ...invoiceStaff(200), others: 403 } },
+  getInvoice: invoices,
+  getInvoiceFile: invoices,
+  collectPayment: {
+    own: { ...nobodySignedIn, ...clients(200), ...cashiers(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...cashiers(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...cashiers(404), others: 403 },
+  },
+  addPayment: {
+    own: { ...nobodySignedIn, ...cashiers(200), others: 403 },
+    absent: { ...nobodySignedIn, ...cashiers(404), others: 403 },
   },
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,

@@ -23,11 +23,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function ask(key: OperationKey, actor: Actor, whose: Whose): Promise<Answer> {
-  const { path, body } = await calls[key](actor, whose)
+  const { path, body, key: idempotencyKey } = await calls[key](actor, whose)
   const token = await world.tokenOf(actor)
   return call(world.server, `${operations[key].method} ${path as '/'}`, {
     body,
     ...(token !== undefined && { token }),
+    ...(idempotencyKey !== undefined && { key: idempotencyKey }),
   })
 }
 

@@ -23,6 +23,7 @@ import { startRealtime } from '../platform/realtime/realtime.ts'
 import { clearEndedSessions, createSessionStore } from '../platform/sessions/session-store.ts'
 import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
+import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from './checkout-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
@@ -66,7 +67,9 @@ export async function assembleServer(options: {
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
-  handleProcessorEvents({ database, clock, jobs, listeners: [] })
+  const checkoutParts = { configuration, database, clock, log, processor }
+  scheduleReconciliation(jobs, checkoutParts)
+  handleProcessorEvents({ database, clock, jobs, listeners: [onOrderCharge(checkoutParts)] })
   await onceReachable(() => listener.start())
   const [switches, vocabulary, directory, avatars] = await Promise.all([
     onceReachable(() => openSwitchStore({ database, listener, log })),
@@ -106,6 +109,7 @@ export async function assembleServer(options: {
   })
   await listener.listening()
   await onceReachable(() => jobs.start())
+  reconcileAtStart(checkoutParts)
   const notificationLoop = startNotificationLoop({ ...configuration, database, clock, log })
   const auditLinking = startAuditLinking({ database, log })
   const searchReady = index.start()

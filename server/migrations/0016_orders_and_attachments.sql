@@ -11,3 +11,6 @@ create table mail_attachments (
   content bytea not null,
   primary key (mail_uuid, position)
 );
+
+-- Given up, but the processor may still tell of money.
+create index orders_expired on orders (settled_date) where state = 'expired';

@@ -12,6 +12,7 @@ type AuditedThing =
   | 'notification'
   | 'socket'
   | 'content'
+  | 'order'
   | 'promotion'
   | 'prices'
   | 'taxes'

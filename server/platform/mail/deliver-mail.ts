@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import { isRefusedForGood, type MailTransport } from './mail-transport.ts'
+import type { Attachment } from './queue-mail.ts'
 
 interface Waiting {
   readonly uuid: string
@@ -52,7 +53,19 @@ export function createMailDelivery(options: {
     return rows
   }
 
+  async function attachmentsOf({ uuid }: Waiting): Promise<Attachment[]> {
+    return database.kysely
+      .selectFrom('mail_attachments')
+      .select(['file_name', 'media_type', 'content'])
+      .where('mail_uuid', '=', uuid)
+      .orderBy('position')
+      .execute()
+  }
+
   async function reportSent({ uuid }: Waiting): Promise<void> {
+    if (!transport.keepsBodies) {
+      await database.kysely.deleteFrom('mail_attachments').where('mail_uuid', '=', uuid).execute()
+    }
     await database.kysely
       .updateTable('mail_outbox')
       .set({
@@ -82,7 +95,8 @@ export function createMailDelivery(options: {
   async function deliverOne(mail: Waiting): Promise<void> {
     try {
       const { recipient: to, subject, text_body: text, html_body: html } = mail
-      await transport.deliver(mail.uuid, { to, subject, text, html })
+      const attachments = await attachmentsOf(mail)
+      await transport.deliver(mail.uuid, { to, subject, text, html, attachments })
     } catch (error) {
       return reportFailure(mail, error)
     }

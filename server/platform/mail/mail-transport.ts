@@ -25,13 +25,18 @@ export function smtpTransport(url: string, from: { name: string; address: string
   const domain = from.address.slice(from.address.indexOf('@') + 1)
   return {
     keepsBodies: false,
-    async deliver(id, { to, subject, text, html }) {
+    async deliver(id, { to, subject, text, html, attachments = [] }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
+        attachments: attachments.map(({ file_name: filename, media_type: contentType, content }) => ({
+          filename,
+          contentType,
+          content,
+        })),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

@@ -7,6 +7,8 @@ export interface AccessCall {
   /** Below `/api`. */
   readonly path: string
   readonly body?: unknown
+  /** Of an operation that moves money. */
+  readonly key?: string
 }
 
 /** A well-formed call of each of some operations; what the call is about may have to be made first. */

@@ -4,6 +4,7 @@ import type { AccessWorld } from './access-world.ts'
 import { accountCalls } from './account-calls.ts'
 import { attributionCalls } from './attribution-calls.ts'
 import { cardCalls } from './card-calls.ts'
+import { checkoutCalls } from './checkout-calls.ts'
 import { configurationCalls } from './configuration-calls.ts'
 import { companyCalls } from './company-calls.ts'
 import { meetingCalls } from './meeting-calls.ts'
@@ -12,6 +13,7 @@ import { notificationCalls } from './notification-calls.ts'
 import { priceCalls } from './price-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { projectCalls } from './project-calls.ts'
+import { subscriptionCalls } from './subscription-calls.ts'
 import { userCalls } from './user-calls.ts'
 
 export type CallOf = (actor: Actor, whose: Whose) => AccessCall | Promise<AccessCall>
@@ -25,11 +27,13 @@ export async function accessCalls(world: AccessWorld): Promise<Record<OperationK
     ...productCalls(world),
     ...(await interestCalls(world)),
     ...projectCalls(world),
+    ...(await subscriptionCalls(world)),
     ...(await notificationCalls(world)),
     ...priceCalls(world),
     ...(await attributionCalls(world)),
     ...companyCalls(world),
     ...cardCalls(world),
+    ...(await checkoutCalls(world)),
     ...meetingCalls(world),
   }
 }

@@ -1,0 +1,78 @@
+import type { Quote } from '@talentplace/contract/checkout/quote'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { AgreedPlace } from './agreed-team.ts'
+import type { OrderRow } from './lock-order.ts'
+
+/** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */
+async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedPlace[]) {
+  await transaction.deleteFrom('hour_holds').where('order_uuid', '=', order.uuid).execute()
+  // In the order in which the holds took their locks.
+  const inOrder = team.toSorted((a, b) => (a.assistant_uuid ?? '').localeCompare(b.assistant_uuid ?? ''))
+  await transaction
+    .insertInto('rate_plans')
+    .values(
+      inOrder.map(({ role_id, hours, hourly_cents, assistant_uuid }) => ({
+        project_uuid: order.project_uuid,
+        virtualassistant_uuid: assistant_uuid,
+        role_id,
+        hours_per_month: hours,
+        client_rate_cents: hourly_cents,
+        currency: order.currency,
+        rate_start_date: order.start_date,
+      })),
+    )
+    .execute()
+}
+
+async function askAssistants(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  team: readonly AgreedPlace[],
+  at: Date,
+): Promise<void> {
+  const asked = team.flatMap(({ role_id, assistant_uuid }) =>
+    assistant_uuid === null
+      ? []
+      : [
+          {
+            project_uuid: order.project_uuid,
+            virtualassistant_uuid: assistant_uuid,
+            role_id,
+            source: 'client' as const,
+            interest: 'asked' as const,
+            asked_date: at,
+          },
+        ],
+  )
+  if (asked.length === 0) return
+  await transaction
+    .insertInto('va_relationships')
+    .values(asked)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Step: a paid draft becomes a subscription: its dates, its rate plans, and who is asked to work for it. */
+export async function activateSubscription(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
+  const quote = order.quote as Quote
+  const team = order.team as readonly AgreedPlace[]
+  await transaction
+    .updateTable('projects')
+    .set({
+      start_date: order.start_date,
+      invoice_day: quote.invoice_day,
+      invoiced_until: quote.period_end,
+      currency: order.currency,
+      matching_state: 'matching',
+    })
+    .where('uuid', '=', order.project_uuid)
+    .execute()
+  await transaction
+    .updateTable('clients')
+    .set({ currency: order.currency })
+    .where('uuid', '=', order.client_uuid)
+    .execute()
+  await addRatePlans(transaction, order, team)
+  await askAssistants(transaction, order, team, at)
+}

@@ -1,0 +1,83 @@
+import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { spareHours } from '../../rules/spare-hours.ts'
+
+interface TeamAssistant {
+  readonly id: number
+  readonly uuid: string
+  readonly user_uuid: string | null
+  readonly display_name: string
+  readonly avatar_id: number
+}
+
+/** A place of a draft's team: a role and who takes it; null: nobody yet, our staff are to find somebody. */
+export interface DraftPlace {
+  readonly role_id: number
+  readonly role: string
+  readonly hours: number
+  readonly assistant: TeamAssistant | null
+  /** False: the assistant has lost the hours meanwhile. */
+  readonly free: boolean
+}
+
+/** A place as it was agreed and is kept with its order. */
+export interface AgreedPlace {
+  readonly role_id: number
+  readonly role: string
+  readonly hours: number
+  readonly hourly_cents: number
+  readonly assistant_uuid: string | null
+}
+
+/** Hours asked of each assistant, all their places together. */
+export function hoursByAssistant(
+  places: readonly { readonly hours: number; readonly assistant_uuid: string | null }[],
+): Map<string, number> {
+  const hours = new Map<string, number>()
+  for (const place of places) {
+    if (place.assistant_uuid === null) continue
+    hours.set(place.assistant_uuid, (hours.get(place.assistant_uuid) ?? 0) + place.hours)
+  }
+  return hours
+}
+
+/** Whom the draft has chosen for a role: an assistant's number, -1 for 'Help me decide', undefined for nothing yet. */
+function choiceFor({ cart }: MatchingCriteria, role_id: number): number | undefined {
+  const entries = cart.filter((entry) => entry.role_id === role_id)
+  return (entries.find((entry) => entry.assistant_id > 0) ?? entries[0])?.assistant_id
+}
+
+/** The team of a draft: one place a role, in the order of its roles. What isn't chosen yet is left out. */
+export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteria): Promise<DraftPlace[]> {
+  const chosen = [...new Set(criteria.rids)].flatMap((role_id) => {
+    const choice = choiceFor(criteria, role_id)
+    return choice === undefined ? [] : [{ role_id, choice, hours: criteria.hours[criteria.rids.indexOf(role_id)] ?? 0 }]
+  })
+  const roles = await database
+    .selectFrom('roles')
+    .select(['id', 'value'])
+    .where('id', 'in', [0, ...chosen.map((place) => place.role_id)])
+    .execute()
+  const people = await database
+    .selectFrom('assistants')
+    .selectAll()
+    .where('id', 'in', [0, ...chosen.map((place) => place.choice)])
+    .execute()
+  const roleNames = new Map(roles.map((role) => [role.id, role.value]))
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const asked = hoursByAssistant(
+    chosen.map(({ choice, hours }) => ({ hours, assistant_uuid: byId.get(choice)?.uuid ?? null })),
+  )
+  return chosen.flatMap(({ role_id, choice, hours }): DraftPlace[] => {
+    const role = roleNames.get(role_id)
+    if (role === undefined) return []
+    const person = byId.get(choice)
+    if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1 }]
+    const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
+    const works = person.state === 'active' || person.state === 'probationary'
+    const { id, uuid, user_uuid, display_name, avatar_id } = person
+    const assistant = { id, uuid, user_uuid, display_name, avatar_id }
+    return [{ role_id, role, hours, assistant, free: works && spare >= (asked.get(uuid) ?? 0) }]
+  })
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Quote } from '@talentplace/contract/checkout/quote'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { agreementPdf } from './agreement-pdf.ts'
+import { agreementText } from './agreement-text.ts'
+
+export interface AgreementFile {
+  readonly pdf: Buffer
+  readonly sha256: Buffer
+}
+
+/** The signed agreement of an order, written outside any transaction. */
+export async function agreementOf(
+  { brand }: Pick<CheckoutParts, 'brand'>,
+  order: OrderRow,
+  client: { readonly legal_name: string; readonly company: string },
+): Promise<AgreementFile> {
+  const pdf = await agreementPdf({
+    brand: brand.name,
+    client: client.legal_name === '' ? client.company : client.legal_name,
+    version: order.agreement_version,
+    text: agreementText(brand.name),
+    quote: order.quote as Quote,
+    signed_name: order.signed_name,
+    signed_date: order.signed_date,
+    signed_address: order.signed_address,
+    order_uuid: order.uuid,
+  })
+  return { pdf, sha256: createHash('sha256').update(pdf).digest() }
+}

@@ -1,0 +1,82 @@
+import {
+  ProcessorAway,
+  type CardProcessor,
+  type ChargeRequest,
+  type ChargeResult,
+} from '../../platform/payments/card-processor.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { lockOrder } from './lock-order.ts'
+
+/** What is known of a charge. `unknown`: the processor never heard of it; `away`: it doesn't answer, so anything may be. */
+export type KnownResult = ChargeResult | { readonly state: 'unknown' | 'away' }
+
+async function unlessAway(answer: Promise<ChargeResult | undefined>): Promise<KnownResult> {
+  try {
+    return (await answer) ?? { state: 'unknown' }
+  } catch (error) {
+    if (error instanceof ProcessorAway) return { state: 'away' }
+    throw error
+  }
+}
+
+/** The charge is noted before it is asked for, so that no crash forgets that it may have been. False: not to be asked. */
+function noteCharge(
+  { database, clock }: CheckoutParts,
+  processor: CardProcessor,
+  order_uuid: string,
+): Promise<boolean> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    const at = clock.now()
+    if (order.state === 'charging') return at < order.held_until
+    if (order.state !== 'held' || at >= order.held_until || order.card_uuid === null) return false
+    await transaction
+      .insertInto('charges')
+      .values({
+        uuid: order.uuid,
+        client_uuid: order.client_uuid,
+        order_uuid: order.uuid,
+        card_uuid: order.card_uuid,
+        processor: processor.name,
+        amount_cents: order.total_cents,
+        currency: order.currency,
+        created_date: at,
+      })
+      .execute()
+    await transaction.updateTable('orders').set({ state: 'charging' }).where('uuid', '=', order_uuid).execute()
+    return true
+  })
+}
+
+async function requestOf({ database, brand }: CheckoutParts, order_uuid: string): Promise<ChargeRequest> {
+  const charge = await database.kysely
+    .selectFrom('charges')
+    .innerJoin('credit_cards', 'credit_cards.uuid', 'charges.card_uuid')
+    .innerJoin('processor_customers', (join) =>
+      join
+        .onRef('processor_customers.client_uuid', '=', 'charges.client_uuid')
+        .onRef('processor_customers.processor', '=', 'charges.processor'),
+    )
+    .select(['customer_id', 'stripe_card_id', 'amount_cents', 'currency'])
+    .where('charges.uuid', '=', order_uuid)
+    .executeTakeFirstOrThrow()
+  return { ...charge, key: order_uuid, description: `${brand.name} order ${order_uuid}` }
+}
+
+/**
+ * The second step of a checkout, outside any transaction: asks for the money, with the order's uuid as the key, so that
+ * asking again charges nothing more.
+ */
+export async function chargeOrder(
+  parts: CheckoutParts,
+  processor: CardProcessor,
+  order_uuid: string,
+): Promise<KnownResult> {
+  if (!(await noteCharge(parts, processor, order_uuid))) return findCharge(processor, order_uuid)
+  return unlessAway(processor.charge(await requestOf(parts, order_uuid)))
+}
+
+/** What became of an order's charge, without asking for it again. */
+export function findCharge(processor: CardProcessor, order_uuid: string): Promise<KnownResult> {
+  return unlessAway(processor.findCharge(order_uuid))
+}

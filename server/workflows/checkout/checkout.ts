@@ -1,0 +1,34 @@
+import { checkout } from '@talentplace/contract/checkout/checkout.routes'
+import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
+import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
+import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { shownOrder } from './get-order.ts'
+import { clientOf } from './draft-to-pay.ts'
+import { placeOrder } from './place-order.ts'
+import { payOrder } from './pursue-order.ts'
+
+/** B8.1: places an order, charges it and settles it; asked again with the same key it goes on where it stopped. */
+export function checkoutOperation(parts: CheckoutParts) {
+  const { clock } = parts
+  return handle(checkout, async (context, { body: form }) => {
+    const session = signedIn(context)
+    const client_uuid = clientOf(session)
+    const key = idempotencyKeyOf(context)
+    const processor = requireProcessor(parts.processor)
+    const order_uuid = await placeOrder(
+      parts,
+      { session, key, address: context.address, form },
+      async (transaction) => {
+        const card = await chargeableCard(transaction, { client_uuid, card_uuid: form.card_uuid, now: clock.now() })
+        if (card.processor !== processor.name) throw notFound('This card can’t be used any more. Please add it again.')
+      },
+    )
+    const now = await payOrder(parts, processor, order_uuid)
+    if (now.order.state === 'declined') {
+      throw new Refusal(409, 'card_declined', now.order.failure_message ?? 'Your card was declined.')
+    }
+    return shownOrder(now)
+  })
+}

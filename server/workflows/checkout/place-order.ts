@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto'
+import type { checkout } from '@talentplace/contract/checkout/checkout.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import type { Transaction } from 'kysely'
+import { projectStarted } from '../../features/projects/project-started.ts'
+import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { spareHours } from '../../rules/spare-hours.ts'
+import { hoursByAssistant, type AgreedPlace, type DraftPlace } from './agreed-team.ts'
+import { agreementVersion } from './agreement/agreement-text.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { clientOf, draftToPay, type DraftToPay } from './draft-to-pay.ts'
+import { priceDraft, type PricedDraft } from './price-draft.ts'
+import { whatsMissing } from './whats-missing.ts'
+
+/** How long hours and promotions are kept for an order that isn't paid yet. */
+export const holdMinutes = 15
+
+export interface CheckoutCall {
+  readonly session: Session
+  readonly key: string
+  readonly address: string
+  readonly form: Received<typeof checkout>['body']
+}
+
+const hashOf = (form: CheckoutCall['form']) => createHash('sha256').update(JSON.stringify(form)).digest()
+
+/** The order this very call has placed before. @throws Refusal 409 `key_reused` when it asked for something else */
+async function orderOfKey(transaction: Transaction<Tables>, client_uuid: string, call: CheckoutCall) {
+  const order = await transaction
+    .selectFrom('orders')
+    .select(['uuid', 'request_hash'])
+    .where('client_uuid', '=', client_uuid)
+    .where('idempotency_key', '=', call.key)
+    .executeTakeFirst()
+  if (order && !order.request_hash.equals(hashOf(call.form))) {
+    throw new Refusal(409, 'key_reused', 'This Idempotency-Key has been used for another checkout.')
+  }
+  return order?.uuid
+}
+
+/** One checkout of a client and of a draft at a time, and always in this order. */
+async function waitForTurn(transaction: Transaction<Tables>, client_uuid: string, project_uuid: string) {
+  await transaction.selectFrom('clients').select('uuid').where('uuid', '=', client_uuid).forNoKeyUpdate().execute()
+  await transaction.selectFrom('projects').select('uuid').where('uuid', '=', project_uuid).forNoKeyUpdate().execute()
+}
+
+async function refuseSecondPayment(transaction: Transaction<Tables>, project: DraftToPay['project']): Promise<void> {
+  if (project.start_date !== null) throw projectStarted()
+  const live = await transaction
+    .selectFrom('orders')
+    .select('uuid')
+    .where('project_uuid', '=', project.uuid)
+    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .executeTakeFirst()
+  if (!live) return
+  throw new Refusal(
+    409,
+    'payment_open',
+    `Another payment for this subscription is under way. It is settled within ${holdMinutes} minutes; nothing is charged twice.`,
+  )
+}
+
+function checkForm({ project, client, criteria, team }: DraftToPay, form: CheckoutCall['form']): void {
+  if (project.version !== form.version) {
+    throw new Refusal(
+      409,
+      'stale_version',
+      'This search was changed elsewhere. Please look at it again before you pay.',
+    )
+  }
+  const [missing] = whatsMissing(client, criteria, team)
+  if (missing) throw new Refusal(409, 'incomplete', missing.message)
+  if (form.agreement_version !== agreementVersion) {
+    throw new Refusal(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')
+  }
+}
+
+function checkPrice({ quote, refused }: PricedDraft, form: CheckoutCall['form']): void {
+  const [first] = refused
+  if (first) {
+    throw new Refusal(409, 'promotion_refused', first.message, { fields: { promotion_codes: first.message } })
+  }
+  if (quote.document.total_cents === form.total_cents) return
+  throw new Refusal(409, 'quote_changed', 'The price has changed meanwhile. Please look at it again before you pay.')
+}
+
+/** Names who has lost the hours; nobody: 'Somebody on your team'. */
+function hoursTaken(names: readonly string[]): Refusal {
+  const who = names.length === 0 ? 'Somebody on your team' : new Intl.ListFormat('en-CA').format(names)
+  const has = names.length > 1 ? 'have' : 'has'
+  return new Refusal(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
+}
+
+/** Keeps the team's hours for the order, under locks taken always in the same order. @throws Refusal 409 `hours_taken` */
+async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftPlace[]) {
+  if (team.some((place) => !place.free && place.assistant === null)) throw hoursTaken([])
+  const wanted = hoursByAssistant(
+    team.map(({ hours, assistant }) => ({ hours, assistant_uuid: assistant?.uuid ?? null })),
+  )
+  if (wanted.size === 0) return
+  const people = await transaction
+    .selectFrom('assistants')
+    .select(['uuid', 'display_name', 'state', 'available_hours_per_month', 'monthly_hours_committed'])
+    .where('uuid', 'in', [...wanted.keys()])
+    .orderBy('uuid')
+    .forNoKeyUpdate()
+    .execute()
+  const lost = people.filter((person) => {
+    const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
+    return !['active', 'probationary'].includes(person.state) || spare < (wanted.get(person.uuid) ?? 0)
+  })
+  if (lost.length > 0) throw hoursTaken(lost.map((person) => person.display_name))
+  const holds = people.map(({ uuid }) => ({
+    order_uuid,
+    virtualassistant_uuid: uuid,
+    hours: wanted.get(uuid) ?? 0,
+  }))
+  await transaction.insertInto('hour_holds').values(holds).execute()
+}
+
+function agreedTeam(team: readonly DraftPlace[], { quote }: PricedDraft): AgreedPlace[] {
+  return team.map(({ role_id, role, hours, assistant }, index) => ({
+    role_id,
+    role,
+    hours,
+    hourly_cents: quote.document.lines[index]?.unit_cents ?? quote.hourly_cents,
+    assistant_uuid: assistant?.uuid ?? null,
+  }))
+}
+
+async function addOrder(
+  transaction: Transaction<Tables>,
+  call: CheckoutCall,
+  draft: DraftToPay,
+  priced: PricedDraft,
+  at: Date,
+): Promise<string> {
+  const { form, session } = call
+  const { uuid } = await transaction
+    .insertInto('orders')
+    .values({
+      client_uuid: draft.client.uuid,
+      project_uuid: draft.project.uuid,
+      placed_by: session.user_uuid,
+      impersonator_uuid: session.impersonator_uuid,
+      idempotency_key: call.key,
+      request_hash: hashOf(form),
+      currency: draft.currency,
+      quote: JSON.stringify(priced.quote),
+      team: JSON.stringify(agreedTeam(draft.team, priced)),
+      total_cents: priced.quote.document.total_cents,
+      card_uuid: form.card_uuid,
+      start_date: draft.start_date,
+      held_until: new Date(at.getTime() + holdMinutes * 60_000),
+      signed_name: form.signed_name,
+      signed_date: at,
+      signed_address: call.address,
+      agreement_version: form.agreement_version,
+      created_date: at,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
+}
+
+async function placeNew(
+  transaction: Transaction<Tables>,
+  call: CheckoutCall,
+  checkCard: (transaction: Transaction<Tables>) => Promise<void>,
+  at: Date,
+): Promise<string> {
+  const { session, form } = call
+  const draft = await draftToPay(transaction, session, form, at)
+  await refuseSecondPayment(transaction, draft.project)
+  await checkCard(transaction)
+  checkForm(draft, form)
+  const { client, project, team, currency, place, start_date, today } = draft
+  const priced = await priceDraft(transaction, {
+    client_uuid: client.uuid,
+    team,
+    currency,
+    place,
+    promotion_codes: form.promotion_codes,
+    start_date,
+    on: today,
+    at,
+  })
+  checkPrice(priced, form)
+  const uuid = await addOrder(transaction, call, draft, priced, at)
+  await holdPromotions(transaction, {
+    order_uuid: uuid,
+    project_uuid: project.uuid,
+    client_uuid: client.uuid,
+    currency,
+    total_hours: priced.quote.total_hours,
+    first_purchase: priced.first_purchase,
+    promotions: priced.promotions,
+    at,
+  })
+  await holdHours(transaction, uuid, team)
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: session.user_uuid,
+    impersonator_uuid: session.impersonator_uuid,
+    action: 'order.placed',
+    entity: `order:${uuid}`,
+    details: { project_uuid: project.uuid, total_cents: form.total_cents, currency, signed_name: form.signed_name },
+  })
+  return uuid
+}
+
+/**
+ * The first step of a checkout, one transaction: the order with its stored lines, its signature, and hours and promotions
+ * kept for it. The same call again gives the same order. `checkCard` refuses a card that can't be charged.
+ * @throws Refusal 404, 409
+ */
+export function placeOrder(
+  { database, clock }: Pick<CheckoutParts, 'database' | 'clock'>,
+  call: CheckoutCall,
+  checkCard: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<string> {
+  const client_uuid = clientOf(call.session)
+  return database.kysely.transaction().execute(async (transaction) => {
+    await waitForTurn(transaction, client_uuid, call.form.project_uuid)
+    const known = await orderOfKey(transaction, client_uuid, call)
+    return known ?? placeNew(transaction, call, checkCard, clock.now())
+  })
+}

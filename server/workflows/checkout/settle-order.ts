@@ -1,0 +1,275 @@
+import type { Quote } from '@talentplace/contract/checkout/quote'
+import type { Transaction } from 'kysely'
+import { postInvoice } from '../../features/invoices/post-invoice.ts'
+import { recordPayment } from '../../features/invoices/record-payment.ts'
+import { settlePromotions } from '../../features/promotions/hold-promotions.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { ChargeResult } from '../../platform/payments/card-processor.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { activateSubscription } from './activate-subscription.ts'
+import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
+import { welcomeMail } from './checkout-mails.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
+import { tellOfDoublePayment } from './tell-of-double-payment.ts'
+import { tellOfSubscription } from './tell-of-subscription.ts'
+
+/** Null: there was nothing to charge. */
+type Payment = { readonly processor_charge_id: string } | null
+
+async function keepAgreement(transaction: Transaction<Tables>, order: OrderRow, file: AgreementFile, at: Date) {
+  await transaction
+    .insertInto('agreement_documents')
+    .values({ order_uuid: order.uuid, ...file, created_date: at })
+    .execute()
+}
+
+async function welcome(
+  transaction: Transaction<Tables>,
+  parts: CheckoutParts,
+  order: OrderRow,
+  agreement: Buffer,
+): Promise<void> {
+  const person = await transaction
+    .selectFrom('users')
+    .select(['email', 'full_name'])
+    .where('uuid', '=', order.placed_by)
+    .executeTakeFirstOrThrow()
+  const { renewal } = order.quote as Quote
+  const mail = welcomeMail(parts, person, {
+    start_date: dayText(order.start_date),
+    total: moneyText(order.total_cents, order.currency),
+    renewal_date: dayText(renewal.date),
+    renewal_total: moneyText(renewal.document.total_cents, order.currency),
+    agreement,
+  })
+  await queueMail(transaction, mail)
+}
+
+/** Last of all: the row of invoice numbers is locked from here to the commit. */
+async function invoice(
+  transaction: Transaction<Tables>,
+  parts: CheckoutParts,
+  order: OrderRow,
+  payment: Payment,
+  at: Date,
+): Promise<void> {
+  const quote = order.quote as Quote
+  const utcDay = at.toISOString().slice(0, 10)
+  // West of Greenwich the client's day of signing is never after the day in UTC.
+  const invoice_date = order.start_date < utcDay ? order.start_date : utcDay
+  const posted = await postInvoice(transaction, {
+    client_uuid: order.client_uuid,
+    project_uuid: order.project_uuid,
+    order_uuid: order.uuid,
+    document: quote.document,
+    period: { start: quote.start_date, end: quote.period_end },
+    invoice_date,
+    due_date: invoice_date,
+    supplier: parts.supplier,
+    at,
+  })
+  if (payment === null) return
+  await recordPayment(transaction, {
+    invoice_uuid: posted.uuid,
+    charge_uuid: order.uuid,
+    method: 'card',
+    amount_cents: order.total_cents,
+    reference: payment.processor_charge_id,
+    recorded_by: null,
+    at,
+  })
+}
+
+async function begin(
+  transaction: Transaction<Tables>,
+  parts: CheckoutParts,
+  order: OrderRow,
+  payment: Payment,
+  agreement: AgreementFile,
+): Promise<void> {
+  const at = parts.clock.now()
+  const { company } = await transaction
+    .selectFrom('clients')
+    .select('company')
+    .where('uuid', '=', order.client_uuid)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('orders')
+    .set({ state: 'paid', settled_date: at, failure_code: null, failure_message: null })
+    .where('uuid', '=', order.uuid)
+    .execute()
+  await settlePromotions(transaction, order.uuid, 'redeemed')
+  await activateSubscription(transaction, order, at)
+  await keepAgreement(transaction, order, agreement, at)
+  await tellOfSubscription(transaction, order, company, at)
+  await welcome(transaction, parts, order, agreement.pdf)
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: order.placed_by,
+    impersonator_uuid: order.impersonator_uuid,
+    action: 'order.paid',
+    entity: `order:${order.uuid}`,
+    details: {
+      project_uuid: order.project_uuid,
+      total_cents: order.total_cents,
+      currency: order.currency,
+      agreement_sha256: agreement.sha256.toString('hex'),
+    },
+  })
+  await invoice(transaction, parts, order, payment, at)
+}
+
+/** True when another order has made a subscription of the project meanwhile, or is about to. */
+async function isTaken(transaction: Transaction<Tables>, order: OrderRow): Promise<boolean> {
+  if (order.settled_date === null) return false
+  const other = await transaction
+    .selectFrom('orders')
+    .select('uuid')
+    .where('project_uuid', '=', order.project_uuid)
+    .where('uuid', '<>', order.uuid)
+    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .executeTakeFirst()
+  const project = await transaction
+    .selectFrom('projects')
+    .select('start_date')
+    .where('uuid', '=', order.project_uuid)
+    .executeTakeFirstOrThrow()
+  return other !== undefined || project.start_date !== null
+}
+
+/**
+ * The third step of a checkout, one transaction: payment, numbered invoice, running subscription and everything that is
+ * told of it. Money that comes after the order had been given up still buys the subscription, unless it has been bought
+ * again meanwhile: then staff are asked to give it back. Done twice it changes nothing.
+ */
+export async function settlePaid(parts: CheckoutParts, order_uuid: string, payment: Payment): Promise<void> {
+  const { database, clock } = parts
+  const known = await database.kysely
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.uuid', 'orders.client_uuid')
+    .selectAll('orders')
+    .select(['clients.legal_name', 'clients.company'])
+    .where('orders.uuid', '=', order_uuid)
+    .executeTakeFirstOrThrow()
+  if (known.state === 'paid') return
+  const agreement = await agreementOf(parts, known, known)
+  await database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    if (order.state === 'paid') return
+    if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
+    if (!(await isTaken(transaction, order))) return begin(transaction, parts, order, payment, agreement)
+    await tellOfDoublePayment(transaction, order, payment?.processor_charge_id ?? '', clock.now())
+  })
+}
+
+/** False: that the charge went through has been dealt with before. */
+async function noteSucceeded(
+  transaction: Transaction<Tables>,
+  order_uuid: string,
+  { processor_charge_id }: NonNullable<Payment>,
+  at: Date,
+): Promise<boolean> {
+  const noted = await transaction
+    .updateTable('charges')
+    .set({
+      state: 'succeeded',
+      processor_charge_id,
+      failure_code: null,
+      failure_message: null,
+      settled_date: at,
+    })
+    .where('uuid', '=', order_uuid)
+    .where('state', '<>', 'succeeded')
+    .returning('uuid')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** Gives back what an order held; the draft stays as it is. */
+async function release(
+  transaction: Transaction<Tables>,
+  order_uuid: string,
+  end: { state: 'declined' | 'expired'; failure_code: string; failure_message: string; settled_date: Date },
+): Promise<void> {
+  await transaction.updateTable('orders').set(end).where('uuid', '=', order_uuid).execute()
+  await settlePromotions(transaction, order_uuid, 'released')
+  // In the order in which the holds took their locks.
+  const holds = await transaction
+    .selectFrom('hour_holds')
+    .select('virtualassistant_uuid')
+    .where('order_uuid', '=', order_uuid)
+    .orderBy('virtualassistant_uuid')
+    .execute()
+  for (const { virtualassistant_uuid } of holds) {
+    await transaction
+      .deleteFrom('hour_holds')
+      .where('order_uuid', '=', order_uuid)
+      .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+      .execute()
+  }
+  await recordAudit(transaction, {
+    at: end.settled_date,
+    actor_uuid: null,
+    action: `order.${end.state}`,
+    entity: `order:${order_uuid}`,
+    details: { code: end.failure_code },
+  })
+}
+
+/** The card was declined: nothing is kept of the order but the reason. */
+export async function settleDeclined(
+  { database, clock }: CheckoutParts,
+  order_uuid: string,
+  declined: Extract<ChargeResult, { state: 'declined' }>,
+): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    if (order.settled_date !== null) return
+    const at = clock.now()
+    const { processor_charge_id, code: failure_code, message: failure_message } = declined
+    await transaction
+      .updateTable('charges')
+      .set({ state: 'declined', processor_charge_id, failure_code, failure_message, settled_date: at })
+      .where('uuid', '=', order_uuid)
+      .execute()
+    await release(transaction, order_uuid, { state: 'declined', failure_code, failure_message, settled_date: at })
+  })
+}
+
+/** The bank wants the person's word first. */
+export async function noteNeedsAction({ database }: CheckoutParts, order_uuid: string, processor_charge_id: string) {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    if (order.state !== 'charging') return
+    await transaction.updateTable('orders').set({ state: 'needs_action' }).where('uuid', '=', order_uuid).execute()
+    await transaction
+      .updateTable('charges')
+      .set({ state: 'needs_action', processor_charge_id })
+      .where('uuid', '=', order_uuid)
+      .execute()
+  })
+}
+
+/** Nobody paid in time: what was kept is free again. */
+export async function settleExpired({ database, clock }: CheckoutParts, order_uuid: string): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    const at = clock.now()
+    if (order.settled_date !== null || at < order.held_until) return
+    await transaction
+      .updateTable('charges')
+      .set({ state: 'declined', failure_code: 'expired', settled_date: at })
+      .where('uuid', '=', order_uuid)
+      .execute()
+    await release(transaction, order_uuid, {
+      state: 'expired',
+      failure_code: 'expired',
+      failure_message: 'The payment was not completed in time. Nothing was charged.',
+      settled_date: at,
+    })
+  })
+}

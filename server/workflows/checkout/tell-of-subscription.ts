@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { AgreedPlace } from './agreed-team.ts'
+import type { OrderRow } from './lock-order.ts'
+
+/** Sales and Client Success: whoever looks after projects or matching. */
+async function staffFor(transaction: Transaction<Tables>): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where('deleted_date', 'is', null)
+    .where(sql<boolean>`permissions && array['admin_project.view', 'admin_matching.view', 'super_admin']`)
+    .execute()
+  return rows.map(({ uuid }) => uuid)
+}
+
+/** Those on the team who have an account, each with their places. */
+async function askedAssistants(transaction: Transaction<Tables>, team: readonly AgreedPlace[]) {
+  const byAssistant = Map.groupBy(
+    team.filter((place) => place.assistant_uuid !== null),
+    (place) => place.assistant_uuid,
+  )
+  if (byAssistant.size === 0) return []
+  const people = await transaction
+    .selectFrom('assistants')
+    .select(['uuid', 'user_uuid'])
+    .where(
+      'uuid',
+      'in',
+      [...byAssistant.keys()].filter((uuid) => uuid !== null),
+    )
+    .execute()
+  return people.flatMap(({ uuid, user_uuid }) =>
+    user_uuid === null ? [] : [{ user_uuid, places: byAssistant.get(uuid) ?? [] }],
+  )
+}
+
+const inWords = ({ role, hours }: AgreedPlace) => `${role}, ${hours} hours a month`
+
+/** Step: staff, the team and the client's people hear of a new subscription, inside the product and as each prefers. */
+export async function tellOfSubscription(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  company: string,
+  at: Date,
+): Promise<void> {
+  const team = order.team as readonly AgreedPlace[]
+  const entity_link = `project:${order.project_uuid}`
+  const roles = team.map(inWords).join('; ')
+  await notify(transaction, {
+    users: await staffFor(transaction),
+    type: 'new_subscription',
+    title: `${company.slice(0, 150)} has subscribed`,
+    body: `${roles}. It starts on ${order.start_date}.`,
+    icon: 'happy',
+    priority: 1,
+    entity_link,
+    at,
+  })
+  for (const { user_uuid, places } of await askedAssistants(transaction, team)) {
+    await notify(transaction, {
+      users: [user_uuid],
+      type: 'invitation',
+      title: `${company.slice(0, 150)} would like to work with you`,
+      body: `${places.map(inWords).join('; ')}, from ${order.start_date}. Please say whether you would like to: under Candidate projects you accept or decline.`,
+      icon: 'task',
+      priority: 0,
+      entity_link,
+      at,
+    })
+  }
+  await notify(transaction, {
+    users: [order.placed_by],
+    type: 'subscription',
+    title: 'Your subscription is active',
+    body: `${roles}. It starts on ${order.start_date}.`,
+    icon: 'happy',
+    priority: 1,
+    entity_link,
+    at,
+  })
+}

@@ -1,0 +1,47 @@
+import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { hoursMessages, minimumHours } from '@talentplace/contract/matching/limits'
+import type { DraftPlace } from './agreed-team.ts'
+
+export interface Missing {
+  readonly what: 'address' | 'team' | 'hours'
+  readonly message: string
+}
+
+interface BilledClient {
+  readonly address_line1: string
+  readonly city: string
+  readonly country: string | null
+  readonly state_prov: string | null
+  readonly postal_code: string
+}
+
+function missingTeam(criteria: MatchingCriteria, team: readonly DraftPlace[]): string | null {
+  if (criteria.rids.length === 0) return 'Please choose a role first.'
+  if (team.length < new Set(criteria.rids).size) {
+    return 'Please choose somebody for each role, or let us help you decide.'
+  }
+  return null
+}
+
+function missingHours(criteria: MatchingCriteria, team: readonly DraftPlace[]): string | null {
+  if (criteria.more_hours_rids.length > 0) {
+    return 'For more than 100 hours of a role, please talk with us first: we will quote.'
+  }
+  return team.some((place) => place.hours < minimumHours) ? hoursMessages.editor : null
+}
+
+/** What still has to be done before a draft can be paid; empty: nothing. */
+export function whatsMissing(
+  client: BilledClient,
+  criteria: MatchingCriteria,
+  team: readonly DraftPlace[],
+): readonly Missing[] {
+  const { address_line1, city, country, state_prov, postal_code } = client
+  const hasAddress = country !== null && state_prov !== null && ![address_line1, city, postal_code].includes('')
+  const messages: [Missing['what'], string | null][] = [
+    ['address', hasAddress ? null : 'Please enter your company’s address: taxes follow it.'],
+    ['team', missingTeam(criteria, team)],
+    ['hours', missingHours(criteria, team)],
+  ]
+  return messages.flatMap(([what, message]) => (message === null ? [] : [{ what, message }]))
+}
