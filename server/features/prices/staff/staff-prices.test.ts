@@ -1,0 +1,226 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../../platform/clock/clock.ts'
+import { call } from '../../../testing/call.ts'
+import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { serveOperations, type OperationsServer } from '../../../testing/operations-server.ts'
+import { addPerson, addSession } from '../../../testing/people.ts'
+import { pricingOf } from '../pricing-of.ts'
+import { createPriceBookOperation } from './create-price-book.ts'
+import { createTaxRateOperation } from './create-tax-rate.ts'
+import { createUpliftOperation } from './create-uplift.ts'
+import { deletePriceBookOperation } from './delete-price-book.ts'
+import { deleteTaxRateOperation } from './delete-tax-rate.ts'
+import { deleteUpliftOperation } from './delete-uplift.ts'
+import { listPriceBooksOperation } from './list-price-books.ts'
+import { listPricedRolesOperation } from './list-priced-roles.ts'
+import { listTaxRatesOperation } from './list-tax-rates.ts'
+import { saveRoleTaxCategoryOperation } from './save-role-tax-category.ts'
+
+const start = new Date('2026-11-20T15:00:00Z')
+const clock = settableClock(start)
+
+let database: TestDatabase
+let running: OperationsServer
+let token: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const parts = { database, clock }
+  running = await serveOperations(parts, () => [
+    listPriceBooksOperation(parts),
+    createPriceBookOperation(parts),
+    deletePriceBookOperation(parts),
+    listPricedRolesOperation(parts),
+    saveRoleTaxCategoryOperation(parts),
+    createUpliftOperation(parts),
+    deleteUpliftOperation(parts),
+    listTaxRatesOperation(parts),
+    createTaxRateOperation(parts),
+    deleteTaxRateOperation(parts),
+  ])
+  const permissions: Permission[] = ['admin', 'admin_finance.view', 'admin_finance.edit']
+  token = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)
+})
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+beforeEach(() => clock.set(start))
+
+const reason = 'Agreed with the accountant'
+const because = '?reason=Not%20yet'
+const get = async (path: `/${string}`) => (await call(running.server, `GET ${path}`, { token })).body
+const post = (path: `/${string}`, body: object) =>
+  call(running.server, `POST ${path}`, { token, body: { reason, ...body } })
+const remove = (path: `/${string}`) => call(running.server, `DELETE ${path}${because}`, { token })
+const bands = (hourly_cents: number) => [
+  { from_hours: 10, hourly_cents },
+  { from_hours: 50, hourly_cents: hourly_cents - 100 },
+]
+const pricing = (on: string, region = 'ON', country = 'CA') =>
+  pricingOf(database.kysely, { currency: 'cad', on, country, region })
+const taxesOf = async (on: string, region: string, country = 'CA') =>
+  (await pricing(on, region, country)).taxes.map((tax) => `${tax.name} ${tax.rate_thousandths} ${tax.tax_category}`)
+
+describe('D3 price books', () => {
+  const make = (effective_from: string, cents = 4000) =>
+    post('/prices/books', { effective_from, cad: bands(cents), usd: bands(cents - 500) })
+
+  it('D3 hold from their day on in both currencies, and never change what was before', async () => {
+    expect(await make('2026-12-15')).toMatchObject({ status: 200, body: { state: 'future' } })
+    expect((await pricing('2026-12-14')).bands).toHaveLength(4)
+    expect((await pricing('2026-12-15')).bands).toEqual(bands(4000))
+    clock.set(new Date('2026-12-15T00:00:00Z'))
+    const { books } = await get('/prices/books')
+    expect(books).toMatchObject([
+      { effective_from: '2026-12-15', state: 'current', usd: bands(3500) },
+      { effective_from: '2020-01-01', state: 'past' },
+    ])
+  })
+
+  it('D3 begin today at the earliest, once a day, in order of hours', async () => {
+    expect(await make('2026-11-19')).toMatchObject({
+      status: 400,
+      body: { fields: { effective_from: 'Must be today or later' } },
+    })
+    const both = await Promise.all([make('2027-02-01'), make('2027-02-01', 5000)])
+    expect(both.map((each) => each.status).sort()).toEqual([200, 409])
+    const unordered = { effective_from: '2027-03-01', cad: bands(4000).toReversed(), usd: bands(4000) }
+    expect((await post('/prices/books', unordered)).status).toBe(400)
+    expect((await post('/prices/books', { ...unordered, cad: [] })).status).toBe(400)
+  })
+
+  it('D3 can be removed until they begin, with the reason in the audit', async () => {
+    await make('2027-04-01')
+    expect((await remove('/prices/books/2027-04-01')).status).toBe(200)
+    expect((await remove('/prices/books/2027-04-01')).status).toBe(404)
+    expect(await remove('/prices/books/2020-01-01')).toMatchObject({ status: 409, body: { code: 'begun' } })
+    expect((await pricing('2026-12-14')).bands).toHaveLength(4)
+    const { rows } = await database.pool.query(
+      `select action, reason from audit_entries where entity = 'price_book:2027-04-01' order by id`,
+    )
+    expect(rows).toEqual([
+      { action: 'prices.book_added', reason },
+      { action: 'prices.book_removed', reason: 'Not yet' },
+    ])
+  })
+})
+
+describe('D3 roles', () => {
+  const shown = async (role_id: number) => {
+    const { roles } = await get('/prices/roles?pagination.limit=100')
+    return (roles as { role_id: number }[]).find((each) => each.role_id === role_id)
+  }
+
+  it('D3 cost an uplift from its day on, until 0 ends it', async () => {
+    const uplift = (effective_from: string, cad_cents: number) =>
+      post('/prices/roles/3/uplifts', { effective_from, cad_cents, usd_cents: cad_cents })
+    await uplift('2026-12-01', 250)
+    await uplift('2027-02-01', 0)
+    expect((await uplift('2027-02-01', 100)).status).toBe(409)
+    const of = async (on: string) => (await pricing(on)).uplifts.get(3)
+    expect([await of('2026-11-30'), await of('2026-12-01'), await of('2027-02-01')]).toEqual([
+      undefined,
+      250,
+      undefined,
+    ])
+    expect(await shown(3)).toMatchObject({
+      cad_uplift_cents: 0,
+      coming: [
+        { effective_from: '2026-12-01', cad_cents: 250, usd_cents: 250 },
+        { effective_from: '2027-02-01', cad_cents: 0 },
+      ],
+    })
+    expect((await remove('/prices/roles/3/uplifts/2027-02-01')).status).toBe(200)
+    clock.set(new Date('2026-12-02T12:00:00Z'))
+    expect((await remove('/prices/roles/3/uplifts/2026-12-01')).status).toBe(409)
+    expect(await shown(3)).toMatchObject({ cad_uplift_cents: 250, coming: [] })
+    expect(((await get('/prices/roles?uplifted=true'))['roles'] as unknown[]).length).toBe(1)
+    expect(
+      (await post('/prices/roles/999/uplifts', { effective_from: '2027-05-01', cad_cents: 1, usd_cents: 1 })).status,
+    ).toBe(404)
+  })
+
+  it('D3 count as general assistance until staff say otherwise', async () => {
+    expect((await pricing('2026-12-01')).tax_categories.get(4)).toBe('general_assistance')
+    const body = { tax_category: 'bookkeeping', reason }
+    expect((await call(running.server, 'PUT /prices/roles/4/tax_category', { token, body })).status).toBe(200)
+    expect((await pricing('2026-12-01')).tax_categories.get(4)).toBe('bookkeeping')
+    const invented = { tax_category: 'sorcery', reason }
+    expect((await call(running.server, 'PUT /prices/roles/4/tax_category', { token, body: invented })).status).toBe(400)
+  })
+})
+
+describe('D3 taxes', () => {
+  it.each([
+    ['AB', ['GST 5000 all']],
+    ['BC', ['GST 5000 all', 'PST 7000 listed']],
+    ['MB', ['GST 5000 all', 'RST 7000 listed']],
+    ['NB', ['HST 15000 all']],
+    ['NL', ['HST 15000 all']],
+    ['NS', ['HST 14000 all']],
+    ['NT', ['GST 5000 all']],
+    ['NU', ['GST 5000 all']],
+    ['ON', ['HST 13000 all']],
+    ['PE', ['HST 15000 all']],
+    ['QC', ['GST 5000 all', 'QST 9975 all']],
+    ['SK', ['GST 5000 all', 'PST 6000 listed']],
+    ['YT', ['GST 5000 all']],
+  ])('D3 %s has %j', async (region, taxes) => {
+    expect(await taxesOf('2026-11-20', region)).toEqual(taxes)
+  })
+
+  it('D3 Nova Scotia’s was 15 % before 2025-04-01', async () => {
+    expect(await taxesOf('2025-03-31', 'NS')).toEqual(['HST 15000 all'])
+    expect(await taxesOf('2025-04-01', 'NS')).toEqual(['HST 14000 all'])
+  })
+
+  it('D3 the states have none, and without an address there is none yet', async () => {
+    const states = await database.pool.query<{ code: string }>(`select code from regions where country = 'US'`)
+    for (const { code } of states.rows) expect(await taxesOf('2026-11-20', code, 'US')).toEqual([])
+    const nowhere = { currency: 'cad', on: '2026-11-20', country: null, region: null } as const
+    expect((await pricingOf(database.kysely, nowhere)).taxes).toEqual([])
+  })
+
+  it('D3 a state is switched on from a day, and off again by a rate of 0', async () => {
+    const rate = { country: 'US', region: 'hi', name: 'GET', tax_category: 'all' }
+    const add = (effective_from: string, rate_thousandths: number) =>
+      post('/prices/taxes', { ...rate, effective_from, rate_thousandths })
+    expect(await add('2026-12-01', 4500)).toMatchObject({
+      status: 200,
+      body: { region_name: 'Hawaii', state: 'future' },
+    })
+    await add('2027-06-01', 0)
+    const on = (day: string) => taxesOf(day, 'HI', 'US')
+    expect([await on('2026-11-30'), await on('2026-12-01'), await on('2027-06-01')]).toEqual([[], ['GET 4500 all'], []])
+    expect((await add('2026-12-01', 4000)).status).toBe(409)
+    expect((await add('2026-11-19', 4000)).status).toBe(400)
+    const elsewhere = { ...rate, country: 'CA', effective_from: '2026-12-01', rate_thousandths: 1 }
+    expect(await post('/prices/taxes', elsewhere)).toMatchObject({
+      status: 400,
+      body: { fields: { region: expect.any(String) } },
+    })
+  })
+
+  it('D3 a category is switched on in one province from a day', async () => {
+    const rate = { country: 'CA', region: 'BC', name: 'PST', rate_thousandths: 7000, tax_category: 'bookkeeping' }
+    const { body } = await post('/prices/taxes', { ...rate, effective_from: '2026-12-15' })
+    expect(await taxesOf('2026-12-14', 'BC')).toEqual(['GST 5000 all', 'PST 7000 listed'])
+    expect(await taxesOf('2026-12-15', 'BC')).toEqual(['GST 5000 all', 'PST 7000 bookkeeping', 'PST 7000 listed'])
+    expect((await remove(`/prices/taxes/${String(body['uuid'])}`)).status).toBe(200)
+    expect(await taxesOf('2026-12-15', 'BC')).toEqual(['GST 5000 all', 'PST 7000 listed'])
+  })
+
+  it('D3 a rate in force stays', async () => {
+    const { taxes, count } = await get('/prices/taxes?region=NS&country=CA')
+    expect(count).toBe(2)
+    expect(taxes).toMatchObject([
+      { region_name: 'Nova Scotia', rate_thousandths: 14_000, state: 'current' },
+      { rate_thousandths: 15_000, effective_from: '2010-07-01', state: 'past' },
+    ])
+    const [inForce] = taxes as { uuid: string }[]
+    expect(await remove(`/prices/taxes/${inForce?.uuid ?? ''}`)).toMatchObject({ status: 409, body: { code: 'begun' } })
+    expect((await get('/prices/taxes?search=quebec&state=current'))['count']).toBe(2)
+  })
+})
