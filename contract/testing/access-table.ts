@@ -86,15 +86,15 @@ const projects: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
 }
 
-const subscriptionStaff = (status: number) => ({
+const clientProjectStaff = (status: number) => ({
   'admin with admin_project.view': status,
   'admin with admin_client.view': status,
   'super admin': status,
 })
 const subscriptions: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...subscriptionStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...subscriptionStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...subscriptionStaff(404), others: 403 },
+  own: { ...nobodySignedIn, ...clients(200), ...clientProjectStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(404), others: 403 },
 }
 // Only a client's own people end what they pay for.
 const cancellations: AccessRow = {

@@ -23,10 +23,13 @@ import { startRealtime } from '../platform/realtime/realtime.ts'
 import { clearEndedSessions, createSessionStore } from '../platform/sessions/session-store.ts'
 import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
+import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
+import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from './checkout-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
+import { renewalParts } from './subscription-operations.ts'
 
 const cleaningInterval = 60 * 60 * 1000
 
@@ -69,7 +72,14 @@ export async function assembleServer(options: {
   forgetCards(jobs, processor)
   const checkoutParts = { configuration, database, clock, log, processor }
   scheduleReconciliation(jobs, checkoutParts)
-  handleProcessorEvents({ database, clock, jobs, listeners: [onOrderCharge(checkoutParts)] })
+  const renewals = renewalParts(checkoutParts)
+  scheduleRenewals(jobs, renewals)
+  handleProcessorEvents({
+    database,
+    clock,
+    jobs,
+    listeners: [onOrderCharge(checkoutParts), onInvoiceCharge(renewals)],
+  })
   await onceReachable(() => listener.start())
   const [switches, vocabulary, directory, avatars] = await Promise.all([
     onceReachable(() => openSwitchStore({ database, listener, log })),

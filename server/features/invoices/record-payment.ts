@@ -10,11 +10,15 @@ export interface PaymentToRecord {
   /** The processor's number of the charge, or the bank's. */
   readonly reference: string
   readonly recorded_by: string | null
+  readonly note?: string
+  /** What the call that recorded it came with, to know it again. */
+  readonly idempotency_key?: string
+  readonly request_hash?: Buffer
   readonly at: Date
 }
 
-/** Step: a payment of a posted invoice, which is paid once they add up to its total. */
-export async function recordPayment(transaction: Transaction<Tables>, payment: PaymentToRecord): Promise<void> {
+/** Step: a payment of a posted invoice, which is paid once they add up to its total; the payment's uuid. */
+export async function recordPayment(transaction: Transaction<Tables>, payment: PaymentToRecord): Promise<string> {
   const { invoice_uuid, at, ...rest } = payment
   const invoice = await transaction
     .updateTable('invoices')
@@ -25,8 +29,10 @@ export async function recordPayment(transaction: Transaction<Tables>, payment: P
     .where('uuid', '=', invoice_uuid)
     .returning('currency')
     .executeTakeFirstOrThrow()
-  await transaction
+  const { uuid } = await transaction
     .insertInto('payments')
     .values({ ...rest, invoice_uuid, currency: invoice.currency, paid_date: at })
-    .execute()
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
 }

@@ -82,7 +82,12 @@ export function openApiDocument(operations: readonly Operation[], about: { title
       ? { type: 'string' }
       : toJSONSchema(operation.reply, { io: 'output', unrepresentable: 'any' })
     const replies: Record<string, unknown> = {
-      200: { description: 'Done', content: { [operation.replyType ?? 'application/json']: { schema: reply } } },
+      200: {
+        description: 'Done',
+        content: Object.fromEntries(
+          [operation.replyType ?? 'application/json'].flat().map((type) => [type, { schema: reply }]),
+        ),
+      },
     }
     for (const status of failureStatusesOf(operation)) {
       const schema = status === operation.replyStatus ? { anyOf: [reply, refusal] } : refusal

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { moneyLine, taxLine } from '../checkout/quote.ts'
+import { uuid } from '../shared/identifier.ts'
+import { cents, currency } from '../shared/money.ts'
+import { operation } from '../shared/operation.ts'
+import { paging } from '../shared/paging.ts'
+
+const flag = { name: 'client-invoice', beta: ['client.beta'] } as const
+const caller = ['client', 'admin_finance.view'] as const
+
+export const invoiceStatus = z.enum(['posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded'])
+export type InvoiceStatus = z.infer<typeof invoiceStatus>
+
+/** A row of a list of invoices. Money as it was stored when the invoice was posted, and what has been paid since. */
+export const invoiceSummary = z.object({
+  uuid: z.uuid(),
+  /** As it is written on the invoice: `CAD-00042`; gapless within its currency. */
+  number: z.string(),
+  client_uuid: z.uuid(),
+  company: z.string(),
+  project_uuid: z.uuid(),
+  project_name: z.string(),
+  invoice_date: z.iso.date(),
+  due_date: z.iso.date(),
+  period_start: z.iso.date(),
+  period_end: z.iso.date(),
+  currency,
+  status: invoiceStatus,
+  total_cents: cents,
+  paid_cents: cents,
+  balance_cents: cents,
+})
+export type InvoiceSummary = z.infer<typeof invoiceSummary>
+
+/** One of the two parties as it was on the day. */
+export const invoiceParty = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  tax_numbers: z.array(z.object({ name: z.string(), number: z.string() })),
+})
+export type InvoiceParty = z.infer<typeof invoiceParty>
+
+export const paymentMethod = z.enum(['card', 'transfer', 'cheque', 'other'])
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+const payment = z.object({
+  uuid: z.uuid(),
+  paid_date: z.iso.datetime(),
+  method: paymentMethod,
+  /** `Visa ending 4242` where it was a card. */
+  card: z.string().nullable(),
+  amount_cents: cents,
+  reference: z.string(),
+  /** Staff only: who recorded it. */
+  recorded_by: z.string().nullable(),
+})
+export type InvoicePayment = z.infer<typeof payment>
+
+export const invoice = z.object({
+  ...invoiceSummary.shape,
+  lines: z.array(moneyLine),
+  taxes: z.array(taxLine),
+  subtotal_cents: cents,
+  discount_cents: cents,
+  tax_cents: cents,
+  supplier: invoiceParty,
+  client: invoiceParty,
+  po_number: z.string(),
+  notes: z.string(),
+  payments: z.array(payment),
+  /** The last refusal of a card, while nothing has been paid since. */
+  last_failure: z.object({ message: z.string(), date: z.iso.datetime() }).nullable(),
+  /** When the card is tried again by itself. */
+  next_try: z.iso.date().nullable(),
+  /** A charge whose outcome isn't known yet. */
+  pending: z.boolean(),
+})
+export type Invoice = z.infer<typeof invoice>
+
+/** D1, A6.6: newest first. A client sees their own, staff everybody's. */
+export const listInvoices = operation({
+  name: 'invoices.listInvoices',
+  method: 'GET',
+  path: '/invoices',
+  summary: 'Invoices: a client’s own, for staff everybody’s',
+  caller,
+  flag,
+  query: z.object({
+    /** Words of company, subscription or number. */
+    search: z.string().trim().max(200).optional(),
+    status: invoiceStatus.optional(),
+    /** Something is still to be paid. */
+    open: z.boolean().optional(),
+    currency: currency.optional(),
+    /** Invoice dates, both days included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    client_uuid: uuid.optional(),
+    project_uuid: uuid.optional(),
+    pagination: paging(10, ['invoice_date', 'number', 'company', 'total_cents', 'balance_cents', 'due_date', 'status']),
+  }),
+  reply: z.object({ invoices: z.array(invoiceSummary), count: z.int() }),
+})
+
+export const getInvoice = operation({
+  name: 'invoices.getInvoice',
+  method: 'GET',
+  path: '/invoices/{uuid}',
+  summary: 'One invoice with its lines, taxes and payments',
+  caller,
+  flag,
+  params: z.object({ uuid }),
+  reply: invoice,
+  failures: [404],
+})
+
+/** A6.10: the file's name is the product's name, `Invoice` and its number. */
+export const getInvoiceFile = operation({
+  name: 'invoices.getInvoiceFile',
+  method: 'GET',
+  path: '/invoices/{uuid}/file',
+  summary: 'An invoice as PDF or CSV',
+  caller,
+  flag,
+  params: z.object({ uuid }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
+  reply: z.unknown(),
+  replyType: ['application/pdf', 'text/csv'],
+  failures: [404],
+})
+
+/**
+ * Pays what is open of an invoice with a card of the client's. With an `Idempotency-Key`: the same key and body answer the
+ * same again, another body 409 `key_reused`. A refused card is 409 `card_declined` with its reason. `pending`: the
+ * processor hasn't said yet; asking again with the same key tells, and nothing is charged twice.
+ */
+export const collectPayment = operation({
+  name: 'invoices.collectPayment',
+  method: 'POST',
+  path: '/invoices/{uuid}/payment/collect',
+  summary: 'Pay an open invoice with a card',
+  caller: ['client', 'admin_finance.edit'],
+  freshSession: true,
+  idempotencyKey: true,
+  flag,
+  params: z.object({ uuid }),
+  body: z.object({ card_uuid: uuid }),
+  reply: z.object({
+    state: z.enum(['paid', 'pending', 'needs_action']),
+    /** For `needs_action`: what the browser confirms with the bank. */
+    client_secret: z.string().nullable(),
+    balance_cents: cents,
+  }),
+  failures: [404, 409, 503],
+})
+
+/** Staff record what came by another way. With an `Idempotency-Key`, as above. */
+export const addPayment = operation({
+  name: 'invoices.addPayment',
+  method: 'POST',
+  path: '/invoices/{uuid}/payment/add',
+  summary: 'Record a payment that came by another way than a card',
+  caller: ['admin_finance.edit'],
+  freshSession: true,
+  idempotencyKey: true,
+  params: z.object({ uuid }),
+  body: z.object({
+    method: z.enum(['transfer', 'cheque', 'other']),
+    amount_cents: z.int('Required').min(1, 'Must be more than nothing').max(2_147_483_647),
+    /** The day it came in; not in the future. */
+    paid_date: z.iso.date('Required'),
+    reference: z.string().trim().max(200, 'At most 200 characters').default(''),
+    note: z.string().trim().max(500, 'At most 500 characters').default(''),
+  }),
+  reply: z.object({ payment_uuid: z.uuid(), paid_cents: cents, balance_cents: cents }),
+  failures: [404, 409],
+})

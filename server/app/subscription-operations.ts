@@ -1,0 +1,48 @@
+import { getInvoiceFileOperation } from '../features/invoices/get-invoice-file.ts'
+import { getInvoiceOperation } from '../features/invoices/get-invoice.ts'
+import { listInvoicesOperation } from '../features/invoices/list-invoices.ts'
+import { listClientProjectsOperation } from '../features/projects/subscriptions/list-client-projects.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Database } from '../platform/database/connection.ts'
+import type { CardProcessor } from '../platform/payments/card-processor.ts'
+import { addPaymentOperation } from '../workflows/renewals/add-payment.ts'
+import { collectPaymentOperation } from '../workflows/renewals/collect-payment.ts'
+import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
+import type { RenewalParts } from '../workflows/renewals/renewal-parts.ts'
+import { cancelProjectOperation, keepProjectOperation } from '../workflows/subscriptions/cancel-project.ts'
+import { cancellationMails } from '../workflows/subscriptions/cancellation-mails.ts'
+import { getProjectDashboardOperation } from '../workflows/subscriptions/get-project-dashboard.ts'
+import { previewCancellationOperation } from '../workflows/subscriptions/preview-cancellation.ts'
+import type { Configuration } from './configuration.ts'
+
+interface SubscriptionPlatform {
+  readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'supplier'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: RenewalParts['log']
+  readonly processor: CardProcessor | null
+}
+
+/** What renewals need, for their jobs and for the operations that pay invoices. */
+export function renewalParts({ configuration, ...platform }: SubscriptionPlatform): RenewalParts {
+  return { ...platform, supplier: configuration.supplier, mails: renewalMails(configuration) }
+}
+
+/** Subscriptions after their checkout, and invoices. */
+export function subscriptionOperations(platform: SubscriptionPlatform) {
+  const { configuration, database, clock } = platform
+  const renewals = renewalParts(platform)
+  const cancellation = { database, clock, mails: cancellationMails(configuration) }
+  return {
+    listClientProjects: listClientProjectsOperation(platform),
+    getProjectDashboard: getProjectDashboardOperation(platform),
+    previewCancellation: previewCancellationOperation(platform),
+    cancelProject: cancelProjectOperation(cancellation),
+    keepProject: keepProjectOperation(cancellation),
+    listInvoices: listInvoicesOperation(database),
+    getInvoice: getInvoiceOperation(database),
+    getInvoiceFile: getInvoiceFileOperation({ database, brand: configuration.brand }),
+    collectPayment: collectPaymentOperation(renewals),
+    addPayment: addPaymentOperation(renewals),
+  }
+}

@@ -1,0 +1,36 @@
+import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { invoiceNumber } from './invoice-number.ts'
+
+interface InvoiceRow extends Omit<InvoiceSummary, 'number'> {
+  readonly number: number
+}
+
+/** Posted invoices as their lists show them, as the text of a query; `written` is the number as it is searched for. */
+const postedInvoices = sql`
+  select invoices.uuid, invoices.number, upper(invoices.currency) || '-' || lpad(number::text, 5, '0') as written,
+    invoices.client_uuid, company, project_uuid, project_name, invoice_date, due_date, period_start, period_end,
+    invoices.currency, status, total_cents, paid_cents,
+    case when status in ('void', 'refunded') then 0 else total_cents - paid_cents end as balance_cents
+  from invoices
+  join clients on clients.uuid = invoices.client_uuid
+  join projects on projects.uuid = project_uuid
+  where number is not null`
+
+/** `where` and the order may name every field of a row, and `written`. */
+export async function findInvoices(
+  database: Kysely<Tables>,
+  where: RawBuilder<unknown>,
+  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<InvoiceSummary[]> {
+  const { rows } = await sql<InvoiceRow & { written: string }>`select * from (${postedInvoices}) as invoices
+    where ${where} order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
+  return rows.map(({ written: _written, ...row }) => ({ ...row, number: invoiceNumber(row.currency, row.number) }))
+}
+
+export async function countInvoices(database: Kysely<Tables>, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${postedInvoices}) as invoices
+    where ${where}`.execute(database)
+  return rows[0]?.count ?? 0
+}

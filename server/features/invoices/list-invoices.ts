@@ -1,0 +1,51 @@
+import { listInvoices } from '@talentplace/contract/invoices/invoice.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { countInvoices, findInvoices } from './find-invoices.ts'
+import { isVisibleTo } from './visible-invoices.ts'
+
+const columns = {
+  invoice_date: sql`invoice_date`,
+  number: sql`number`,
+  company: sql`company`,
+  total_cents: sql`total_cents`,
+  balance_cents: sql`balance_cents`,
+  due_date: sql`due_date`,
+  status: sql`status`,
+}
+
+type Query = Received<typeof listInvoices>['query']
+
+function filtersOf({ search = '', status, open, currency, from, to, client_uuid, project_uuid }: Query) {
+  const words = containing(search)
+  const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
+    [search !== '', sql`(company ilike ${words} or project_name ilike ${words} or written ilike ${words})`],
+    [status !== undefined, sql`status = ${status}`],
+    [open === true, sql`balance_cents > 0`],
+    [open === false, sql`balance_cents = 0`],
+    [currency !== undefined, sql`currency = ${currency}`],
+    [from !== undefined, sql`invoice_date >= ${from}::date`],
+    [to !== undefined, sql`invoice_date <= ${to}::date`],
+    [client_uuid !== undefined, sql`client_uuid = ${client_uuid}`],
+    [project_uuid !== undefined, sql`project_uuid = ${project_uuid}`],
+  ]
+  return filters.filter(([asked]) => asked).map(([, condition]) => condition)
+}
+
+/** A6.6: by date, newest first, and of one day by number. */
+export function listInvoicesOperation(database: Database) {
+  return handle(listInvoices, async (context, { query }) => {
+    const where = sql.join([isVisibleTo(signedIn(context)), ...filtersOf(query)], sql` and `)
+    const { pagination } = query
+    const order = pageOrder(pagination, columns, { by: 'invoice_date', descending: true }, sql`number desc, uuid`)
+    const [invoices, count] = await Promise.all([
+      findInvoices(database.kysely, where, { ...pagination, order }),
+      countInvoices(database.kysely, where),
+    ])
+    return { invoices, count }
+  })
+}

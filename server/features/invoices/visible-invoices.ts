@@ -1,0 +1,13 @@
+import { holds } from '@talentplace/contract/shared/holds'
+import { sql, type RawBuilder } from 'kysely'
+import type { Session } from '../../platform/sessions/session.ts'
+
+/** Staff who look after money see every invoice, a client's people those of their company, and nobody else any. */
+export function isVisibleTo(session: Session): RawBuilder<boolean> {
+  if (seesEveryInvoice(session)) return sql`true`
+  return session.client_uuid === null ? sql`false` : sql`client_uuid = ${session.client_uuid}`
+}
+
+export function seesEveryInvoice(session: Session): boolean {
+  return holds(session.permissions, 'admin_finance.view')
+}

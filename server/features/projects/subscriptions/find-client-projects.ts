@@ -1,0 +1,53 @@
+import type { ClientProject, ProjectClassification } from '@talentplace/contract/projects/subscription.routes'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { classifyForClient } from '../../../rules/project-classification.ts'
+
+interface ClientProjectRow extends Omit<ClientProject, 'classification'> {
+  readonly roles: string[]
+}
+
+/** C1.2 in the words of a query: the same as `classifyForClient`. */
+export function isClassifiedAs(classification: ProjectClassification, today: string): RawBuilder<boolean> {
+  const over = sql`coalesce(end_date < ${today}::date, false)`
+  if (classification === 'draft') return sql`start_date is null`
+  if (classification === 'past') return sql`start_date is not null and ${over}`
+  const begun = classification === 'current' ? sql`<=` : sql`>`
+  return sql`start_date ${begun} ${today}::date and not ${over}`
+}
+
+/**
+ * The columns of C1.3, as the text of a query. Until time is logged, what remains of a period's hours is all of them.
+ */
+function clientProjects(today: string): RawBuilder<ClientProjectRow> {
+  const current = isClassifiedAs('current', today)
+  return sql`select projects.uuid, project_name, client_uuid, start_date, end_date, invoice_day, ar_status, removed_date,
+      coalesce(plans.roles, '{}') as roles, plans.hours as subscription_hours,
+      case when ${current} then plans.hours end as hours_remaining,
+      case when ${current} then greatest(coalesce(end_date, invoiced_until) - ${today}::date, 0) end as days_remaining
+    from projects
+    left join lateral (
+      select array_agg(distinct roles.value order by roles.value) as roles, sum(hours_per_month)::int as hours
+      from rate_plans join roles on roles.id = role_id
+      where project_uuid = projects.uuid
+        and (rp_end_date is null or rp_end_date >= least(${today}::date, coalesce(projects.end_date, ${today}::date)))
+    ) plans on true`
+}
+
+export async function findClientProjects(
+  database: Kysely<Tables>,
+  today: string,
+  where: RawBuilder<unknown>,
+  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<ClientProject[]> {
+  const { rows } = await sql<ClientProjectRow>`select * from (${clientProjects(today)}) as projects where ${where}
+    order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
+  return rows.map((row) => ({ ...row, classification: classifyForClient(row, today) }))
+}
+
+export async function countClientProjects(database: Kysely<Tables>, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from projects where ${where}`.execute(
+    database,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,54 @@
+import { listClientProjects } from '@talentplace/contract/projects/subscription.routes'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { containing } from '../../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import { clientDay } from './client-day.ts'
+import { countClientProjects, findClientProjects, isClassifiedAs } from './find-client-projects.ts'
+import { seesEverySubscription } from './owned-subscription.ts'
+
+const columns = {
+  start_date: sql`start_date`,
+  end_date: sql`end_date`,
+  days_remaining: sql`days_remaining`,
+  project_name: sql`project_name`,
+  subscription_hours: sql`subscription_hours`,
+  invoice_day: sql`invoice_day`,
+}
+
+/** A6.6: what is current by the days it has left, everything else by its start, newest first. */
+function usualOrder(classification: string | undefined) {
+  return classification === 'current'
+    ? ({ by: 'days_remaining', descending: false } as const)
+    : ({ by: 'start_date', descending: true } as const)
+}
+
+/** A3.9, C1.3: the subscriptions of one client, for their own people and for staff. */
+export function listClientProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(listClientProjects, async (context, { params, query }) => {
+    const session = signedIn(context)
+    const client = await database.kysely
+      .selectFrom('clients')
+      .select('uuid')
+      .where('uuid', '=', params.uuid)
+      .executeTakeFirst()
+    if (!client || !(client.uuid === session.client_uuid || seesEverySubscription(session))) throw notFound()
+    const day = await clientDay(database.kysely, client.uuid, clock.now())
+    const { classification, search = '', pagination } = query
+    const conditions = [
+      sql`client_uuid = ${client.uuid} and removed_date is null`,
+      ...(classification === undefined ? [] : [isClassifiedAs(classification, day.today)]),
+      ...(search === '' ? [] : [sql`project_name ilike ${containing(search)}`]),
+    ]
+    const where = sql.join(conditions, sql` and `)
+    const order = pageOrder(pagination, columns, usualOrder(classification), sql`uuid`)
+    const [projects, count] = await Promise.all([
+      findClientProjects(database.kysely, day.today, where, { ...pagination, order }),
+      countClientProjects(database.kysely, where),
+    ])
+    return { projects, count, ...day }
+  })
+}

@@ -1,0 +1,43 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { holds } from '@talentplace/contract/shared/holds'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+
+/** A project that has begun or will: what a paid checkout has made of a draft. */
+export type Subscription = Selectable<Tables['projects']> & {
+  readonly start_date: string
+  readonly currency: 'cad' | 'usd'
+  readonly invoice_day: number
+  readonly invoiced_until: string
+}
+
+/** True for staff who may look at every client's subscriptions. */
+export function seesEverySubscription(session: Session): boolean {
+  const views: readonly Permission[] = ['admin_project.view', 'admin_client.view']
+  return views.some((view) => holds(session.permissions, view))
+}
+
+/**
+ * The subscription when it is the caller's client's, or the caller is staff who sees all; else 404. `hold` keeps others
+ * from changing it until the transaction ends.
+ */
+export async function ownedSubscription(
+  database: Kysely<Tables>,
+  session: Session,
+  uuid: string,
+  { hold = false, staff = true } = {},
+): Promise<Subscription> {
+  const project = await database
+    .selectFrom('projects')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('start_date', 'is not', null)
+    .$if(hold, (query) => query.forUpdate())
+    .executeTakeFirst()
+  const sees = project && (project.client_uuid === session.client_uuid || (staff && seesEverySubscription(session)))
+  if (!sees) throw notFound('There is no such subscription.')
+  // The database holds that what has a start has the rest.
+  return project as Subscription
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@talentplace/contract/testing/access-table'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { addTestCard } from '../add-test-card.ts'
+import { addSubscription } from '../add-subscription.ts'
+import type { AccessCalls, Whose } from './access-call.ts'
+import { absentUuid, secret, type AccessWorld } from './access-world.ts'
+
+/** Subscriptions and invoices; what a call changes or pays is made for that one call. */
+export async function subscriptionCalls({ database, people, clients }: AccessWorld) {
+  const at = new Date('2026-11-10T15:00:00Z')
+  const cards = new Map<string, string>()
+  for (const client_uuid of Object.values(clients)) {
+    const card = await addTestCard(database, { client_uuid, token: 'tok_visa', clock: settableClock(at) })
+    cards.set(client_uuid, card)
+  }
+  const company = (actor: Actor, whose: Whose) =>
+    clients[(actor === 'other client') === (whose === 'own') ? 'birch' : 'maple']
+
+  async function subscription(actor: Actor, whose: Whose) {
+    if (whose === 'absent') return { uuid: absentUuid, invoice_uuid: absentUuid }
+    return addSubscription(database, {
+      client_uuid: company(actor, whose),
+      created_by: people.get('primary contact') ?? '',
+      start_date: '2026-11-10',
+      name: secret,
+      paid: false,
+      at,
+    })
+  }
+
+  /** Kept again: calls about cards take away those of others. */
+  async function cardOf(client_uuid: string): Promise<string> {
+    const uuid = cards.get(client_uuid) ?? absentUuid
+    await database.kysely.updateTable('credit_cards').set({ removed_date: null }).where('uuid', '=', uuid).execute()
+    return uuid
+  }
+
+  async function cancelled(actor: Actor, whose: Whose): Promise<string> {
+    const { uuid } = await subscription(actor, whose)
+    await database.kysely
+      .updateTable('projects')
+      .set({ end_date: '2026-12-09', cancelled_date: at, cancelled_reason: secret })
+      .where('uuid', '=', uuid)
+      .execute()
+    return uuid
+  }
+
+  return {
+    listClientProjects: (actor, whose) => ({
+      path: `/client/${whose === 'absent' ? absentUuid : company(actor, whose)}/projects`,
+    }),
+    getProjectDashboard: async (actor, whose) => ({
+      path: `/project/dashboard/${(await subscription(actor, whose)).uuid}`,
+    }),
+    previewCancellation: async (actor, whose) => ({
+      path: `/project/${(await subscription(actor, whose)).uuid}/cancel`,
+    }),
+    cancelProject: async (actor, whose) => ({
+      path: `/project/${(await subscription(actor, whose)).uuid}/cancel`,
+      body: { reason: 'The work is done' },
+    }),
+    keepProject: async (actor, whose) => ({ path: `/project/${await cancelled(actor, whose)}/cancel` }),
+    listInvoices: () => ({ path: '/invoices' }),
+    getInvoice: async (actor, whose) => ({ path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}` }),
+    getInvoiceFile: async (actor, whose) => ({
+      path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}/file?format=csv`,
+    }),
+    collectPayment: async (actor, whose) => ({
+      path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}/payment/collect`,
+      key: randomUUID(),
+      body: { card_uuid: await cardOf(company(actor, whose)) },
+    }),
+    addPayment: async (actor, whose) => ({
+      path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}/payment/add`,
+      key: randomUUID(),
+      body: { method: 'transfer', amount_cents: 100, paid_date: '2026-11-19' },
+    }),
+  } satisfies AccessCalls
+}

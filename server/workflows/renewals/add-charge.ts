@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { HeldInvoice } from './held-invoice.ts'
+
+/** Who asked for a charge, and the key their call came with; nobody: the invoice is tried by itself. */
+export interface AskedCharge {
+  readonly asked_by: string
+  readonly idempotency_key: string
+  readonly request_hash: Buffer
+}
+
+/**
+ * Step: notes that the processor will be asked for all that is open of an invoice; its uuid is the key. A second open
+ * charge of the invoice is refused by the database.
+ */
+export async function addCharge(
+  transaction: Transaction<Tables>,
+  charge: {
+    invoice: HeldInvoice
+    card_uuid: string
+    processor: 'test' | 'stripe'
+    at: Date
+    asked: AskedCharge | null
+  },
+): Promise<string> {
+  const { invoice, card_uuid, processor, at, asked } = charge
+  const { uuid } = await transaction
+    .insertInto('charges')
+    .values({
+      client_uuid: invoice.client_uuid,
+      invoice_uuid: invoice.uuid,
+      card_uuid,
+      processor,
+      amount_cents: invoice.total_cents - invoice.paid_cents,
+      currency: invoice.currency,
+      attempt: sql`1 + coalesce((select max(attempt) from charges where invoice_uuid = ${invoice.uuid}), 0)`,
+      created_date: at,
+      ...asked,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
+}
+
+/** True while the processor hasn't said what became of a charge of the invoice. */
+export async function hasOpenCharge(transaction: Transaction<Tables>, invoice_uuid: string): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('charges')
+    .select('uuid')
+    .where('invoice_uuid', '=', invoice_uuid)
+    .where('state', 'in', ['asked', 'needs_action'])
+    .executeTakeFirst()
+  return open !== undefined
+}

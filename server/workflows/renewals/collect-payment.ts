@@ -1,0 +1,112 @@
+import { collectPayment } from '@talentplace/contract/invoices/invoice.routes'
+import type { Transaction } from 'kysely'
+import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
+import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { addCharge, hasOpenCharge, type AskedCharge } from './add-charge.ts'
+import { askProcessor } from './ask-processor.ts'
+import type { HeldInvoice } from './held-invoice.ts'
+import { ownedInvoice } from './owned-invoice.ts'
+import type { RenewalParts } from './renewal-parts.ts'
+import { hashOfRequest, refuseOtherRequest, waitForKey } from './request-hash.ts'
+import { settleInvoiceCharge } from './settle-charge.ts'
+
+interface Wanted {
+  readonly card_uuid: string
+  readonly processor: CardProcessor
+  readonly asked: AskedCharge
+  readonly at: Date
+}
+
+async function chargeOfKey(transaction: Transaction<Tables>, invoice: HeldInvoice, asked: AskedCharge) {
+  const charge = await transaction
+    .selectFrom('charges')
+    .select(['uuid', 'request_hash'])
+    .where('client_uuid', '=', invoice.client_uuid)
+    .where('idempotency_key', '=', asked.idempotency_key)
+    .executeTakeFirst()
+  if (charge) refuseOtherRequest(charge.request_hash, asked.request_hash)
+  return charge?.uuid
+}
+
+async function refusePaid(transaction: Transaction<Tables>, invoice: HeldInvoice): Promise<void> {
+  if (!['posted', 'partly_paid', 'overdue'].includes(invoice.status) || invoice.paid_cents === invoice.total_cents) {
+    throw new Refusal(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
+  }
+  if (await hasOpenCharge(transaction, invoice.uuid)) {
+    throw new Refusal(
+      409,
+      'payment_open',
+      'A payment of this invoice is under way. Please wait a moment and look again.',
+    )
+  }
+}
+
+/** The charge to ask the processor for: that of the same call before, or a new one. */
+async function beginPayment(
+  transaction: Transaction<Tables>,
+  invoice: HeldInvoice,
+  { card_uuid, processor, asked, at }: Wanted,
+): Promise<string> {
+  const known = await chargeOfKey(transaction, invoice, asked)
+  if (known !== undefined) return known
+  await refusePaid(transaction, invoice)
+  const card = await chargeableCard(transaction, { client_uuid: invoice.client_uuid, card_uuid, now: at })
+  if (card.processor !== processor.name) throw notFound()
+  const charge_uuid = await addCharge(transaction, { invoice, card_uuid, processor: processor.name, at, asked })
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: asked.asked_by,
+    action: 'invoice.collecting',
+    entity: `invoice:${invoice.uuid}`,
+    details: { charge_uuid, amount_cents: invoice.total_cents - invoice.paid_cents },
+  })
+  return charge_uuid
+}
+
+async function chargeAsItStands({ database }: RenewalParts, uuid: string) {
+  return database.kysely
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
+    .select(['charges.state', 'failure_message', 'total_cents', 'paid_cents'])
+    .where('charges.uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+}
+
+/** Pays an open invoice: the charge is noted, the processor asked, and what it says kept; the middle outside of both. */
+export function collectPaymentOperation(parts: RenewalParts) {
+  return handle(collectPayment, async (context, { params, body }) => {
+    const session = signedIn(context)
+    const asked = {
+      asked_by: session.user_uuid,
+      idempotency_key: idempotencyKeyOf(context),
+      request_hash: hashOfRequest('collectPayment', params.uuid, body),
+    }
+    const at = parts.clock.now()
+    const charge_uuid = await parts.database.kysely.transaction().execute(async (transaction) => {
+      await waitForKey(transaction, asked.idempotency_key)
+      const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
+      const processor = requireProcessor(parts.processor)
+      return beginPayment(transaction, invoice, { ...body, processor, asked, at })
+    })
+    const processor = requireProcessor(parts.processor)
+    const before = await chargeAsItStands(parts, charge_uuid)
+    const isOpen = before.state === 'asked' || before.state === 'needs_action'
+    const result = isOpen ? await askProcessor({ ...parts, processor }, charge_uuid) : undefined
+    if (result) await settleInvoiceCharge(parts, charge_uuid, result)
+    const charge = await chargeAsItStands(parts, charge_uuid)
+    if (charge.state === 'declined') {
+      throw new Refusal(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
+    }
+    const state = ({ asked: 'pending', needs_action: 'needs_action', succeeded: 'paid' } as const)[charge.state]
+    return {
+      state,
+      client_secret: result?.state === 'needs_action' ? result.client_secret : null,
+      balance_cents: charge.total_cents - charge.paid_cents,
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
+import type { Kysely } from 'kysely'
+import { pricingOf } from '../../features/prices/pricing-of.ts'
+import type { PromotionTerms } from '../../features/promotions/check-promotion.ts'
+import { promotionsForPeriod } from '../../features/promotions/promotions-for-period.ts'
+import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { periodFrom, type Period } from '../../rules/billing-period.ts'
+import { priceDocument, type PricedRole } from '../../rules/money-document.ts'
+
+export interface PricedPeriod {
+  readonly period: Period
+  readonly document: MoneyDocument
+  /** Those that may have been applied; each has one period fewer left once the invoice is posted. */
+  readonly promotions: readonly PromotionTerms[]
+}
+
+/** What is worked in a period: the rate plans that haven't ended when it begins, in the order they were agreed. */
+async function plansOn(database: Kysely<Tables>, project_uuid: string, day: string) {
+  return database
+    .selectFrom('rate_plans')
+    .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
+    .select(['rate_plans.role_id', 'rate_plans.hours_per_month as hours', 'roles.value as description'])
+    .where('project_uuid', '=', project_uuid)
+    .where('rate_start_date', '<=', day)
+    .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', day)]))
+    .orderBy('rate_plans.created_date')
+    .orderBy('rate_plans.uuid')
+    .execute()
+}
+
+/**
+ * What the period that begins on `start` comes to: by the prices and tax rates of that day, for the province or state the
+ * client is in now, with what is left of the promotions of the checkout.
+ * @throws RangeError where there are no prices in the subscription's currency
+ */
+export async function pricePeriod(
+  database: Kysely<Tables>,
+  subscription: Subscription,
+  start: string,
+): Promise<PricedPeriod> {
+  const { currency, client_uuid } = subscription
+  const client = await database
+    .selectFrom('clients')
+    .select(['country', 'state_prov'])
+    .where('uuid', '=', client_uuid)
+    .executeTakeFirstOrThrow()
+  const place = { country: client.country, region: client.state_prov }
+  const pricing = await pricingOf(database, { currency, on: start, ...place })
+  const plans = await plansOn(database, subscription.uuid, start)
+  const promotions = await promotionsForPeriod(database, subscription.uuid)
+  const roles = plans.map((plan): PricedRole => ({
+    ...plan,
+    uplift_cents: pricing.uplifts.get(plan.role_id) ?? 0,
+    tax_category: pricing.tax_categories.get(plan.role_id) ?? 'general_assistance',
+  }))
+  const { document } = priceDocument({ currency, roles, bands: pricing.bands, promotions, taxes: pricing.taxes })
+  return { period: periodFrom(start, subscription.invoice_day), document, promotions }
+}

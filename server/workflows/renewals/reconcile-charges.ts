@@ -1,0 +1,53 @@
+import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
+import { askProcessor } from './ask-processor.ts'
+import type { RenewalParts } from './renewal-parts.ts'
+import { settleInvoiceCharge } from './settle-charge.ts'
+
+const minute = 60_000
+/** Whoever asked is still waiting for the answer until then. */
+const settlesItself = minute
+/** A bank's question that nobody answered for so long is a refusal; should it go through later, it is still taken. */
+const longestQuestion = 30 * minute
+
+const unanswered: ChargeResult = {
+  state: 'declined',
+  processor_charge_id: null,
+  code: 'not_confirmed',
+  message: 'The payment was not confirmed with your bank.',
+}
+
+/** What became of a charge; one the processor never heard of is asked for now. Undefined: it doesn't say. */
+async function whatBecame(
+  parts: RenewalParts & { processor: CardProcessor },
+  uuid: string,
+): Promise<ChargeResult | undefined> {
+  try {
+    return (await parts.processor.findCharge(uuid)) ?? (await askProcessor(parts, uuid))
+  } catch (error) {
+    if (error instanceof ProcessorAway) return undefined
+    throw error
+  }
+}
+
+/** Finds out what became of the charges of invoices that got no answer, whoever asked and whatever crashed meanwhile. */
+export async function reconcileCharges(parts: RenewalParts): Promise<void> {
+  const { database, clock, processor } = parts
+  if (processor === null) return
+  const now = clock.now().getTime()
+  const open = await database.kysely
+    .selectFrom('charges')
+    .select(['uuid', 'created_date'])
+    .where('invoice_uuid', 'is not', null)
+    .where('state', 'in', ['asked', 'needs_action'])
+    .where('processor', '=', processor.name)
+    .where('created_date', '<=', new Date(now - settlesItself))
+    .orderBy('created_date')
+    .limit(1_000)
+    .execute()
+  for (const { uuid, created_date } of open) {
+    const result = await whatBecame({ ...parts, processor }, uuid)
+    if (!result) continue
+    const isLate = now - created_date.getTime() > longestQuestion
+    await settleInvoiceCharge(parts, uuid, result.state === 'needs_action' && isLate ? unanswered : result)
+  }
+}

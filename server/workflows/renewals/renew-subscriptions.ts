@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import { postInvoice } from '../../features/invoices/post-invoice.ts'
+import { countPeriod } from '../../features/promotions/promotions-for-period.ts'
+import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { renewalDate } from '../../rules/billing-period.ts'
+import { pricePeriod } from './price-period.ts'
+import { renewalDay, type RenewalParts } from './renewal-parts.ts'
+
+/** The next period of a subscription that is held until the transaction ends: its invoice, and its first try on that day. */
+async function postNext(
+  transaction: Transaction<Tables>,
+  subscription: Subscription,
+  { today, at, supplier }: Pick<RenewalParts, 'supplier'> & { today: string; at: Date },
+): Promise<string> {
+  const { period, document, promotions } = await pricePeriod(
+    transaction,
+    subscription,
+    renewalDate(subscription.invoiced_until),
+  )
+  await transaction
+    .updateTable('projects')
+    .set({ invoiced_until: period.end })
+    .where('uuid', '=', subscription.uuid)
+    .execute()
+  await countPeriod(transaction, subscription.uuid, promotions)
+  const invoice = await postInvoice(transaction, {
+    client_uuid: subscription.client_uuid,
+    project_uuid: subscription.uuid,
+    document,
+    period,
+    invoice_date: today,
+    due_date: today,
+    supplier,
+    at,
+  })
+  if (document.total_cents > 0) {
+    await transaction.insertInto('collections').values({ invoice_uuid: invoice.uuid, next_try: today }).execute()
+  }
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: null,
+    action: 'invoice.posted',
+    entity: `invoice:${invoice.uuid}`,
+    details: { number: invoice.number, project_uuid: subscription.uuid, period, total_cents: document.total_cents },
+  })
+  return period.end
+}
+
+/** Posts one period of a subscription; true when the next one is due too. Whoever comes second finds it done. */
+async function renewOnce(parts: RenewalParts, uuid: string, today: string): Promise<boolean> {
+  const at = parts.clock.now()
+  return parts.database.kysely.transaction().execute(async (transaction) => {
+    const project = await transaction
+      .selectFrom('projects')
+      .selectAll()
+      .where('uuid', '=', uuid)
+      .where('start_date', 'is not', null)
+      .where('end_date', 'is', null)
+      .where('invoiced_until', '<', today)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!project) return false
+    // The database holds that what has a start has the rest.
+    return (await postNext(transaction, project as Subscription, { ...parts, today, at })) < today
+  })
+}
+
+/**
+ * Posts every period that has begun and isn't invoiced, one invoice each, however late it is; how many subscriptions it
+ * met. One that can't be priced is logged, and doesn't hold up the others.
+ */
+export async function renewDue(parts: RenewalParts): Promise<number> {
+  const today = renewalDay(parts.clock.now())
+  const due = await parts.database.kysely
+    .selectFrom('projects')
+    .select('uuid')
+    .where('start_date', 'is not', null)
+    .where('end_date', 'is', null)
+    .where('invoiced_until', '<', today)
+    .orderBy('invoiced_until')
+    .orderBy('uuid')
+    .execute()
+  for (const { uuid } of due) {
+    try {
+      while (await renewOnce(parts, uuid, today));
+    } catch (error) {
+      parts.log.error({ err: error, project: uuid }, 'a subscription could not be renewed')
+    }
+  }
+  return due.length
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** What a call with an `Idempotency-Key` asked for, to tell a repetition from another call with the same key. */
+export function hashOfRequest(operation: string, ...parts: readonly unknown[]): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([operation, ...parts]))
+    .digest()
+}
+
+/** @throws Refusal 409 when the key has come with another request */
+export function refuseOtherRequest(stored: Buffer | null, asked: Buffer): void {
+  if (stored?.equals(asked) === true) return
+  throw new Refusal(409, 'key_reused', 'This Idempotency-Key has been used for another payment.')
+}
+
+/** Calls with the same key wait for each other, so that the later one finds what the first has done. */
+export async function waitForKey(transaction: Transaction<Tables>, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+}

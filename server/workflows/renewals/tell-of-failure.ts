@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
+import { notify } from '../../features/notifications/notify.ts'
+import { markPastDue } from '../../features/projects/subscriptions/ar-status.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import type { HeldInvoice } from './held-invoice.ts'
+import type { RenewalMails } from './renewal-mails.ts'
+import { billedPeople, financeStaff } from './told-people.ts'
+
+async function giveUp(transaction: Transaction<Tables>, invoice: HeldInvoice, message: string, at: Date) {
+  await transaction.updateTable('invoices').set({ status: 'overdue' }).where('uuid', '=', invoice.uuid).execute()
+  await markPastDue(transaction, invoice.project_uuid)
+  await notify(transaction, {
+    users: await financeStaff(transaction),
+    type: 'collections',
+    title: `Past due: invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
+    body: `${moneyText(invoice.total_cents - invoice.paid_cents, invoice.currency)} for “${invoice.project_name}” could not be collected in five tries. The last reason: ${message}`,
+    icon: 'alert',
+    priority: 0,
+    entity_link: `invoice:${invoice.uuid}`,
+    at,
+  })
+}
+
+/**
+ * Step: a card wasn't charged by itself. The client is told each time, and when it won't be tried any more the invoice is
+ * overdue, the subscription past due, and staff are told.
+ */
+export async function tellOfFailure(
+  transaction: Transaction<Tables>,
+  { invoice, message, at }: { invoice: HeldInvoice; message: string; at: Date },
+  mails: RenewalMails,
+): Promise<void> {
+  const collection = await transaction
+    .selectFrom('collections')
+    .select('next_try')
+    .where('invoice_uuid', '=', invoice.uuid)
+    .executeTakeFirst()
+  const next_try = collection?.next_try ?? null
+  if (next_try === null) await giveUp(transaction, invoice, message, at)
+  const { users, addresses } = await billedPeople(transaction, invoice.client_uuid)
+  await notify(transaction, {
+    users,
+    type: 'billing',
+    title: `Your card was not charged for invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
+    body:
+      next_try === null
+        ? `${message} The invoice is past due: please pay it with another card.`
+        : `${message} We try again on ${dayText(next_try)}.`,
+    icon: 'alert',
+    priority: 0,
+    entity_link: `invoice:${invoice.uuid}`,
+    at,
+  })
+  const mail = mails.failed(invoice, { message, next_try })
+  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+}

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+
+/** Who hears of a client's money: the primary contact, or everybody of the company where there is none. */
+export async function billedPeople(
+  database: Kysely<Tables>,
+  client_uuid: string,
+): Promise<{ users: string[]; addresses: string[] }> {
+  const people = await database
+    .selectFrom('users')
+    .select(['uuid', 'email', 'is_primary_contact'])
+    .where('client_uuid', '=', client_uuid)
+    .where('deleted_date', 'is', null)
+    .where(sql<boolean>`'client' = any (permissions)`)
+    .orderBy('created_date')
+    .orderBy('uuid')
+    .execute()
+  const primary = people.filter((person) => person.is_primary_contact)
+  const told = primary.length > 0 ? primary : people
+  const { invoice_emails } = await database
+    .selectFrom('clients')
+    .select('invoice_emails')
+    .where('uuid', '=', client_uuid)
+    .executeTakeFirstOrThrow()
+  const addresses = new Set([...told.map(({ email }) => email), ...invoice_emails])
+  return { users: told.map(({ uuid }) => uuid), addresses: [...addresses] }
+}
+
+/** Staff who look after money: they may change it, or may do everything. */
+export async function financeStaff(database: Kysely<Tables>): Promise<string[]> {
+  const people = await database
+    .selectFrom('users')
+    .select('uuid')
+    .where('deleted_date', 'is', null)
+    .where(sql<boolean>`permissions && array['admin_finance.edit', 'super_admin']`)
+    .execute()
+  return people.map(({ uuid }) => uuid)
+}

@@ -1,0 +1,80 @@
+import { getProjectDashboard } from '@talentplace/contract/projects/subscription.routes'
+import { sql, type Kysely } from 'kysely'
+import { countInvoices, findInvoices } from '../../features/invoices/find-invoices.ts'
+import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
+import { findClientProjects } from '../../features/projects/subscriptions/find-client-projects.ts'
+import { ownedSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import { teamOf } from '../../features/projects/subscriptions/team-of.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import { nextRenewal } from './next-renewal.ts'
+
+const shownInvoices = 10
+
+/** The period that today is in, the first one where it hasn't begun, the last one once it is over. */
+async function periodOf(database: Kysely<Tables>, subscription: Subscription, today: string) {
+  const period = await database
+    .selectFrom('invoices')
+    .select(['period_start as start', 'period_end as end'])
+    .where('project_uuid', '=', subscription.uuid)
+    .where('number', 'is not', null)
+    .orderBy(sql`period_start > ${today}::date`)
+    .orderBy('period_start', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return period ?? { start: subscription.start_date, end: subscription.invoiced_until }
+}
+
+function cancellationOf({ cancelled_date, cancelled_reason, end_date }: Subscription, today: string) {
+  if (cancelled_date === null || end_date === null) return null
+  return {
+    cancelled_date: cancelled_date.toISOString(),
+    reason: cancelled_reason ?? '',
+    can_be_undone: today <= end_date,
+  }
+}
+
+/** The row of the client's lists that is this subscription. @throws Refusal 404 */
+async function listedAs(database: Kysely<Tables>, uuid: string, today: string) {
+  const page = { order: sql`uuid`, limit: 1, offset: 0 }
+  const [row] = await findClientProjects(database, today, sql`uuid = ${uuid}`, page)
+  if (!row) throw notFound()
+  return row
+}
+
+/** C1.6: a subscription with everything its client sees of it. */
+export function getProjectDashboardOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getProjectDashboard, async (context, { params }) => {
+    const subscription = await ownedSubscription(database.kysely, signedIn(context), params.uuid)
+    const { uuid, client_uuid, currency, start_date, invoice_day } = subscription
+    const day = await clientDay(database.kysely, client_uuid, clock.now())
+    const ofProject = sql`project_uuid = ${uuid}`
+    const newest = { order: sql`invoice_date desc, number desc`, limit: shownInvoices, offset: 0 }
+    const [row, period, team, renewal, invoices, invoices_count] = await Promise.all([
+      listedAs(database.kysely, uuid, day.today),
+      periodOf(database.kysely, subscription, day.today),
+      teamOf(database.kysely, uuid),
+      nextRenewal(database.kysely, subscription, context.log),
+      findInvoices(database.kysely, ofProject, newest),
+      countInvoices(database.kysely, ofProject),
+    ])
+    return {
+      ...row,
+      ...day,
+      client_uuid,
+      currency,
+      start_date,
+      invoice_day,
+      period,
+      time_is_logged: false,
+      team,
+      renewal,
+      cancellation: cancellationOf(subscription, day.today),
+      invoices,
+      invoices_count,
+    }
+  })
+}
