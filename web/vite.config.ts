@@ -49,6 +49,7 @@ export default defineConfig({
     port: Number(process.env['WEB_PORT'] ?? 5173),
     proxy: {
       '/api': { target: apiUrl, changeOrigin: true },
+      '/dev': { target: apiUrl, changeOrigin: true },
       // The page's own host goes along: the channel is opened to our own pages only.
       '/socket': { target: apiUrl, ws: true },
     },

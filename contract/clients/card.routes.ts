@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 
-/** B9.2: whose cards are meant; this product has one source. */
-export const cardSource = 'talentplace'
+/** B9.2: only `talentplace` is found (card-source.ts). */
 const source = z.string().min(1).max(60)
 
 /** So many cards a client can keep. */

@@ -7,5 +7,12 @@ import type { Viewer } from './routes/guards.ts'
 export function useViewer(): Viewer {
   const { user } = useSession()
   const flags = useConfiguration().data?.flags ?? null
-  return useMemo(() => ({ permissions: user?.permissions ?? null, flags }), [user, flags])
+  return useMemo(
+    () => ({
+      permissions: user?.permissions ?? null,
+      isPrimaryContact: user?.is_primary_contact === 'true',
+      flags,
+    }),
+    [user, flags],
+  )
 }

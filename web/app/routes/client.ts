@@ -120,8 +120,11 @@ export const clientRoutes: readonly AppRoute[] = [
   ),
   page(
     '/client/billing',
-    client,
-    beingBuilt('Billing', 'The cards your subscriptions are paid with: add one, choose the default, remove one.'),
+    { ...client, primaryContact: true },
+    built('Billing', 'pages/client/billing/billing-page.tsx', async () => {
+      const { BillingPage } = await import('../../pages/client/billing/billing-page.tsx')
+      return BillingPage
+    }),
     { menu: { label: 'Billing', icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
   ),
   page(

@@ -10,6 +10,8 @@ import { isPage, type AppRoute, type Guard } from './route.ts'
 export interface Viewer {
   /** Null: a guest. */
   readonly permissions: readonly Permission[] | null
+  /** A2.9: a client's primary contact. */
+  readonly isPrimaryContact?: boolean
   /** The features that are on; null while that isn't known. */
   readonly flags: Readonly<Record<string, boolean>> | null
 }
@@ -68,9 +70,14 @@ function hasFeature({ flag, beta }: Guard, { permissions, flags }: Viewer): bool
   return flags === null ? null : flags[flag] === true
 }
 
+function isContactAsked({ primaryContact }: Guard, { isPrimaryContact }: Viewer): boolean {
+  return primaryContact === undefined || isPrimaryContact === true
+}
+
 /** True when the guard lets the person through, features included. */
 export function passes(guard: Guard | undefined, viewer: Viewer): boolean {
   if (guard === undefined) return true
+  if (!isContactAsked(guard, viewer)) return false
   return viewer.permissions !== null && mayEnter(guard, viewer.permissions) && hasFeature(guard, viewer) === true
 }
 
@@ -90,6 +97,7 @@ export function judge(
   if (guard === undefined) return open
   if (permissions === null) return go(paths.home(), true)
   if (!mayEnter(guard, permissions)) return go(sameInOwnArea(pathname, permissions, find) ?? homePath(permissions))
+  if (!isContactAsked(guard, viewer)) return go(homePath(permissions))
   const feature = hasFeature(guard, viewer)
   if (feature === null) return wait
   return feature ? open : go(paths.home())

@@ -16,6 +16,8 @@ export interface Guard {
   readonly flag?: FlagName
   /** A2.8: whoever holds this has the feature without its flag. */
   readonly beta?: Permission
+  /** A2.9: only a client's primary contact; others are led home. */
+  readonly primaryContact?: true
   /** A3.9: any signed-in person. */
   readonly hasSession?: true
 }

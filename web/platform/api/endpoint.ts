@@ -1,9 +1,12 @@
 import type { operations } from '@talentplace/contract/operations'
+import type { Operation } from '@talentplace/contract/shared/operation'
 
 /** Where an operation is called: `path` below `/api`, parameters in braces. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
+  /** Staff may call it in a client's place. */
+  readonly impersonation?: true
 }
 
 type Declared = (typeof operations)[keyof typeof operations]
@@ -12,10 +15,16 @@ type Declared = (typeof operations)[keyof typeof operations]
 const sessionOperations: readonly string[] = ['accounts.getSession', 'accounts.logout']
 
 /** True for what a first load may call; the other endpoints come with the first call of one of them. */
-export function isCalledEarly({ name, caller }: Declared): boolean {
-  return caller === 'anyone' || sessionOperations.includes(name)
+export function isCalledEarly(declared: Declared): boolean {
+  const { name, caller } = declared
+  // What other machines sign, no page ever calls.
+  return (caller === 'anyone' && !('signed' in declared)) || sessionOperations.includes(name)
+}
+
+function endpointOf({ method, path, impersonation }: Operation): Endpoint {
+  return { method, path, ...(impersonation && { impersonation }) }
 }
 
 export function endpointsOf(declared: readonly Declared[]): Record<string, Endpoint> {
-  return Object.fromEntries(declared.map(({ name, method, path }) => [name, { method, path }]))
+  return Object.fromEntries(declared.map((each) => [each.name, endpointOf(each)]))
 }

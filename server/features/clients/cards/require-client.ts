@@ -1,4 +1,4 @@
-import { cardSource } from '@talentplace/contract/clients/card.routes'
+import { cardSource } from '@talentplace/contract/clients/card-source'
 import { holds } from '@talentplace/contract/shared/holds'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely } from 'kysely'

@@ -1,0 +1,86 @@
+import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import { Suspense, lazy, useId } from 'react'
+import { ApiFailure } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './add-card-form.module.css'
+import { cardMessages } from './card-messages.ts'
+import { mayAddCards } from './may-add-cards.ts'
+import { useReloadCards } from './use-cards.ts'
+
+const TestCardFields = lazy(() => import('./test-card-fields.tsx'))
+const StripeCardFields = lazy(() => import('./stripe-card-fields.tsx'))
+
+interface AddCardFormProps {
+  readonly clientUuid: string
+  readonly onAdded: (card: CreditCard) => void
+  /** Without it there is no Cancel. */
+  readonly onCancel?: (() => void) | undefined
+}
+
+function Waiting() {
+  return (
+    <div className={styles.form} aria-busy="true" aria-label="Loading the card fields">
+      <Skeleton height={70} />
+      <Skeleton width={140} height={44} />
+    </div>
+  )
+}
+
+/** B9.4: a card that is refused is the person's to look at, anything else is ours. */
+function messageOf(error: unknown): string {
+  const refused = error instanceof ApiFailure && error.code === 'card_refused'
+  return refused ? `${cardMessages.notEntered} ${error.message}` : cardMessages.notSaved
+}
+
+/** B9.1: enters a card with the processor's own fields; its number never reaches us. */
+export function AddCardForm({ clientUuid, onAdded, onCancel }: AddCardFormProps) {
+  const heading = useId()
+  const { user } = useSession()
+  const reload = useReloadCards()
+  const params = { clientUuid }
+  // Each opening is a beginning of its own: what a card was entered with is used up.
+  const { data, error, refetch } = useApi('clients.beginCard', { params }, { staleTime: Infinity, gcTime: 0 })
+
+  async function keep({ token, zip_code }: { token: string; zip_code: string }): Promise<void> {
+    try {
+      const { card } = await call('clients.addCard', { params, body: { token, zip_code } })
+      await reload()
+      onAdded(card)
+    } catch (failed) {
+      throw new Error(messageOf(failed), { cause: failed })
+    }
+  }
+
+  const given = { mayAdd: mayAddCards(user?.permissions ?? []), onCancel, onToken: keep }
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        Add a card
+      </h3>
+      {data ? (
+        <Suspense fallback={<Waiting />}>
+          {data.fields.kind === 'test' ? (
+            <TestCardFields {...given} client_secret={data.client_secret} />
+          ) : (
+            <StripeCardFields
+              {...given}
+              client_secret={data.client_secret}
+              publishable_key={data.fields.publishable_key}
+            />
+          )}
+        </Suspense>
+      ) : error ? (
+        <LoadFailure
+          message={error.status === 409 || error.status === 503 ? error.message : cardMessages.notLoaded}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { Radio } from '@mantine/core'
+import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { AddCardForm } from './add-card-form.tsx'
+import styles from './card-chooser.module.css'
+import { useCardDocument } from './card-document.ts'
+import { CardFace } from './card-face.tsx'
+import { cardMessages } from './card-messages.ts'
+import { CardsSkeleton } from './cards-skeleton.tsx'
+import { useCards } from './use-cards.ts'
+
+interface CardChooserProps {
+  readonly clientUuid: string
+  /** The chosen card's uuid; null while none is. */
+  readonly chosen: string | null
+  readonly onChoose: (cardUuid: string | null) => void
+}
+
+function Choices({ cards, chosen, onChoose }: Omit<CardChooserProps, 'clientUuid'> & { cards: readonly CreditCard[] }) {
+  return (
+    <Radio.Group size="md" label="Pay with" value={chosen} onChange={onChoose}>
+      <div className={styles.choices}>
+        {cards.map((card) => (
+          <Radio.Card key={card.uuid} value={card.uuid} disabled={card.is_expired} className={styles.choice}>
+            <Radio.Indicator size="md" />
+            <CardFace card={card} />
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+/** The card that stays chosen: as it was, else the default one, else any that can be charged. */
+function stillChosen(cards: readonly CreditCard[], chosen: string | null): string | null {
+  const usable = cards.filter((card) => !card.is_expired)
+  return (usable.find(({ uuid }) => uuid === chosen) ?? usable[0])?.uuid ?? null
+}
+
+/** B9.1, the checkout's variant: only the card provider's method, to choose a card or add one. */
+export function CardChooser({ clientUuid, chosen, onChoose }: CardChooserProps) {
+  const { data, error, refetch } = useCards(clientUuid)
+  const [adding, setAdding] = useState(false)
+  useCardDocument(data?.fields)
+  const next = data ? stillChosen(data.credit_cards, chosen) : chosen
+  useEffect(() => {
+    if (next !== chosen) onChoose(next)
+  }, [next, chosen, onChoose])
+
+  if (error) return <LoadFailure message={cardMessages.notLoaded} onRetry={() => void refetch()} />
+  if (!data) return <CardsSkeleton />
+  const { credit_cards: cards, fields } = data
+  if (fields === null) return <p>Cards can’t be used at the moment. Please contact us to pay another way.</p>
+  const usable = cards.some((card) => !card.is_expired)
+  return (
+    <div className={styles.parts}>
+      {cards.length > 0 && <Choices cards={cards} chosen={chosen} onChoose={onChoose} />}
+      {adding || !usable ? (
+        <div className={styles.adding}>
+          <AddCardForm
+            clientUuid={clientUuid}
+            onAdded={(card) => {
+              setAdding(false)
+              onChoose(card.uuid)
+            }}
+            onCancel={usable ? () => setAdding(false) : undefined}
+          />
+        </div>
+      ) : (
+        <div>
+          <Button variant="outline" onClick={() => setAdding(true)}>
+            Use another card
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
