@@ -67,6 +67,7 @@ describe('demo accounts', () => {
       'featureFlag.new-client-checkout-feedback',
       'featureFlag.new-client-checkout-va-rating',
       'featureFlag.notifications',
+      'featureFlag.va-projects',
     ])
   })
 

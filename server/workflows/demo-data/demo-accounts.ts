@@ -1,5 +1,6 @@
 import { permissionBundles, permissions } from '@talentplace/contract/shared/permission'
 import { hashPassword } from '../../features/accounts/password.ts'
+import { addDemoInvitations } from './demo-invitations.ts'
 import { addDemoNotifications } from './demo-notifications.ts'
 import { addDemoSearches } from './demo-searches.ts'
 import { addDemoUtms } from './demo-utms.ts'
@@ -93,6 +94,7 @@ const enabledFlags = [
   'featureFlag.new-client-checkout-feedback',
   'featureFlag.new-client-checkout-va-rating',
   'featureFlag.notifications',
+  'featureFlag.va-projects',
 ]
 
 /** The assistants with the fullest profiles who have no account yet. */
@@ -209,6 +211,7 @@ async function addAll(client: PoolClient): Promise<void> {
   await client.query(`update configurations set value = '"enabled"' where name = any($1)`, [enabledFlags])
   await addDemoUtms(client)
   await addDemoSearches(client)
+  await addDemoInvitations(client)
   await addDemoNotifications(client)
 }
 

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { AssistantProjectRow } from '../../features/projects/interest/read-assistant-projects.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { dayText } from '../../rules/day-text.ts'
 
 /** The client's primary contacts, and whoever began the search. */
 async function contactsOf(transaction: Transaction<Tables>, projectUuid: string): Promise<string[]> {
@@ -88,7 +89,7 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
   await notify(transaction, {
     ...common,
     title: titled(`Find somebody: ${role} at ${company}`),
-    body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${start_date}`} is open.`,
+    body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${dayText(start_date)}`} is open.`,
     icon: 'task',
     priority: 0,
   })

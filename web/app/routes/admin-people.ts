@@ -88,18 +88,27 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   page(
     '/admin/clients',
     clients,
-    beingBuilt('Clients', 'Every client company with its contacts, subscriptions and account standing.'),
+    built('Clients', 'pages/admin/clients/clients-page.tsx', async () => {
+      const { ClientsPage } = await import('../../pages/admin/clients/clients-page.tsx')
+      return ClientsPage
+    }),
     { menu: { label: 'Clients', icon: 'building', order: 30 } },
   ),
   page(
     '/admin/clients/:client_uuid',
     clients,
-    beingBuilt('Client', 'One client: contacts, subscriptions, invoices, cards, notes and promotions.'),
+    built('Client', 'pages/admin/clients/client-page.tsx', async () => {
+      const { ClientPage } = await import('../../pages/admin/clients/client-page.tsx')
+      return ClientPage
+    }),
   ),
   page(
     '/admin/projects',
     projects,
-    beingBuilt('Subscriptions', 'Every subscription, by state: active, draft, in its first 30 days, in retention.'),
+    built('Subscriptions', 'pages/admin/projects/projects-page.tsx', async () => {
+      const { ProjectsPage } = await import('../../pages/admin/projects/projects-page.tsx')
+      return ProjectsPage
+    }),
     { menu: { label: 'All', icon: 'briefcase', order: 41, parent: 'adminProjects' } },
   ),
   page(
@@ -121,7 +130,10 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   page(
     '/admin/projects/:project_uuid',
     projects,
-    beingBuilt('Subscription', 'One subscription: people, rates, hours, tasks, health and invoices.'),
+    built('Subscription', 'pages/admin/projects/project-page.tsx', async () => {
+      const { ProjectPage } = await import('../../pages/admin/projects/project-page.tsx')
+      return ProjectPage
+    }),
   ),
   page(
     '/admin/projects/:project_uuid/virtualassistants/:virtualassistant_uuid',

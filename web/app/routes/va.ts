@@ -37,18 +37,30 @@ export const vaRoutes: readonly AppRoute[] = [
   page(
     '/va/projects',
     projects,
-    beingBuilt('Current projects', 'The clients you work for now, the hours committed to each and the hours left.'),
+    built('Current projects', 'pages/va/projects/assistant-projects-page.tsx', async () => {
+      const { assistantProjectsPage } = await import('../../pages/va/projects/assistant-projects-page.tsx')
+      return assistantProjectsPage('current')
+    }),
     { menu: { label: 'Current', icon: 'briefcase', order: 22, parent: 'vaProjects' } },
   ),
   page(
     '/va/projects_candidate',
     projects,
-    beingBuilt('Upcoming projects', 'Projects that begin soon, and clients who would like to work with you.'),
+    built('Upcoming projects', 'pages/va/projects/candidate-projects-page.tsx', async () => {
+      const { CandidateProjectsPage } = await import('../../pages/va/projects/candidate-projects-page.tsx')
+      return CandidateProjectsPage
+    }),
     { menu: { label: 'Upcoming', icon: 'briefcase', order: 21, parent: 'vaProjects' } },
   ),
-  page('/va/projects_past', projects, beingBuilt('Past projects', 'Projects you have finished, with their hours.'), {
-    menu: { label: 'Past', icon: 'briefcase', order: 23, parent: 'vaProjects' },
-  }),
+  page(
+    '/va/projects_past',
+    projects,
+    built('Past projects', 'pages/va/projects/assistant-projects-page.tsx', async () => {
+      const { assistantProjectsPage } = await import('../../pages/va/projects/assistant-projects-page.tsx')
+      return assistantProjectsPage('past')
+    }),
+    { menu: { label: 'Past', icon: 'briefcase', order: 23, parent: 'vaProjects' } },
+  ),
   page(
     '/va/projects/:uuid/:rate_plan_uuid?',
     projects,

@@ -11,6 +11,12 @@ export interface EntityAddress {
   readonly label: string
 }
 
+function projectAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
+  if (area === 'admin') return { to: paths.staffProject(uuid), label: 'See the subscription' }
+  if (area === 'va') return flags['va-projects'] ? { to: paths.invitations(), label: 'See your projects' } : null
+  return flags['client-projects'] ? { to: paths.clientProject(uuid), label: 'See the subscription' } : null
+}
+
 /**
  * A5.2: the address behind an entity link. Null for what has no page (yet) in the reader's area: better no link than
  * one that leads nowhere.
@@ -25,6 +31,8 @@ export function entityAddress(
       return flags['discussions'] ? { to: paths.discussion(area, entity.id), label: 'Open the discussion' } : null
     case 'product_feedback':
       return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
+    case 'project':
+      return projectAddress(entity.id, area, flags)
     case 'user':
       return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
     default:

@@ -1,0 +1,55 @@
+import type { ClientSummary } from '@talentplace/contract/clients/client-record.routes'
+import { listSource } from '../../../platform/api/list-source.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+
+function placeOf({ city, state_prov }: ClientSummary): string {
+  return [city, state_prov].filter(Boolean).join(', ')
+}
+
+/** A3.1 /admin/clients: the client companies, newest first. */
+export const clientList = defineList(listSource('clients.searchClients', 'clients'), {
+  title: 'Clients',
+  noun: ['client', 'clients'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ uuid }) => paths.staffClient(uuid),
+  columns: [
+    { key: 'company', label: 'Company', sort: 'company', width: 'wide' },
+    { key: 'contact_name', label: 'Contact', sort: 'contact_name', width: 'medium' },
+    { key: 'contact_email', label: 'E-mail', width: 'wide' },
+    { key: 'city', label: 'Place', width: 'medium', text: placeOf },
+    {
+      key: 'active_subscriptions',
+      label: 'Subscriptions',
+      sort: 'active_subscriptions',
+      descendingFirst: true,
+      align: 'end',
+    },
+    { key: 'drafts', label: 'Drafts', sort: 'drafts', descendingFirst: true, align: 'end', width: 'narrow' },
+    {
+      key: 'create_date_mst',
+      label: 'Created',
+      sort: 'create_date_mst',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ create_date_mst }) => <InstantTime instant={create_date_mst} />,
+    },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search company, contact, e-mail' },
+    {
+      key: 'standing',
+      kind: 'choice',
+      label: 'Subscriptions',
+      any: 'All clients',
+      options: [
+        { value: 'active', label: 'With a subscription' },
+        { value: 'inactive', label: 'Without one' },
+      ],
+    },
+  ],
+  defaultSort: [{ by: 'create_date_mst', descending: true }],
+  cardsBelow: 'large',
+  empty: { title: 'No clients yet', text: 'Every company that registers will be here.' },
+})

@@ -1,0 +1,167 @@
+import type { ClientRecord as Client } from '@talentplace/contract/clients/client-record.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { useTitle } from '../../../ui/page-title.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordPage } from '../../../ui/record-page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import styles from './client-record.module.css'
+
+const list = { label: 'Clients', to: paths.staffClients() }
+
+function Contacts({ client: { contacts } }: { client: Client }) {
+  return (
+    <Panel title="Contacts">
+      {contacts.length === 0 && <p className={styles.none}>Nobody of this client has an account.</p>}
+      <ul className={styles.entries}>
+        {contacts.map(({ uuid, full_name, email, phone_number, is_primary_contact, timezone }) => (
+          <li key={uuid} className={styles.entry}>
+            <div>
+              <p className={styles.name}>{full_name}</p>
+              <p className={styles.detail}>
+                <a href={`mailto:${email}`}>{email}</a>
+                {phone_number && ` · ${phone_number}`}
+                {timezone && ` · ${timezone}`}
+              </p>
+            </div>
+            {is_primary_contact && <Tag tone="info">Primary contact</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What a client is billed as; what isn't known yet isn't shown. */
+function factsOf({ address, ...client }: Client): [label: string, value: string][] {
+  const { address_line1, address_line2, city, state_prov, postal_code, country } = address
+  const place = [address_line1, address_line2, city, state_prov, postal_code, country].filter(Boolean).join(', ')
+  const facts: [string, string][] = [
+    ['Legal name', client.legal_name],
+    ['Address', place],
+    ['Telephone', client.phone_number],
+    ['Currency', client.currency?.toUpperCase() ?? ''],
+    ['Tax numbers', client.tax_numbers.map(({ name, number }) => `${name} ${number}`).join(', ')],
+    ['Invoices go to', client.invoice_emails.join(', ')],
+    ['PO number', client.po_number],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function Company({ client }: { client: Client }) {
+  const facts = factsOf(client)
+  return (
+    <Panel title="Company">
+      {facts.length === 0 && <p className={styles.none}>The client hasn’t entered any details yet.</p>}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+function Subscriptions({ client: { subscriptions } }: { client: Client }): ReactNode {
+  const may = holds(useSession().user?.permissions ?? [], 'admin_project.view')
+  return (
+    <Panel title="Subscriptions">
+      {subscriptions.length === 0 && <p className={styles.none}>None yet, and no search begun.</p>}
+      <ul className={styles.entries}>
+        {subscriptions.map(({ uuid, project_name, start_date, end_date, subscription_hours, ar_status }) => (
+          <li key={uuid} className={styles.entry}>
+            <div>
+              <p className={styles.name}>
+                {may ? <Link to={paths.staffProject(uuid)}>{project_name}</Link> : project_name}
+              </p>
+              <p className={styles.detail}>
+                {start_date === null
+                  ? 'Draft'
+                  : `${subscription_hours ?? 0} h a month, from ${calendarDay(start_date)}`}
+                {end_date && ` to ${calendarDay(end_date)}`}
+              </p>
+            </div>
+            {ar_status === 'past_due' && <Tag tone="danger">Past due</Tag>}
+            {ar_status === 'paused' && <Tag tone="notice">Paused</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
+  return (
+    <Panel title="Cards">
+      {cards.length === 0 && <p className={styles.none}>No card is kept for this client.</p>}
+      <ul className={styles.entries}>
+        {cards.map(({ uuid, brand, last_four, expiry_month, expiry_year, default_credit_card }) => (
+          <li key={uuid} className={styles.entry}>
+            <div>
+              <p className={styles.name}>
+                {brand} ending in {last_four}
+              </p>
+              <p className={styles.detail}>
+                Expires {expiry_month}/{expiry_year}
+              </p>
+            </div>
+            {default_credit_card && <Tag tone="info">Default</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
+export function ClientRecord({ uuid }: { uuid: string }) {
+  const { data, error, refetch } = useApi('clients.getClientRecord', { params: { uuid } })
+  useTitle(data?.company ?? null)
+  const gone = error?.status === 404 || error?.status === 400
+  return (
+    <RecordPage
+      list={list}
+      title={data?.company ?? (gone ? 'There is no such client' : 'Client')}
+      about={
+        data && (
+          <>
+            <Tag tone={data.standing === 'active' ? 'good' : 'plain'}>
+              {data.standing === 'active' ? 'Active' : 'No subscription'}
+            </Tag>
+            {data.is_individual && <span>A person, not a company</span>}
+            <span>
+              Since <InstantTime instant={data.create_date_mst} />
+            </span>
+          </>
+        )
+      }
+    >
+      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+      {gone && <Panel title="Nobody is at this address">Clients are found in the list.</Panel>}
+      {!error && !data && (
+        <div aria-busy="true" aria-label="Loading the client">
+          <Skeleton height={480} />
+        </div>
+      )}
+      {data && (
+        <>
+          <Contacts client={data} />
+          <Company client={data} />
+          <Subscriptions client={data} />
+          {data.cards && <Cards cards={data.cards} />}
+        </>
+      )}
+    </RecordPage>
+  )
+}

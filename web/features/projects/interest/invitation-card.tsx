@@ -1,0 +1,130 @@
+import { declineReasons } from '@talentplace/contract/projects/decline-reasons'
+import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import { useId, useState, type ReactNode } from 'react'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
+import { Button } from '../../../ui/button.tsx'
+import { KeywordChip } from '../../../ui/keyword-chip.tsx'
+import { InterestState } from '../interest-state.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import styles from './invitations.module.css'
+import { useAnswer } from './use-answer.ts'
+import { clocksInWords, overlapInWords, weekPartInWords } from './working-hours-words.ts'
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Wanted({ wanted: { skills, tools, words, availabilities } }: AssistantProject) {
+  const chips = [
+    ...skills.map((label) => ({ kind: 'skill' as const, label })),
+    ...tools.map((label) => ({ kind: 'tool' as const, label })),
+  ]
+  if (chips.length + words.length + availabilities.length === 0) return null
+  return (
+    <Fact label="What they asked for">
+      {words.length > 0 && <span>{words.map((text) => `“${text}”`).join(', ')}</span>}
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map(({ kind, label }) => (
+            <li key={`${kind} ${label}`}>
+              <KeywordChip kind={kind} label={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {availabilities.length > 0 && <span>{availabilities.map(weekPartInWords).join(', ')} (on your clock)</span>}
+    </Fact>
+  )
+}
+
+function Facts({ project }: { project: AssistantProject }) {
+  const { hours_per_month, start_date, end_date, working_hours } = project
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Hours">
+        {hours_per_month} h a month, {aboutHoursAWeek(hours_per_month)}
+      </Fact>
+      {start_date && (
+        <Fact label="Dates">
+          From {calendarDay(start_date)}
+          {end_date && ` to ${calendarDay(end_date)}`}
+        </Fact>
+      )}
+      {working_hours && (
+        <Fact label="Working times">
+          {clocksInWords(working_hours)} {overlapInWords(working_hours)}
+        </Fact>
+      )}
+      <Wanted {...project} />
+    </dl>
+  )
+}
+
+/** What can be answered now: both of an invitation, the other one of an answer that can still be changed. */
+function Answers({ project }: { project: AssistantProject }) {
+  const answering = useAnswer(project)
+  const [declining, setDeclining] = useState(false)
+  const { possible_answers: possible, interest } = project
+  if (possible.length === 0) return null
+  const asked = interest === 'asked'
+  return (
+    <div className={styles.answers}>
+      {!declining && (
+        <div role="alert" className={styles.alert}>
+          {answering.failure && <p className={styles.failure}>{answering.failure}</p>}
+        </div>
+      )}
+      {possible.includes('accepted') && (
+        <Button
+          variant={asked ? 'filled' : 'outline'}
+          busy={answering.busy && !declining}
+          onClick={() => void answering.answer({ interest: 'accepted' })}
+        >
+          {asked ? 'Accept' : 'Take it after all'}
+        </Button>
+      )}
+      {possible.includes('declined') && (
+        <Button variant={asked ? 'outline' : 'quiet'} onClick={() => setDeclining(true)}>
+          {asked ? 'Decline' : 'I can’t after all'}
+        </Button>
+      )}
+      {!asked && <p className={styles.note}>You can change your answer once.</p>}
+      <DeclineDialog opened={declining} project={project} answering={answering} onClose={() => setDeclining(false)} />
+    </div>
+  )
+}
+
+function reasonTitle(reason: AssistantProject['decline_reason']): string | undefined {
+  return declineReasons.find(({ name }) => name === reason)?.title
+}
+
+/** One role at one client: what it is, when, and whether the assistant takes it. */
+export function InvitationCard({ project }: { project: AssistantProject }) {
+  const title = useId()
+  const { role, company, contact_name, interest, asked_date, answered_date, decline_reason } = project
+  return (
+    <article className={styles.card} aria-labelledby={title}>
+      <div className={styles.head}>
+        <div>
+          <h3 id={title} className={styles.role}>
+            {role} at {company}
+          </h3>
+          <p className={styles.client}>
+            {contact_name !== null && `With ${contact_name} · `}
+            {project.project_name}
+          </p>
+        </div>
+        <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
+      </div>
+      {decline_reason && <p className={styles.client}>Your reason: {reasonTitle(decline_reason)}</p>}
+      <Facts project={project} />
+      <Answers project={project} />
+    </article>
+  )
+}

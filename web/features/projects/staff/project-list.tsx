@@ -1,0 +1,72 @@
+import type { ProjectSummary } from '@talentplace/contract/projects/staff-project.routes'
+import { listSource } from '../../../platform/api/list-source.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { answersInWords, groupNames, groupTones } from './project-words.ts'
+
+const day = (date: string | null) => (date === null ? null : calendarDay(date))
+
+/** A3.1 /admin/projects: the subscriptions and drafts of all clients, the latest start first. */
+export const projectList = defineList(listSource('projects.searchProjects', 'projects'), {
+  title: 'Subscriptions',
+  noun: ['subscription', 'subscriptions'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ uuid }) => paths.staffProject(uuid),
+  columns: [
+    { key: 'project_name', label: 'Name', sort: 'project_name', width: 'wide' },
+    { key: 'company', label: 'Client', sort: 'company', width: 'medium' },
+    {
+      key: 'group',
+      label: 'State',
+      text: ({ group }: ProjectSummary) => groupNames[group],
+      render: ({ group }) => <Tag tone={groupTones[group]}>{groupNames[group]}</Tag>,
+    },
+    { key: 'roles', label: 'Roles', width: 'medium', text: ({ roles }) => roles.join(', ') },
+    {
+      key: 'subscription_hours',
+      label: 'Hours',
+      sort: 'subscription_hours',
+      descendingFirst: true,
+      align: 'end',
+      width: 'narrow',
+    },
+    { key: 'answers', label: 'Answers', width: 'medium', text: answersInWords },
+    {
+      key: 'start_date',
+      label: 'Start',
+      sort: 'start_date',
+      descendingFirst: true,
+      text: (row: ProjectSummary) => day(row.start_date),
+    },
+    {
+      key: 'end_date',
+      label: 'End',
+      sort: 'end_date',
+      descendingFirst: true,
+      text: (row: ProjectSummary) => day(row.end_date),
+    },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search name, client' },
+    {
+      key: 'group',
+      kind: 'choice',
+      label: 'State',
+      any: 'All',
+      options: [
+        { value: 'active', label: groupNames.active },
+        { value: 'matching', label: groupNames.matching },
+        { value: 'draft', label: groupNames.draft },
+        { value: 'inactive', label: groupNames.inactive },
+      ],
+    },
+  ],
+  defaultSort: [{ by: 'start_date', descending: true }],
+  cardsBelow: 'large',
+  empty: {
+    title: 'No subscriptions yet',
+    text: 'Searches that clients begin, and what they subscribe to, will be here.',
+  },
+})

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { assistantProjectList } from '../../../features/projects/interest/assistant-project-list.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+
+const leads = {
+  current: 'Until time is logged here, the remaining hours are all of the period’s.',
+  past: 'What you have finished.',
+} as const
+
+function ProjectList({ userUuid, group }: { userUuid: string; group: 'current' | 'past' }) {
+  const list = useMemo(() => assistantProjectList(userUuid, group), [userUuid, group])
+  return <ListScreen list={list} lead={leads[group]} />
+}
+
+/** /va/projects and /va/projects_past. */
+export function assistantProjectsPage(group: 'current' | 'past') {
+  return function AssistantProjectsPage() {
+    const { user } = useSession()
+    return user && <ProjectList userUuid={user.uuid} group={group} />
+  }
+}
