@@ -15,7 +15,7 @@ const tablesLock = 7_412_027
 const tables = `
 select pg_advisory_xact_lock(${tablesLock});
 create schema if not exists test_processor;
-create table if not exists test_processor.secrets (secret text not null, only boolean primary key default true check (only));
+create table if not exists test_processor.secrets (secret text not null, single boolean primary key default true check (single));
 create table if not exists test_processor.customers (
   id text primary key, client_uuid uuid not null unique, name text not null, email text not null);
 create table if not exists test_processor.setups (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { MoneyDocument, Quote } from '@talentplace/contract/checkout/quote'
-import { PDFDocument } from 'pdfkit'
+import Pdf from 'pdfkit'
 import { dayText } from '../../../rules/day-text.ts'
 import { moneyText } from '../../../rules/money-text.ts'
 
@@ -86,7 +86,7 @@ function write(pdf: PDFKit.PDFDocument, agreement: SignedAgreement): void {
 export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
   const { brand, client, signed_date } = agreement
   const info = { Title: `${brand} service agreement`, Author: brand, Subject: client, CreationDate: signed_date }
-  const pdf = new PDFDocument({ size: 'LETTER', margin, info, lang: 'en', displayTitle: true })
+  const pdf = new Pdf({ size: 'LETTER', margin, info, lang: 'en', displayTitle: true })
   const parts: Buffer[] = []
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part))
