@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+
+const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+const buyers = 12
+
+let database: TestDatabase
+let shop: CheckoutServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = await serveCheckout(database, clock)
+})
+afterAll(async () => {
+  await shop.stop()
+  await database.close()
+})
+
+type Ready = Awaited<ReturnType<CheckoutServer['readyToPay']>>
+
+async function allReady(options?: Parameters<CheckoutServer['readyToPay']>[0]): Promise<Ready[]> {
+  const ready: Ready[] = []
+  while (ready.length < buyers) ready.push(await shop.readyToPay(options))
+  return ready
+}
+const payAll = (ready: readonly Ready[]) => Promise.all(ready.map(({ buyer, form }) => shop.pay(buyer, form)))
+
+describe('at once', () => {
+  it('the last spare hours of one assistant are sold once, and the others hear who has lost them', async () => {
+    const helper = await shop.addHelper(25)
+    const answers = await payAll(await allReady({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const lost = answers.filter(({ status }) => status !== 200)
+    expect(new Set(lost.map(({ body }) => body['code']))).toEqual(new Set(['hours_taken']))
+    const { rows } = await database.pool.query('select monthly_hours_committed from assistants where uuid = $1', [
+      helper.uuid,
+    ])
+    expect(rows).toEqual([{ monthly_hours_committed: 20 }])
+  })
+
+  it('a promotion limited to one is used once, and the others hear why they can’t', async () => {
+    await database.kysely
+      .insertInto('promotions')
+      .values({
+        code: 'ONLYONE',
+        name: 'Only one',
+        type: 'percentage',
+        value: 10_000,
+        duration: 'once',
+        redeemable_from: new Date('2026-01-01T00:00:00Z'),
+        max_redemptions: 1,
+      })
+      .execute()
+    const answers = await payAll(await allReady({ more: { promotion_codes: ['ONLYONE'] } }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ body }) => body['code']))).toEqual(new Set(['promotion_refused']))
+  })
+
+  it('invoices of many checkouts have numbers without a gap', async () => {
+    const answers = await payAll(await allReady())
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const { rows } = await database.pool.query<{ number: number }>(
+      `select number from invoices where currency = 'cad' order by number`,
+    )
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_row, at) => at + 1))
+  })
+})

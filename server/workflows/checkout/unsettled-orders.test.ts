@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
+import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addPerson } from '../../testing/people.ts'
+import { reconcileOrders, settleOrderCharge } from './reconcile-orders.ts'
+
+const start = new Date('2026-11-20T15:00:00Z')
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const clock = settableClock(start)
+
+/** What stands between us and the processor at this moment. */
+const line = { asks: true, finds: true, crashes: false }
+const lost = () => Promise.reject(new ProcessorAway('No answer.'))
+
+let database: TestDatabase
+let shop: CheckoutServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = await serveCheckout(database, clock, (processor): CardProcessor => ({
+    ...processor,
+    charge: async (request) => {
+      if (!line.asks) return lost()
+      const result = await processor.charge(request)
+      if (line.crashes) throw new Error('The process ended here.')
+      return result
+    },
+    findCharge: (key) => (line.finds ? processor.findCharge(key) : lost()),
+  }))
+})
+beforeEach(() => {
+  clock.set(start)
+  Object.assign(line, { asks: true, finds: true, crashes: false })
+})
+afterAll(async () => {
+  await shop.stop()
+  await database.close()
+})
+
+async function one<Row extends object>(text: string, values: unknown[]): Promise<Row> {
+  const { rows } = await database.pool.query<Row>(text, values)
+  expect(rows).toHaveLength(1)
+  return rows[0] as Row
+}
+const stateOf = async (order: unknown) =>
+  (await one<{ state: string }>('select state from orders where uuid = $1', [order])).state
+const paymentsOf = async (order: unknown) =>
+  (await database.pool.query('select from payments where charge_uuid = $1', [order])).rows.length
+const orderOf = async (project: string) =>
+  (await one<{ uuid: string }>('select uuid from orders where project_uuid = $1', [project])).uuid
+const committed = async (uuid: string) =>
+  (await one<{ hours: number }>('select monthly_hours_committed as hours from assistants where uuid = $1', [uuid]))
+    .hours
+const settle = (order: unknown) => settleOrderCharge(shop.parts, String(order))
+
+/** A checkout that ends before anybody has heard from the processor; a slow network took the request along or not. */
+async function unansweredOrder(took: boolean) {
+  const helper = await shop.addHelper(40)
+  const ready = await shop.readyToPay({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] })
+  const key = randomUUID()
+  Object.assign(line, { asks: took, crashes: took, finds: false })
+  await shop.pay(ready.buyer, ready.form, key)
+  Object.assign(line, { asks: true, crashes: false, finds: true })
+  return { ...ready, key, helper, order: await orderOf(ready.project) }
+}
+
+describe('a crash', () => {
+  it('between order and charge: nothing was charged, the same call goes on, and it is charged once', async () => {
+    const { buyer, form, project } = await shop.readyToPay()
+    const key = randomUUID()
+    await database.pool.query('alter table charges add constraint crash check (false) not valid')
+    expect((await shop.pay(buyer, form, key)).status).toBe(500)
+    await database.pool.query('alter table charges drop constraint crash')
+    const order = await orderOf(project)
+    expect(await stateOf(order)).toBe('held')
+    expect((await shop.pay(buyer, form, key)).body).toMatchObject({ order_uuid: order, state: 'paid' })
+    expect(await paymentsOf(order)).toBe(1)
+  })
+
+  it('between charge and settlement: the job settles it, once', async () => {
+    const { order } = await unansweredOrder(true)
+    expect(await stateOf(order)).toBe('charging')
+    await Promise.all([reconcileOrders(shop.parts), reconcileOrders(shop.parts), settle(order)])
+    expect(await stateOf(order)).toBe('paid')
+    expect(await paymentsOf(order)).toBe(1)
+  })
+
+  it('within the settlement: nothing of it is kept, and it is done again', async () => {
+    const { buyer, form, project } = await shop.readyToPay()
+    await database.pool.query('alter table payments add constraint crash check (false) not valid')
+    const key = randomUUID()
+    expect((await shop.pay(buyer, form, key)).status).toBe(500)
+    const order = await orderOf(project)
+    const numbers =
+      'select sum(last_number)::int as last, (select count(*)::int from invoices) as kept from invoice_numbers'
+    const { last, kept } = await one<{ last: number; kept: number }>(numbers, [])
+    expect(last).toBe(kept)
+    await database.pool.query('alter table payments drop constraint crash')
+    expect((await shop.pay(buyer, form, key)).body).toMatchObject({ order_uuid: order, state: 'paid' })
+  })
+})
+
+describe('an order nobody waits for', () => {
+  it('that was never charged is never charged by itself: after 15 minutes hours and draft are free', async () => {
+    const helper = await shop.addHelper(40)
+    const { buyer, form, project } = await shop.readyToPay({
+      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
+    })
+    await database.pool.query('alter table charges add constraint crash check (false) not valid')
+    await shop.pay(buyer, form)
+    await database.pool.query('alter table charges drop constraint crash')
+    const order = await orderOf(project)
+    clock.set(minutes(14))
+    await reconcileOrders(shop.parts)
+    expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['held', 20])
+    clock.set(minutes(15))
+    await reconcileOrders(shop.parts)
+    expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['expired', 0])
+    expect((await shop.pay(buyer, form)).body).toMatchObject({ state: 'paid' })
+  })
+
+  it('whose charge the processor never heard of expires after 15 minutes, and is told so', async () => {
+    const { buyer, order, helper } = await unansweredOrder(false)
+    await reconcileOrders(shop.parts)
+    expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'pending' })
+    clock.set(minutes(16))
+    await reconcileOrders(shop.parts)
+    expect((await shop.follow(buyer, order)).body).toMatchObject({
+      state: 'expired',
+      message: 'The payment was not completed in time. Nothing was charged.',
+    })
+    expect(await committed(helper.uuid)).toBe(0)
+  })
+
+  it('is kept for as long as the processor doesn’t answer: it may have been paid', async () => {
+    const { order } = await unansweredOrder(true)
+    line.finds = false
+    clock.set(minutes(60))
+    await reconcileOrders(shop.parts)
+    expect(await stateOf(order)).toBe('charging')
+    line.finds = true
+    await reconcileOrders(shop.parts)
+    expect(await stateOf(order)).toBe('paid')
+  })
+
+  it('blocks a second payment of the same draft until it is settled', async () => {
+    const { buyer, form } = await unansweredOrder(false)
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'payment_open' } })
+  })
+})
+
+/** Expired at the bank's question, which is answered afterwards. */
+async function expiredAtTheBank() {
+  const ready = await shop.readyToPay({ kind: 'tok_3ds' })
+  const { body } = await shop.pay(ready.buyer, ready.form)
+  clock.set(minutes(16))
+  await reconcileOrders(shop.parts)
+  expect(await stateOf(body['order_uuid'])).toBe('expired')
+  return { ...ready, order: body['order_uuid'], secret: String(body['client_secret']) }
+}
+
+describe('money that comes late', () => {
+  it('after the order had expired still buys the subscription', async () => {
+    const { buyer, project, order, secret } = await expiredAtTheBank()
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    expect([await stateOf(order), await paymentsOf(order)]).toEqual(['paid', 1])
+    expect(await one('select start_date from projects where uuid = $1', [project])).toEqual({
+      start_date: '2026-11-20',
+    })
+    expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'paid', message: null })
+  })
+
+  it('is found by the job even when the event about it is lost', async () => {
+    const { order, secret } = await expiredAtTheBank()
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await reconcileOrders(shop.parts)
+    expect(await stateOf(order)).toBe('paid')
+  })
+
+  it('after the draft had been paid again is noted, and staff are asked once to give it back', async () => {
+    const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.edit'] })
+    const { buyer, project, form, order, secret } = await expiredAtTheBank()
+    const card_uuid = await shop.addCard(buyer, 'tok_visa')
+    expect((await shop.pay(buyer, { ...form, card_uuid })).body).toMatchObject({ state: 'paid' })
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    await settle(order)
+    await reconcileOrders(shop.parts)
+    expect(await stateOf(order)).toBe('expired')
+    expect(await one('select state from charges where uuid = $1', [order])).toEqual({ state: 'succeeded' })
+    const told = await database.pool.query('select title from notifications where user_uuid = $1', [clerk.uuid])
+    expect(told.rows).toEqual([{ title: 'A subscription was paid twice' }])
+    const invoices = await database.pool.query('select from invoices where project_uuid = $1', [project])
+    expect(invoices.rows).toHaveLength(1)
+  })
+})
+
+describe('events of the processor', () => {
+  it('doubled, at once and after the fact, settle an order once', async () => {
+    const { order } = await unansweredOrder(true)
+    await Promise.all(Array.from({ length: 8 }, () => settle(order)))
+    await settle(order)
+    expect([await stateOf(order), await paymentsOf(order)]).toEqual(['paid', 1])
+  })
+
+  it('about something else are none of ours', async () => {
+    expect(await settle(randomUUID())).toBe(false)
+  })
+})
