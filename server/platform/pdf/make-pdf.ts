@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import Document from 'pdfkit'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -20,7 +20,7 @@ export function makePdf(
   write: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const info = { Title: about.title, Author: about.author, CreationDate: about.made }
-  const pdf = new PDFDocument({ size: 'LETTER', margin: pdfMargin, info, lang: 'en', displayTitle: true })
+  const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, lang: 'en', displayTitle: true })
   pdf.registerFont('regular', regular).registerFont('bold', bold)
   pdf.font('regular').fontSize(10.5)
   const parts: Buffer[] = []

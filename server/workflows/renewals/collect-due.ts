@@ -23,21 +23,34 @@ export function nextTry(first_try: string, tries: number, today: string): string
   return (Temporal.PlainDate.compare(planned, soonest) < 0 ? soonest : planned).toString()
 }
 
+interface Due {
+  readonly uuid: string
+  readonly tries: number
+  readonly first_try: string | null
+}
+
+const isDue = (today: string) => sql<boolean>`next_try <= ${today}
+  and not exists (select from charges where invoice_uuid = invoices.uuid and state in ('asked', 'needs_action'))`
+
 /** An invoice whose next try has come and that nobody else is asking for, held; undefined: there is none left. */
-async function nextDue(transaction: Transaction<Tables>, today: string) {
-  const { rows } = await sql<{ uuid: string; tries: number; first_try: string | null }>`
+async function holdNext(transaction: Transaction<Tables>, today: string): Promise<string | undefined> {
+  const { rows } = await sql<{ uuid: string }>`
+    select invoices.uuid from collections join invoices on invoices.uuid = invoice_uuid
+    where ${isDue(today)} order by next_try, invoices.uuid limit 1 for update of invoices skip locked`.execute(
+    transaction,
+  )
+  return rows[0]?.uuid
+}
+
+/** Looked up again once it is held: somebody may have tried it between the search and the lock. */
+async function stillDueOf(transaction: Transaction<Tables>, uuid: string, today: string): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
     select invoices.uuid, tries, first_try from collections join invoices on invoices.uuid = invoice_uuid
-    where next_try <= ${today}
-      and not exists (select from charges where invoice_uuid = invoices.uuid and state in ('asked', 'needs_action'))
-    order by next_try, invoices.uuid limit 1 for update of invoices skip locked`.execute(transaction)
+    where invoices.uuid = ${uuid} and ${isDue(today)}`.execute(transaction)
   return rows[0]
 }
 
-async function countTry(
-  transaction: Transaction<Tables>,
-  due: { uuid: string; tries: number; first_try: string | null },
-  today: string,
-): Promise<void> {
+async function countTry(transaction: Transaction<Tables>, due: Due, today: string): Promise<void> {
   const first_try = due.first_try ?? today
   const tries = due.tries + 1
   await transaction
@@ -67,9 +80,11 @@ async function beginTry(parts: RenewalParts, processor: CardProcessor): Promise<
   const at = parts.clock.now()
   const today = renewalDay(at)
   return parts.database.kysely.transaction().execute(async (transaction) => {
-    const due = await nextDue(transaction, today)
-    if (!due) return null
-    const invoice = await heldInvoice(transaction, due.uuid)
+    const uuid = await holdNext(transaction, today)
+    if (uuid === undefined) return null
+    const due = await stillDueOf(transaction, uuid, today)
+    if (!due) return { charge_uuid: null }
+    const invoice = await heldInvoice(transaction, uuid)
     if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {
       await endCollection(transaction, invoice)
       return { charge_uuid: null }

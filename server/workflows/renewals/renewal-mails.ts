@@ -28,12 +28,13 @@ export interface RenewalMails {
   failed(invoice: MailedInvoice, failure: FailedTry): MailText
 }
 
+const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
+const workOf = ({ project_name, period_start, period_end }: MailedInvoice) =>
+  `“${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
+
 /** What clients are told of their renewals by e-mail. */
 export function renewalMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RenewalMails {
   const link = ({ uuid }: MailedInvoice) => `${publicUrl}/client/invoices/${uuid}`
-  const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
-  const workOf = ({ project_name, period_start, period_end }: MailedInvoice) =>
-    `“${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
   return {
     paid: (invoice, amount_cents) =>
       mailOf({

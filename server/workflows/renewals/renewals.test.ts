@@ -1,0 +1,343 @@
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { createTestProcessor, type TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
+import { addSubscription, testSupplier, type AddedSubscription } from '../../testing/add-subscription.ts'
+import { addTestCard } from '../../testing/add-test-card.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addClient, addPerson } from '../../testing/people.ts'
+import { collectDue, nextTry } from './collect-due.ts'
+import { reconcileCharges } from './reconcile-charges.ts'
+import { renewDue } from './renew-subscriptions.ts'
+import { doDailyRenewals } from './renewal-jobs.ts'
+import { renewalMails } from './renewal-mails.ts'
+import type { RenewalParts } from './renewal-parts.ts'
+
+const clock = settableClock(new Date('2027-01-31T15:00:00Z'))
+let database: TestDatabase
+let processor: TestProcessor
+let parts: RenewalParts
+
+beforeAll(async () => {
+  database = await testDatabase()
+  processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
+  parts = {
+    database,
+    clock,
+    log: pino({ level: 'silent' }),
+    processor,
+    supplier: testSupplier,
+    mails: renewalMails({ brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }),
+  }
+})
+afterAll(async () => {
+  await processor.close()
+  await database.close()
+})
+// Each test has the only subscriptions that renew.
+beforeEach(() =>
+  database.pool.query(
+    `update projects set end_date = greatest(start_date, invoiced_until) where start_date is not null and end_date is null;
+     update collections set next_try = null; update charges set state = 'declined' where state = 'asked'`,
+  ),
+)
+
+interface Subscriber extends AddedSubscription {
+  readonly client_uuid: string
+  readonly email: string
+}
+
+async function subscriber(about: {
+  start_date: string
+  region?: string
+  token?: string
+  hours?: number
+}): Promise<Subscriber> {
+  const at = new Date(`${about.start_date}T15:00:00Z`)
+  clock.set(at)
+  const client_uuid = await addClient(database, 'Maple Books')
+  await database.kysely
+    .updateTable('clients')
+    .set({ country: 'CA', state_prov: about.region ?? 'ON', currency: 'cad' })
+    .where('uuid', '=', client_uuid)
+    .execute()
+  const person = await addPerson(database, { permissions: ['client'], client_uuid, is_primary_contact: true })
+  if (about.token !== 'none') {
+    const token = about.token ?? 'tok_visa'
+    const card = await addTestCard(database, { client_uuid, token, clock, isDefault: true })
+    await database.kysely.updateTable('credit_cards').set({ expiry_year: 2040 }).where('uuid', '=', card).execute()
+  }
+  const added = await addSubscription(database, { ...about, client_uuid, created_by: person.uuid, at })
+  return { ...added, client_uuid, email: person.email }
+}
+
+/** Lets the daily job run on each day from one to another, both included. */
+async function runDaily(from: string, to: string): Promise<void> {
+  for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 })) {
+    clock.set(new Date(`${day.toString()}T10:05:00Z`))
+    await doDailyRenewals(parts)
+  }
+}
+async function runOn(day: string): Promise<void> {
+  await runDaily(day, day)
+}
+
+const invoicesOf = ({ uuid }: Subscriber) =>
+  database.kysely.selectFrom('invoices').selectAll().where('project_uuid', '=', uuid).orderBy('period_start').execute()
+const chargesOf = ({ client_uuid }: Subscriber) =>
+  database.kysely
+    .selectFrom('charges')
+    .selectAll()
+    .where('client_uuid', '=', client_uuid)
+    .orderBy('created_date')
+    .orderBy('attempt')
+    .execute()
+const projectOf = ({ uuid }: Subscriber) =>
+  database.kysely.selectFrom('projects').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
+const subjectsTo = async (email: string) => {
+  const mails = await database.kysely
+    .selectFrom('mail_outbox')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('uuid')
+    .execute()
+  return mails.map(({ subject }) => subject)
+}
+
+describe('the next months of a subscription', () => {
+  it('begin on the 31st or the month’s last day, over a leap February, for fourteen months', async () => {
+    const someone = await subscriber({ start_date: '2027-12-31' })
+    await runDaily('2028-01-25', '2029-02-28')
+    const invoices = await invoicesOf(someone)
+    expect(invoices.map(({ period_start, period_end }) => `${period_start} ${period_end}`)).toEqual([
+      '2027-12-31 2028-01-30',
+      '2028-01-31 2028-02-28',
+      '2028-02-29 2028-03-30',
+      '2028-03-31 2028-04-29',
+      '2028-04-30 2028-05-30',
+      '2028-05-31 2028-06-29',
+      '2028-06-30 2028-07-30',
+      '2028-07-31 2028-08-30',
+      '2028-08-31 2028-09-29',
+      '2028-09-30 2028-10-30',
+      '2028-10-31 2028-11-29',
+      '2028-11-30 2028-12-30',
+      '2028-12-31 2029-01-30',
+      '2029-01-31 2029-02-27',
+      '2029-02-28 2029-03-30',
+    ])
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']))
+    expect(invoices.slice(1).map(({ invoice_date, period_start }) => invoice_date === period_start)).not.toContain(
+      false,
+    )
+  })
+
+  it('D3 take Nova Scotia’s rate of each period’s first day: 15 % before April 2025, 14 % from then on', async () => {
+    const someone = await subscriber({ start_date: '2025-01-31', region: 'NS', hours: 10 })
+    await runDaily('2025-02-28', '2025-04-30')
+    const { rows } = await database.pool.query<{ period_start: string; rate_thousandths: number; total_cents: number }>(
+      `select period_start, rate_thousandths, total_cents from invoices join invoice_taxes on invoice_uuid = uuid
+       where project_uuid = $1 order by period_start`,
+      [someone.uuid],
+    )
+    expect(rows).toEqual([
+      { period_start: '2025-01-31', rate_thousandths: 15_000, total_cents: 43_700 },
+      { period_start: '2025-02-28', rate_thousandths: 15_000, total_cents: 43_700 },
+      { period_start: '2025-03-31', rate_thousandths: 15_000, total_cents: 43_700 },
+      { period_start: '2025-04-30', rate_thousandths: 14_000, total_cents: 43_320 },
+    ])
+  })
+
+  it('take the province the client has moved to, and leave what is posted as it was', async () => {
+    const someone = await subscriber({ start_date: '2027-03-01', region: 'ON', hours: 10 })
+    await database.pool.query(`update clients set state_prov = 'QC' where uuid = $1`, [someone.client_uuid])
+    await runOn('2027-04-01')
+    const [first, second] = await invoicesOf(someone)
+    expect([first?.total_cents, second?.total_cents]).toEqual([42_940, 43_691])
+  })
+
+  it('count a promotion for three months down, the first at checkout, and then cost the full price', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', hours: 10 })
+    await database.pool.query(
+      `with promotion as (insert into promotions (code, name, type, value, duration, months, redeemable_from)
+         values ('SPRING3', 'Spring', 'percentage', 10000, 'repeating', 3, '2027-01-01') returning uuid),
+       placed as (insert into orders (client_uuid, project_uuid, placed_by, idempotency_key, request_hash, state, currency,
+           quote, team, total_cents, start_date, held_until, signed_name, signed_date, signed_address, agreement_version,
+           created_date, settled_date)
+         select client_uuid, uuid, created_by, 'key-of-test', decode(repeat('00', 32), 'hex'), 'paid', 'cad', '{}', '[]', 0,
+           start_date, now(), 'Robin', now(), '', '1', now(), now() from projects where uuid = $1
+         returning uuid, client_uuid, project_uuid)
+       insert into promotion_redemptions (promotion_uuid, client_uuid, order_uuid, project_uuid, state, created_date)
+       select promotion.uuid, client_uuid, placed.uuid, project_uuid, 'redeemed', now() from promotion, placed`,
+      [someone.uuid],
+    )
+    for (const day of ['2027-06-10', '2027-07-10', '2027-08-10', '2027-09-10']) await runOn(day)
+    const invoices = await invoicesOf(someone)
+    expect(invoices.slice(1).map(({ discount_cents }) => discount_cents)).toEqual([3800, 3800, 0, 0])
+  })
+
+  it('cost nothing where a promotion takes everything off, and ask no card', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'none' })
+    await database.pool.query(`update rate_plans set client_rate_cents = 0 where project_uuid = $1`, [someone.uuid])
+    await database.pool.query(
+      `with promotion as (insert into promotions (code, name, type, value, duration, redeemable_from)
+         values ('FREE', 'Free', 'percentage', 100000, 'forever', '2027-01-01') returning uuid),
+       placed as (insert into orders (client_uuid, project_uuid, placed_by, idempotency_key, request_hash, state, currency,
+           quote, team, total_cents, start_date, held_until, signed_name, signed_date, signed_address, agreement_version,
+           created_date, settled_date)
+         select client_uuid, uuid, created_by, 'key-of-free', decode(repeat('00', 32), 'hex'), 'paid', 'cad', '{}', '[]', 0,
+           start_date, now(), 'Robin', now(), '', '1', now(), now() from projects where uuid = $1
+         returning uuid, client_uuid, project_uuid)
+       insert into promotion_redemptions (promotion_uuid, client_uuid, order_uuid, project_uuid, state, created_date)
+       select promotion.uuid, client_uuid, placed.uuid, project_uuid, 'redeemed', now() from promotion, placed`,
+      [someone.uuid],
+    )
+    await runOn('2027-06-10')
+    const [, second] = await invoicesOf(someone)
+    expect(second).toMatchObject({ total_cents: 0, status: 'paid' })
+    expect(await chargesOf(someone)).toEqual([])
+  })
+
+  it('end with a cancellation: nothing is posted after the last day', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10' })
+    await database.pool.query(`update projects set end_date = invoiced_until, cancelled_date = now() where uuid = $1`, [
+      someone.uuid,
+    ])
+    await runOn('2027-06-10')
+    expect(await invoicesOf(someone)).toHaveLength(1)
+  })
+})
+
+describe('a job that is safe to run', () => {
+  it('twice, at once in two processes, and again later: one invoice and one charge a period', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10' })
+    clock.set(new Date('2027-06-10T10:05:00Z'))
+    await Promise.all(Array.from({ length: 6 }, () => doDailyRenewals(parts)))
+    await doDailyRenewals(parts)
+    expect(await invoicesOf(someone)).toHaveLength(2)
+    expect(await chargesOf(someone)).toMatchObject([{ state: 'succeeded', attempt: 1 }])
+  })
+
+  it('months late: an invoice of its own for each missed period, all of them paid', async () => {
+    const someone = await subscriber({ start_date: '2027-05-31' })
+    await runOn('2027-09-02')
+    const invoices = await invoicesOf(someone)
+    expect(invoices.map(({ period_start, status }) => [period_start, status])).toEqual([
+      ['2027-05-31', 'paid'],
+      ['2027-06-30', 'paid'],
+      ['2027-07-31', 'paid'],
+      ['2027-08-31', 'paid'],
+    ])
+    expect(await projectOf(someone)).toMatchObject({ invoiced_until: '2027-09-29', ar_status: 'current' })
+  })
+
+  it('numbers invoices without a gap', async () => {
+    const { rows } = await database.pool.query<{ gap: boolean }>(
+      `select max(number) <> count(*) as gap from invoices where currency = 'cad' and number is not null`,
+    )
+    expect(rows).toEqual([{ gap: false }])
+  })
+
+  it('renews the others when one can’t be priced', async () => {
+    const broken = await subscriber({ start_date: '2027-05-10' })
+    const someone = await subscriber({ start_date: '2027-05-10' })
+    await database.pool.query(`update projects set currency = 'usd' where uuid = $1`, [broken.uuid])
+    await database.pool.query(`update price_bands set effective_from = '2090-01-01' where currency = 'usd'`)
+    await runOn('2027-06-10')
+    await database.pool.query(`update price_bands set effective_from = '2020-01-01' where currency = 'usd'`)
+    expect([await invoicesOf(broken), await invoicesOf(someone)].map((each) => each.length)).toEqual([1, 2])
+  })
+})
+
+describe('D1 a card that isn’t charged', () => {
+  it('is tried on days 1, 3, 5 and 7, tells the client each time, and then the invoice is past due', async () => {
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_finance.view', 'admin_finance.edit'] })
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
+    await runDaily('2027-06-10', '2027-06-25')
+    const charges = await chargesOf(someone)
+    expect(charges.map(({ created_date, state }) => [created_date.toISOString().slice(0, 10), state])).toEqual([
+      ['2027-06-10', 'declined'],
+      ['2027-06-11', 'declined'],
+      ['2027-06-13', 'declined'],
+      ['2027-06-15', 'declined'],
+      ['2027-06-17', 'declined'],
+    ])
+    expect(
+      (await subjectsTo(someone.email)).filter((subject) => /^Your card was not charged/.test(subject)),
+    ).toHaveLength(5)
+    const { rows } = await database.pool.query<{ title: string }>(
+      `select title from notifications where user_uuid = $1 or user_uuid = (select uuid from users where email = $2) order by uuid`,
+      [staff.uuid, someone.email],
+    )
+    expect(rows.filter(({ title }) => title.startsWith('Past due'))).toHaveLength(1)
+    expect(rows.filter(({ title }) => title.startsWith('Your card'))).toHaveLength(5)
+    const [, invoice] = await invoicesOf(someone)
+    expect(invoice).toMatchObject({ status: 'overdue', paid_cents: 0 })
+    expect(await projectOf(someone)).toMatchObject({ ar_status: 'past_due' })
+  })
+
+  it('and that is missing tells the client the same way', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'none' })
+    await runOn('2027-06-10')
+    expect(await chargesOf(someone)).toEqual([])
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
+  })
+
+  it('and is replaced by a good one is charged at the next try, and the subscription is in order', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_insufficient' })
+    await runOn('2027-06-10')
+    await database.pool.query('update credit_cards set default_credit_card = false where client_uuid = $1', [
+      someone.client_uuid,
+    ])
+    await addTestCard(database, { client_uuid: someone.client_uuid, token: 'tok_visa', clock, isDefault: true })
+    await runOn('2027-06-11')
+    const [, invoice] = await invoicesOf(someone)
+    expect(invoice).toMatchObject({ status: 'paid' })
+    expect((await subjectsTo(someone.email)).at(-1)).toMatch(/^Paid: invoice CAD-\d{5}$/)
+  })
+
+  it('that asks its bank is declined: nobody is there to answer', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_3ds' })
+    await runOn('2027-06-10')
+    expect(await chargesOf(someone)).toMatchObject([{ state: 'declined', failure_code: 'authentication_required' }])
+  })
+
+  it.each([
+    ['2027-06-10', 1, '2027-06-10', '2027-06-11'],
+    ['2027-06-10', 2, '2027-06-11', '2027-06-13'],
+    ['2027-06-10', 4, '2027-06-15', '2027-06-17'],
+    ['2027-06-10', 5, '2027-06-17', null],
+    ['2027-06-10', 2, '2027-06-20', '2027-06-21'],
+  ])('first tried on %s, after try %i on %s comes %s: a late job tries once a day', (first, tries, today, next) => {
+    expect(nextTry(first, tries, today)).toBe(next)
+  })
+})
+
+describe('an answer that never came', () => {
+  it('is found out about: the money is taken once and kept once', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_lost_reply' })
+    await runOn('2027-06-10')
+    expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
+    await doDailyRenewals(parts)
+    clock.set(new Date('2027-06-10T10:07:00Z'))
+    await Promise.all([reconcileCharges(parts), reconcileCharges(parts)])
+    expect(await chargesOf(someone)).toMatchObject([{ state: 'succeeded' }])
+    const [, invoice] = await invoicesOf(someone)
+    expect(invoice).toMatchObject({ status: 'paid' })
+  })
+
+  it('because the process died before it asked: it is asked now, with the same key', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10' })
+    clock.set(new Date('2027-06-10T10:05:00Z'))
+    await renewDue(parts)
+    const dying = { ...processor, charge: () => Promise.reject(new Error('killed')) }
+    await expect(collectDue({ ...parts, processor: dying })).rejects.toThrow('killed')
+    expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
+    clock.set(new Date('2027-06-10T10:30:00Z'))
+    await reconcileCharges(parts)
+    const [charge, ...more] = await chargesOf(someone)
+    expect([charge?.state, more]).toEqual(['succeeded', []])
+    const asked = await processor.books.query('select key from test_processor.charges where key = $1', [charge?.uuid])
+    expect(asked).toHaveLength(1)
+  })
+})
