@@ -41,6 +41,14 @@ test('0.1 a sub-path counts only where a page of ours stands, and where its uuid
   expect(judged(`/admin/projects/${uuid}`, ['client'])).toEqual(go(`/client/projects/${uuid}`))
 })
 
+test('A2.9 Billing is the primary contact’s; other contacts are led home', () => {
+  const route = find('/client/billing')
+  if (!route) throw new Error('Billing has no address')
+  const client = { permissions: ['client'] as const, flags: {} }
+  expect(judge(route, '/client/billing', { ...client, isPrimaryContact: true }, find)).toEqual({ kind: 'open' })
+  expect(judge(route, '/client/billing', { ...client, isPrimaryContact: false }, find)).toEqual(go('/client/home'))
+})
+
 test('A3.6 a missing feature leads to the root; while it is not known, nothing is decided', () => {
   expect(judged('/client/time', ['client'])).toEqual(go('/'))
   expect(judged('/client/time', ['client'], null)).toEqual({ kind: 'wait' })

@@ -11,7 +11,8 @@ import { routeAmong } from './table.ts'
 
 /*
  * Every address as everybody, compared with `route-walk.txt`, which is written to be read: below each address stand the
- * places it leads to and who is led there. `open`: they see the page. `*`: the way back is remembered.
+ * places it leads to and who is led there. `open`: they see the page. `*`: the way back is remembered. Clients are the
+ * primary contacts of their companies.
  */
 const everybody: Record<string, Record<string, readonly Permission[] | null>> = {
   visitors: { visitor: null },
@@ -83,7 +84,7 @@ function outcomes(address: string, flags: Record<string, boolean>): string[] {
   const led = new Map<string, Set<string>>()
   for (const members of Object.values(everybody)) {
     for (const [name, held] of Object.entries(members)) {
-      const to = walk(address, { permissions: held, flags })
+      const to = walk(address, { permissions: held, isPrimaryContact: held?.includes('client') === true, flags })
       led.set(to, (led.get(to) ?? new Set()).add(name))
     }
   }
