@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { CardRefused, KeyReused, ProcessorAway, type CardProcessor, type ChargeRequest } from '../card-processor.ts'
 import { keptCardOf } from './stripe-card.ts'
 import { chargeTime } from './charge-time.ts'
-import { chargeOf, declineOf, keyOf } from './stripe-charge.ts'
+import { chargeOf, declineCode, declineOf, keyOf } from './stripe-charge.ts'
 
 /** Where Stripe is, when it isn't at its own address: a stand-in that speaks its interface. */
 export interface StripeAddress {
@@ -30,8 +30,10 @@ function isAway(error: unknown): boolean {
   )
 }
 
+/** The card isn't there, or is nobody's any more: nothing was charged. */
 function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false
+  return error.code === 'resource_missing' || error.param === 'payment_method'
 }
 
 async function answer<T>(answering: Promise<T>): Promise<T> {
@@ -94,7 +96,7 @@ export function createStripeProcessor(
       return keptCardOf(await attached(customer, token))
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) {
-        throw new CardRefused(error.decline_code ?? error.code ?? 'card_declined', error.message)
+        throw new CardRefused(declineCode(error), error.message)
       }
       if (isMissing(error)) throw new CardRefused('card_missing', 'This card could not be found.')
       throw error

@@ -1,0 +1,72 @@
+import { systemClock } from '../../platform/clock/clock.ts'
+import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { createStripeProcessor } from '../../platform/payments/stripe/stripe-processor.ts'
+import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
+import { signatureOf } from '../../platform/payments/test-processor/test-signature.ts'
+import type { TestDatabase } from '../database.ts'
+import { startStripeStandIn } from './stripe-stand-in.ts'
+
+/** What a card does, whichever processor it is of. */
+export type CardKind =
+  'visa' | 'mastercard' | 'declined' | 'insufficient' | 'expired' | 'asks' | 'slow' | 'lost' | 'refused'
+
+export interface ProcessorUnderTest {
+  readonly processor: CardProcessor
+  /** What the browser gets for a card: a token. */
+  enter(kind: CardKind): string
+  answerBank(client_secret: string, answer: 'confirm' | 'refuse'): Promise<unknown>
+  /** All that its own books say was charged, in cents. */
+  charged(): Promise<number>
+  /** The events it sends, oldest first. */
+  events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>
+  stop(): Promise<void>
+}
+
+const tokens: Readonly<Record<CardKind, string>> = {
+  visa: 'tok_visa',
+  mastercard: 'tok_mastercard',
+  declined: 'tok_declined',
+  insufficient: 'tok_insufficient',
+  expired: 'tok_expired',
+  asks: 'tok_3ds',
+  slow: 'tok_slow',
+  lost: 'tok_lost_reply',
+  refused: 'tok_refused',
+}
+
+export function testProcessorUnderTest(database: TestDatabase): Promise<ProcessorUnderTest> {
+  const processor = createTestProcessor({ url: database.url, clock: systemClock, slowness: 50 })
+  const { books } = processor
+  return Promise.resolve({
+    processor,
+    enter: (kind) => tokens[kind],
+    answerBank: (client_secret, answer) => processor.answerBank(client_secret, answer),
+    async charged() {
+      const [sum] = await books.query<{ sum: number }>(
+        `select coalesce(sum(amount_cents), 0)::int as sum from test_processor.charges where state = 'succeeded'`,
+      )
+      return sum?.sum ?? 0
+    },
+    async events() {
+      const events = await books.query('select id, kind, charge from test_processor.events order by created')
+      const secret = await books.secret()
+      return events.map((event) => {
+        const body = Buffer.from(JSON.stringify(event))
+        return { body, headers: { 'test-signature': signatureOf(secret, body, systemClock.now()) } }
+      })
+    },
+    stop: () => processor.close(),
+  })
+}
+
+export async function stripeUnderTest(): Promise<ProcessorUnderTest> {
+  const stripe = await startStripeStandIn()
+  return {
+    processor: createStripeProcessor(stripe.keys, stripe.address),
+    enter: (kind) => stripe.enter(kind),
+    answerBank: (client_secret, answer) => Promise.resolve(stripe.answerBank(client_secret, answer)),
+    charged: () => Promise.resolve(stripe.charged()),
+    events: () => Promise.resolve(stripe.events(systemClock.now())),
+    stop: () => stripe.stop(),
+  }
+}

@@ -1,0 +1,270 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** What a card does when it is charged, by how it was entered. */
+const declines: Readonly<Record<string, { code: string; decline_code?: string; message: string }>> = {
+  declined: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
+  insufficient: {
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  expired: { code: 'expired_card', message: 'Your card has expired.' },
+}
+
+interface Method {
+  readonly id: string
+  readonly kind: string
+  readonly type: string
+  customer: string | null
+}
+
+interface Intent {
+  readonly id: string
+  readonly object: 'payment_intent'
+  readonly amount: number
+  readonly currency: string
+  readonly customer: string
+  readonly payment_method: string
+  readonly client_secret: string
+  readonly created: number
+  readonly metadata: Record<string, string>
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method'
+  last_payment_error: Record<string, unknown> | null
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface StripeStandIn {
+  readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' }
+  readonly keys: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  /** What the browser does with Stripe's fields: the payment method a card has become, of nobody yet. */
+  enter(kind: string, type?: string): string
+  /** What the person answers their bank. */
+  answerBank(client_secret: string, answer: 'confirm' | 'refuse'): void
+  /** Everything that has been charged, in cents. */
+  charged(): number
+  /** The events it would send, oldest first, signed at this instant. */
+  events(at: Date): { body: Buffer; headers: Record<string, string> }[]
+  /** The bodies and keys it was asked with, by path. */
+  readonly asked: {
+    readonly path: string
+    readonly form: URLSearchParams
+    readonly headers: IncomingMessage['headers']
+  }[]
+  stop(): Promise<void>
+}
+
+const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
+const refusal = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } })
+const missing = (id: string) =>
+  refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` })
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  request.setEncoding('utf8')
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text
+}
+
+/** Fields that are written `name[key]`. */
+function fieldsOf(form: URLSearchParams, name: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [key, value] of form) {
+    const field = /^(?<name>\w+)\[(?<key>[^\]]+)\]$/.exec(key)?.groups
+    if (field?.['name'] === name) found[field['key'] ?? ''] = value
+  }
+  return found
+}
+
+/**
+ * A local server that speaks as much of Stripe's HTTP interface as we use: form encoding, bearer key, idempotent
+ * replay, errors in its form, lists in pages, signed events. Cards are entered by kind: visa, mastercard, declined,
+ * insufficient, expired, asks, slow, lost.
+ */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const keys = {
+    secretKey: `sk_test_${randomBytes(12).toString('hex')}`,
+    publishableKey: `pk_test_${randomBytes(12).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(12).toString('hex')}`,
+  }
+  const customers = new Map<string, Record<string, unknown>>()
+  const methods = new Map<string, Method>()
+  const intents: Intent[] = []
+  const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
+  const told: { id: string; type: string; data: { object: unknown } }[] = []
+  const asked: StripeStandIn['asked'] = []
+
+  function tell(intent: Intent): void {
+    const kind = {
+      succeeded: 'succeeded',
+      requires_action: 'requires_action',
+      requires_payment_method: 'payment_failed',
+    }
+    told.push({ id: newId('evt'), type: `payment_intent.${kind[intent.status]}`, data: { object: { ...intent } } })
+  }
+
+  function shownMethod({ id, kind, type, customer }: Method): unknown {
+    const brand = kind === 'mastercard' ? 'mastercard' : 'visa'
+    const card = { brand, last4: brand === 'visa' ? '4242' : '4444', exp_month: 4, exp_year: 2028 }
+    const billing_details = { address: { postal_code: 'M5V 2T6' } }
+    return { id, object: 'payment_method', type, customer, billing_details, ...(type === 'card' && { card }) }
+  }
+
+  function settle(intent: Intent, kind: string, offSession: boolean): Answer {
+    const asks = { code: 'authentication_required', message: 'Your bank asks you to confirm this payment.' }
+    const decline = kind === 'asks' && offSession ? asks : declines[kind]
+    if (decline) {
+      intent.status = 'requires_payment_method'
+      intent.last_payment_error = { type: 'card_error', ...decline }
+    } else if (kind === 'asks') intent.status = 'requires_action'
+    tell(intent)
+    return decline
+      ? refusal(402, { type: 'card_error', ...decline, payment_intent: { ...intent } })
+      : { status: 200, body: { ...intent } }
+  }
+
+  function createIntent(form: URLSearchParams): Answer {
+    const method = methods.get(form.get('payment_method') ?? '')
+    if (!method || method.customer !== form.get('customer')) return missing(form.get('payment_method') ?? '')
+    const id = newId('pi')
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      currency: form.get('currency') ?? '',
+      customer: form.get('customer') ?? '',
+      payment_method: method.id,
+      client_secret: `${id}_secret`,
+      created: Math.floor(Date.now() / 1000),
+      metadata: fieldsOf(form, 'metadata'),
+      status: 'succeeded',
+      last_payment_error: null,
+    }
+    intents.unshift(intent)
+    return settle(intent, method.kind, form.get('off_session') === 'true')
+  }
+
+  function listIntents(query: URLSearchParams): Answer {
+    const { gte = '0', lte = 'Infinity' } = fieldsOf(query, 'created')
+    const found = intents.filter(({ created }) => created >= Number(gte) && created <= Number(lte))
+    const from = found.findIndex(({ id }) => id === query.get('starting_after')) + 1
+    // Pages shorter than asked for, so that there are several.
+    const data = found.slice(from, from + 3)
+    return {
+      status: 200,
+      body: { object: 'list', data, has_more: from + 3 < found.length, url: '/v1/payment_intents' },
+    }
+  }
+
+  function attach(method: Method, customer: string | null): Answer {
+    if (method.kind === 'refused') {
+      return refusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
+    }
+    method.customer = customer
+    return { status: 200, body: shownMethod(method) }
+  }
+
+  function answerMethod(id: string, verb: string | undefined, form: URLSearchParams): Answer {
+    const method = methods.get(id)
+    if (!method) return missing(id)
+    if (verb === 'attach') return attach(method, form.get('customer'))
+    if (verb === 'detach') return attach(method, null)
+    return { status: 200, body: shownMethod(method) }
+  }
+
+  function keepCustomer(id: string, form: URLSearchParams): Answer {
+    const customer = { ...customers.get(id), id, object: 'customer', ...Object.fromEntries(form) }
+    customers.set(id, customer)
+    return { status: 200, body: customer }
+  }
+
+  function answer(method: string, path: string, form: URLSearchParams): Answer {
+    const [, , thing, id, verb] = path.split('/')
+    if (thing === 'customers') return keepCustomer(id ?? newId('cus'), form)
+    if (thing === 'setup_intents') {
+      const made = newId('seti')
+      return { status: 200, body: { id: made, object: 'setup_intent', client_secret: `${made}_secret` } }
+    }
+    if (thing === 'payment_methods') return answerMethod(id ?? '', verb, form)
+    if (thing !== 'payment_intents') return missing(path)
+    if (id !== undefined) {
+      const found = intents.find((intent) => intent.id === id)
+      return found ? { status: 200, body: found } : missing(id)
+    }
+    return method === 'POST' ? createIntent(form) : listIntents(form)
+  }
+
+  /** Stripe's promise: the same key gives the same answer, and belongs to one request. */
+  function once(key: string | undefined, what: string, work: () => Answer): Answer & { replayed?: true } {
+    if (key === undefined) return work()
+    const before = answered.get(key)
+    if (before === undefined) {
+      const first = work()
+      // As it was told: what becomes of it later doesn't change it.
+      answered.set(key, { asked: what, answer: structuredClone(first) })
+      return first
+    }
+    if (before.asked === what) return { ...before.answer, replayed: true }
+    return refusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' })
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://stripe')
+    const text = await textOf(request)
+    const form = request.method === 'POST' ? new URLSearchParams(text) : url.searchParams
+    asked.push({ path: url.pathname, form, headers: request.headers })
+    const key = request.headers['idempotency-key'] as string | undefined
+    const allowed = request.headers.authorization === `Bearer ${keys.secretKey}`
+    const result = allowed
+      ? once(key, `${url.pathname} ${text}`, () => answer(request.method ?? '', url.pathname, form))
+      : refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+    const kind = methods.get(form.get('payment_method') ?? '')?.kind
+    if (kind === 'lost') return void response.destroy()
+    if (kind === 'slow') await setTimeout(50)
+    const replayed = 'replayed' in result ? { 'idempotent-replayed': 'true' } : {}
+    response.writeHead(result.status, { 'content-type': 'application/json', 'request-id': newId('req'), ...replayed })
+    response.end(JSON.stringify(result.body))
+  }
+
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    address: { host: '127.0.0.1', port, protocol: 'http' },
+    keys,
+    asked,
+    enter(kind, type = 'card') {
+      const id = newId('pm')
+      methods.set(id, { id, kind, type, customer: null })
+      return id
+    },
+    answerBank(client_secret, given) {
+      const intent = intents.find((each) => each.client_secret === client_secret && each.status === 'requires_action')
+      if (!intent) return
+      intent.status = given === 'confirm' ? 'succeeded' : 'requires_payment_method'
+      if (given === 'refuse') {
+        intent.last_payment_error = { code: 'payment_intent_authentication_failure', message: 'Not confirmed.' }
+      }
+      tell(intent)
+    },
+    charged: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
+    events: (at) =>
+      told.map((event) => {
+        const body = JSON.stringify({ object: 'event', ...event })
+        const seconds = Math.floor(at.getTime() / 1000)
+        const mac = createHmac('sha256', keys.webhookSecret).update(`${seconds}.${body}`).digest('hex')
+        return { body: Buffer.from(body), headers: { 'stripe-signature': `t=${seconds},v1=${mac}` } }
+      }),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
