@@ -218,10 +218,10 @@ test(
       localStorage.setItem('talentplace.matching', JSON.stringify({ ...choices, cart }))
     })
     await enter(page, 'client', '/client/home')
-    await expect(page.getByRole('link', { name: 'Talent pool, 2 candidates' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Talent pool, 1 candidate' })).toBeVisible()
     await enter(page, 'va', '/va/home')
     await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Talent pool/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Talent pool/ })).toHaveCount(0)
   },
 )
 

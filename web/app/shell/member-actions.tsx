@@ -3,8 +3,8 @@ import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { AccountMenu } from '../../features/accounts/account-menu.tsx'
 import { useEarlyAccessOffer } from '../../features/early-access/use-early-access-offer.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
-import { CartLink } from './cart-link.tsx'
 import { areaHome, menuArea, type MenuArea } from './menu-area.ts'
+import { TalentPool } from './talent-pool.tsx'
 
 function Bell({ area }: { area: MenuArea }) {
   return <NotificationBell area={area} earlyAccess={useEarlyAccessOffer(areaHome(area))} />
@@ -16,7 +16,7 @@ export default function MemberActions({ user }: { user: SessionUser }) {
   const area = menuArea(pathname, user.permissions)
   return (
     <>
-      <CartLink user={user} />
+      <TalentPool user={user} />
       {area && <Bell area={area} />}
       <AccountMenu user={user} />
     </>

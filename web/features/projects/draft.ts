@@ -3,6 +3,7 @@ import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { changeCriteria } from '../../platform/criteria/criteria-store.ts'
 import { mergeCriteria } from './merge-criteria.ts'
+import { nothingChosen } from './nothing-chosen.ts'
 
 /** What this page last knew of a stored draft: where its next save starts from. */
 interface KnownDraft {
@@ -12,6 +13,9 @@ interface KnownDraft {
 
 const known = new Map<string, KnownDraft>()
 const mostAttempts = 4
+const startedCode = 'project_started'
+const startedMessage =
+  'This search has become a subscription and is no longer a draft. You find it among your subscriptions.'
 
 /** Saves of one page go out one after the other, so that it is never stale to itself. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -34,9 +38,28 @@ export function isDraftKnown(uuid: string): boolean {
   return known.has(uuid)
 }
 
-/** B1.5: the stored criteria of a draft. Throws `ApiFailure`, 404 when it is gone or someone else's. */
+/** The version of a draft this page has begun, loaded or saved. */
+export function draftVersion(uuid: string): number {
+  return known.get(uuid)?.version ?? 1
+}
+
+/** True for a failure that says the draft isn't there, or not for this person. */
+export function isDraftGone(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+}
+
+/** True for a failure that says the draft has become a subscription. */
+export function hasDraftStarted(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === startedCode
+}
+
+/**
+ * B1.5: the stored criteria of a draft. Throws `ApiFailure`: 404 when it is gone or someone else's, 409
+ * `project_started` when it has become a subscription.
+ */
 export async function loadDraft(uuid: string): Promise<MatchingCriteria> {
-  const { matching_criteria, version } = await call('projects.getProject', { params: { uuid } })
+  const { matching_criteria, version, start_date } = await call('projects.getProject', { params: { uuid } })
+  if (start_date !== null) throw new ApiFailure(409, { code: startedCode, message: startedMessage })
   known.set(uuid, { version, criteria: matching_criteria })
   return matching_criteria
 }
@@ -48,11 +71,6 @@ export async function adoptDraft(uuid: string): Promise<MatchingCriteria> {
   return stored
 }
 
-/** The version of a draft this page has begun, loaded or saved. */
-export function draftVersion(uuid: string): number {
-  return known.get(uuid)?.version ?? 1
-}
-
 /**
  * Saves the criteria onto their draft. When the draft was changed elsewhere since this page knew it, both changes
  * are joined by role and saved; gives what is stored then, or null when that is just what was sent. Throws `ApiFailure`.
@@ -62,18 +80,21 @@ export function saveDraft(uuid: string, criteria: MatchingCriteria): Promise<Mat
 }
 
 async function saveFrom(uuid: string, mine: MatchingCriteria, attempts: number): Promise<MatchingCriteria | null> {
-  if (!known.has(uuid)) await loadDraft(uuid)
   const before = known.get(uuid)
-  if (before && sameCriteria(before.criteria, mine)) return null
+  if (!before) {
+    const joined = mergeCriteria(nothingChosen, mine, await loadDraft(uuid))
+    return (await saveFrom(uuid, joined, attempts)) ?? joined
+  }
+  if (sameCriteria(before.criteria, mine)) return null
   try {
     const { version } = await call('projects.saveProject', {
       params: { uuid },
-      body: { matching_criteria: mine, version: before?.version },
+      body: { matching_criteria: mine, version: before.version },
     })
     known.set(uuid, { version, criteria: mine })
     return null
   } catch (error) {
-    if (!(error instanceof ApiFailure && error.code === 'stale_version') || !before || attempts === 1) throw error
+    if (!(error instanceof ApiFailure && error.code === 'stale_version') || attempts === 1) throw error
     const merged = mergeCriteria(before.criteria, mine, await loadDraft(uuid))
     return (await saveFrom(uuid, merged, attempts - 1)) ?? merged
   }

@@ -123,7 +123,7 @@ function mergeLine(
     const isLeftAlone = before && left && isSame([before.time, whoHas(before)], [left.time, whoHas(left)])
     return isLeftAlone ? undefined : left
   }
-  const base = before ?? there
+  const base = before ?? { ...there, places: [] }
   return {
     time: changed(base.time, here.time, there.time),
     focused: changed(base.focused, here.focused, there.focused),

@@ -10,7 +10,7 @@ import type { WizardStep } from '@talentplace/contract/matching/criteria'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 import { readId, readIds, readInteger, readKnown, readWords } from './forgiving-values.ts'
 
-/** What the address says of the choices; the rest (project, cart, …) is kept in storage alone. */
+/** What the address says of the choices; the rest (project, cart, …) is kept in storage alone. Only a step is no choice. */
 export interface AddressChoices {
   readonly criteria: Partial<KeptCriteria>
   readonly page: number
@@ -59,10 +59,19 @@ function readRoles(ridsText: string, hoursText: string): Pick<KeptCriteria, 'rid
   }
 }
 
+/** True for an address that names no choice, or just the step they are looked at in. */
+export function namesNoChoice(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return ![...groups, ...otherKeys].some((key) => key !== 'step' && query.has(key))
+}
+
 /** Reads an address's search text; bad parts are dropped. Null when it says nothing about the choices. */
 export function readCriteriaAddress(search: string): AddressChoices | null {
   const query = new URLSearchParams(search)
-  if (![...groups, ...otherKeys].some((key) => query.has(key))) return null
+  if (namesNoChoice(search)) {
+    const step = readStep(query.get('step'))
+    return step === null ? null : { criteria: { step }, page: 1 }
+  }
   const [roles, skills, tools, free] = groups.map((group) => readWords(query.getAll(group)))
   const zone = query.get('timezone') ?? ''
   const timezone = zoneForm.test(zone) ? zone : null

@@ -8,6 +8,7 @@ import {
   criteriaState,
   noChoices,
   readStoredCriteria,
+  startAnotherSearch,
 } from './criteria-store.ts'
 import { emptyCriteria } from './empty-criteria.ts'
 
@@ -37,6 +38,20 @@ describe('the matching choices', () => {
     historyAt('/')
     historyAt('/assistants/1?rids=9')
     expect(chosen()).toMatchObject({ keywords: { roles: ['Bookkeeper'] }, rids: [] })
+  })
+
+  test('an address that names only a step keeps what is chosen', () => {
+    historyAt('/search?step=hours&rids=3&hours=20')
+    historyAt('/search?step=candidates')
+    expect(chosen()).toMatchObject({ step: 'candidates', rids: [3], hours: [20] })
+  })
+
+  test('B6.6 another search begins with nothing chosen and no project', () => {
+    historyAt('/search/0198c0de-0000-7000-8000-000000000001?step=hours&rids=3&hours=20')
+    const { moves } = historyAt('/client/home')
+    startAnotherSearch()
+    expect(chosen()).toEqual(emptyCriteria)
+    expect(moves).toEqual(['push /search?step=requirements'])
   })
 
   test("B1.5 a project's address starts empty unless its choices are the kept ones", () => {

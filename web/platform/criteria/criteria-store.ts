@@ -111,6 +111,12 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
   goTo(address, { replace: options.replace ?? !canGoBack })
 }
 
+/** Begins another search: the present one stays with its draft, where it has one. */
+export function startAnotherSearch(): void {
+  clearCriteria()
+  goTo('/search?step=requirements')
+}
+
 /** Forgets every choice; on the wizard's pages the address with it. */
 export function clearCriteria(): void {
   entry.clear()

@@ -23,6 +23,11 @@ export const paths = {
   /** `project`: the draft the call is about. */
   contact: (project?: string | null) => withQuery('/client/contact', project ? queryText({ project_uuid: project }) : ''),
   checkout: () => '/client/checkout',
+  checkoutConfirmation: (project: string) => `/client/checkout_confirmation/${encodeURIComponent(project)}`,
+  thankYou: (project: string) => withQuery('/thankyou', queryText({ project })),
+  matchingMeeting: (project?: string | null) =>
+    withQuery('/client/matching_meeting', project ? queryText({ project_uuid: project }) : ''),
+  projectRequirements: (project: string) => `/client/projects/requirements/${encodeURIComponent(project)}`,
   healthcheck: () => '/healthcheck',
   clientHome: () => '/client/home',
   draftProjects: () => '/client/projects_draft',

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { clockDifference } from '../../../platform/formatting/difference.ts'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import PoolAction from '../cart/pool-action.tsx'
 import styles from './candidate-card.module.css'
 import { ChipRow } from './chip-row.tsx'
 import type { ComparedClock } from './compared-clock.ts'
@@ -81,6 +82,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
         <ChipRow kind="tool" label="Tools" items={candidate.tools} wanted={context.wanted.tids} />
       </div>
       <footer className={styles.foot}>
+        <PoolAction candidate={candidate} />
         <Link
           className={styles.profile}
           to={paths.assistant(uuid, context.profileQuery)}

@@ -1,4 +1,5 @@
 import { IconQuestionMark } from '@tabler/icons-react'
+import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,6 +9,7 @@ const offer = 'Tell us about the work in a 20-minute call. We come back with thr
 
 /** 0.8: stands among the candidates of the first page. */
 export function HelpMeDecideCard() {
+  const { uuid } = useCriteria().criteria
   return (
     <aside className={styles.card} aria-labelledby="help-me-decide">
       <span className={styles.mark}>
@@ -17,7 +19,7 @@ export function HelpMeDecideCard() {
         Not sure yet? Help me decide
       </h2>
       <p className={styles.text}>{offer}</p>
-      <LinkButton variant="outline" to={paths.contact()}>
+      <LinkButton variant="outline" to={paths.contact(uuid)}>
         Book a discovery call
       </LinkButton>
     </aside>
@@ -26,6 +28,7 @@ export function HelpMeDecideCard() {
 
 /** B4.4 */
 export function HelpMeDecideDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { uuid } = useCriteria().criteria
   return (
     <Dialog opened={opened} onClose={onClose} title="Help me decide">
       <div className={styles.dialog}>
@@ -35,7 +38,7 @@ export function HelpMeDecideDialog({ opened, onClose }: { opened: boolean; onClo
           every part of its score.
         </p>
         <p>Would you rather talk it through? {offer}</p>
-        <LinkButton to={paths.contact()}>Book a discovery call</LinkButton>
+        <LinkButton to={paths.contact(uuid)}>Book a discovery call</LinkButton>
       </div>
     </Dialog>
   )

@@ -6,7 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
 import { Filters } from '../filters/filters.tsx'
 import type { ZonePicker } from '../filters/zone-filter.tsx'
-import { addRole, removeRole } from '../roles/toggle-role.ts'
+import { changeHours } from '../cart/change-hours.ts'
+import { ProceedToCheckout } from '../cart/proceed-to-checkout.tsx'
+import { takeRoleAway } from '../cart/remove-from-pool.ts'
+import { addRole } from '../roles/toggle-role.ts'
 import { AddRolesDialog } from './add-roles-dialog.tsx'
 import { BackButton } from './back-button.tsx'
 import { useCandidateSearch, useCandidateTotals } from './candidate-search.ts'
@@ -50,11 +53,6 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
     update({ focusedRid: rids }, { page: 1 })
   }
 
-  function remove(rid: number): void {
-    const change = removeRole(criteria, rid)
-    update(change, change.rids?.length === 0 ? { step: 'roles' } : { page: 1 })
-  }
-
   function add(rids: readonly number[]): void {
     const focused = { ...criteria, focusedRid: viewed }
     const change = rids.reduce<KeptCriteria>((grown, rid) => ({ ...grown, ...addRole(grown, rid) }), focused)
@@ -73,7 +71,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
         PriceLine={PriceLine}
         onViewAll={(all) => view(all ? criteria.rids : [])}
         onToggle={(rid) => view(toggleViewed(criteria.rids, viewed, rid))}
-        onRemove={remove}
+        onRemove={takeRoleAway}
         onAddRoles={() => setDialog('add roles')}
         onEditHours={() => setDialog('edit hours')}
       />
@@ -131,7 +129,10 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
       )}
       <div className={styles.results}>
         {results()}
-        <BackButton onBack={onBack} />
+        <div className={styles.actions}>
+          <BackButton onBack={onBack} />
+          <ProceedToCheckout />
+        </div>
       </div>
       <AddRolesDialog
         opened={dialog === 'add roles'}
@@ -146,8 +147,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
         criteria={criteria}
         isFreeText={isFreeText}
         onSave={(change) => {
-          setDialog(null)
-          update(change, { page: 1 })
+          void changeHours(change).then((stands) => stands && setDialog(null))
         }}
         onClose={() => setDialog(null)}
       />

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import type { ReactNode } from 'react'
 import { clockDifference } from '../../../platform/formatting/difference.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cityOfZone } from '../candidates/compared-clock.ts'
@@ -14,10 +15,12 @@ interface ProfileHeadProps {
   readonly instant: ServerInstant
   readonly onStale: () => void
   readonly onClose: () => void
+  /** What can be done with this person. */
+  readonly action: ReactNode
 }
 
 /** Who it is, where, and what time it is there and here. */
-export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHeadProps) {
+export function ProfileHead({ assistant, instant, onStale, onClose, action }: ProfileHeadProps) {
   const { display_name: name, timezone_offset, next_change, overlap } = assistant
   return (
     <header className={styles.head}>
@@ -48,6 +51,7 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
         </p>
         <RatingLine candidate={assistant} />
         {assistant.blurb !== '' && <p className={styles.blurb}>{assistant.blurb}</p>}
+        <div className={styles.action}>{action}</div>
       </div>
       <div className={styles.close}>
         <Button variant="outline" onClick={onClose}>

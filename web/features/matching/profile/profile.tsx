@@ -22,17 +22,19 @@ interface ProfileProps {
   }
   readonly onStale: () => void
   readonly onClose: () => void
+  /** What can be done with this person. */
+  readonly action: ReactNode
   /** What clients say; the feedback feature has it, and a page hands it in. */
   readonly testimonials: ReactNode
 }
 
 /** B5.3: a candidate's profile. */
-export function Profile({ assistant, instant, wanted, onStale, onClose, testimonials }: ProfileProps) {
+export function Profile({ assistant, instant, wanted, onStale, onClose, action, testimonials }: ProfileProps) {
   const { overlap, match } = assistant
   const minutesAhead = overlap && assistant.timezone_offset - overlap.timezone_offset
   return (
     <article className={styles.profile}>
-      <ProfileHead assistant={assistant} instant={instant} onStale={onStale} onClose={onClose} />
+      <ProfileHead assistant={assistant} instant={instant} onStale={onStale} onClose={onClose} action={action} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <Availability person={assistant} />

@@ -1,8 +1,9 @@
+import { startAnotherSearch } from '../../../platform/criteria/criteria-store.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import { PriceLine } from '../../../features/prices/price-line.tsx'
-import { LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { nextWords, type Draft } from './draft.ts'
@@ -79,9 +80,9 @@ export function NextStep({ draft }: { draft: Draft | null }) {
         <Facts draft={draft} />
         <div className={styles.actions}>
           <LinkButton to={paths.search(draft.step, draft.uuid)}>{nextWords[draft.step]}</LinkButton>
-          <LinkButton variant="outline" to={paths.search('requirements')}>
+          <Button variant="outline" onClick={startAnotherSearch}>
             Begin another search
-          </LinkButton>
+          </Button>
         </div>
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
 import { useComparedClock } from '../../../features/matching/candidates/compared-clock.ts'
@@ -15,6 +15,8 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import styles from './assistant-page.module.css'
 import { NotAvailable, SignInToSee } from './refused-profile.tsx'
+
+const PoolAction = lazy(() => import('../../../features/matching/cart/pool-action.tsx'))
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const loadFailed = 'Failed to load virtual assistant details. Please try again later.'
@@ -71,6 +73,11 @@ export function AssistantPage() {
           wanted={{ rids, sids: [...want_sids, ...sids], tids: [...want_tids, ...tids] }}
           onStale={refresh}
           onClose={close}
+          action={
+            <Suspense fallback={null}>
+              <PoolAction candidate={data.assistant} />
+            </Suspense>
+          }
           testimonials={<Testimonials subject={data.assistant.uuid} />}
         />
       )

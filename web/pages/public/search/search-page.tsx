@@ -4,7 +4,7 @@ import { removeRole } from '../../../features/matching/roles/toggle-role.ts'
 import { useRolesById } from '../../../features/matching/roles/use-roles-by-id.ts'
 import { StepBar } from '../../../features/matching/wizard/step-bar.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { readCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
+import { namesNoChoice } from '../../../platform/criteria/criteria-address.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -46,7 +46,7 @@ export function SearchPage() {
 function useFullAddress(uuid: string | undefined): void {
   const { update } = useCriteria()
   useEffect(() => {
-    if (uuid === undefined && readCriteriaAddress(window.location.search) === null) update({}, { replace: true })
+    if (uuid === undefined && namesNoChoice(window.location.search)) update({}, { replace: true })
   })
 }
 

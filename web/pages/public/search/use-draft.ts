@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { isDraftKnown, loadDraft, saveDraft } from '../../../features/projects/draft.ts'
-import { mergeCriteria } from '../../../features/projects/merge-criteria.ts'
+import { hasDraftStarted, isDraftGone, isDraftKnown, loadDraft } from '../../../features/projects/draft.ts'
+import { joinDraft } from '../../../features/projects/join-draft.ts'
+import { leaveMissingDraft, saveChosen, tellDraftStarted } from '../../../features/projects/save-chosen.ts'
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { readCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
-import { changeCriteria, clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
+import { namesNoChoice, readCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
+import { changeCriteria, clearCriteria } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin, useSession } from '../../../platform/session/session.ts'
 import { notify } from '../../../ui/snackbar.ts'
-
-const draftIsGone = 'Draft subscription has been deleted. Please start a new search.'
 
 /** `signed-out`: waits for a sign-in; `loading`: its choices are on their way; `open`: the steps may show. */
 export type DraftState = 'signed-out' | 'loading' | 'open'
@@ -49,30 +48,29 @@ export function useDraft(uuid: string | undefined): DraftState {
   return isDraftKnown(uuid) ? 'open' : 'loading'
 }
 
+/** An address without choices opens the draft as it is stored, one with choices together with what it got since. */
 async function openDraft(uuid: string): Promise<void> {
   if (isDraftKnown(uuid)) return
-  const saysNothing = readCriteriaAddress(window.location.search) === null
+  const { search } = window.location
   try {
+    if (!namesNoChoice(search)) return await joinDraft(uuid)
     const stored = await loadDraft(uuid)
-    if (saysNothing) changeCriteria({ ...stored, uuid, city: null }, { step: stored.step, replace: true })
+    const step = readCriteriaAddress(search)?.criteria.step ?? stored.step
+    changeCriteria({ ...stored, uuid, city: null }, { step, replace: true })
   } catch (error) {
-    if (isGone(error)) {
-      notify({ kind: 'error', message: draftIsGone })
-      clearCriteria()
-    } else if (!(error instanceof ApiFailure && error.status === 401)) {
+    if (isDraftGone(error)) leaveMissingDraft()
+    else if (hasDraftStarted(error)) tellDraftStarted(error)
+    else if (!(error instanceof ApiFailure && error.status === 401)) {
       notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })
       if (error instanceof ApiFailure && error.status === 403) clearCriteria()
     }
   }
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
-}
-
-/** What is saved at once: going to another step, and on the last step every change. */
+/** What is saved at once: every choice but the words being entered; on the last step those too. */
 function saveMark(criteria: MatchingCriteria): string {
-  return criteria.step === 'candidates' ? JSON.stringify(criteria) : criteria.step
+  const { step, rids, hours, more_hours_rids, cart } = criteria
+  return JSON.stringify(step === 'candidates' ? criteria : [step, rids, hours, more_hours_rids, cart])
 }
 
 /** B1.3: keeps an open draft's criteria saved while the person goes through the steps. */
@@ -85,29 +83,6 @@ export function useDraftSaving(uuid: string | undefined, state: DraftState): voi
   useEffect(() => {
     if (saved.current === mark) return
     saved.current = mark
-    if (isActive && uuid) void save(uuid)
-  }, [mark, isActive, uuid])
-}
-
-async function save(uuid: string): Promise<void> {
-  const { city: _, ...sent } = criteriaState.read().criteria
-  try {
-    const merged = await saveDraft(uuid, sent)
-    const present = criteriaState.read().criteria
-    if (merged && present.uuid === uuid) {
-      changeCriteria(mergeCriteria(sent, present, merged), { step: present.step, replace: true })
-    }
-  } catch (error) {
-    if (!isGone(error)) {
-      notify({
-        kind: 'error',
-        id: 'draft-save',
-        message: failureMessage(error, 'Your search could not be saved. It is kept in this browser.'),
-      })
-      return
-    }
-    notify({ kind: 'error', message: draftIsGone })
-    changeCriteria({ uuid: null })
-    goTo(paths.search() + window.location.search, { replace: true })
-  }
+    if (isActive) void saveChosen()
+  }, [mark, isActive])
 }

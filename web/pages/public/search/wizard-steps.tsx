@@ -1,9 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react'
-import { asksForMore } from '../../../features/matching/hours/align-hours.ts'
+import { takeRoleAway } from '../../../features/matching/cart/remove-from-pool.ts'
 import { RequirementsStep } from '../../../features/matching/requirements/requirements-step.tsx'
-import { addRole, removeRole } from '../../../features/matching/roles/toggle-role.ts'
-import { goTo } from '../../../platform/navigation/navigator.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { addRole } from '../../../features/matching/roles/toggle-role.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { StepSkeleton } from './step-skeleton.tsx'
 import type { useWizard } from './use-wizard.ts'
@@ -11,11 +9,8 @@ import type { useWizard } from './use-wizard.ts'
 const RolesStep = lazy(async () => ({
   default: (await import('../../../features/matching/roles/roles-step.tsx')).RolesStep,
 }))
-const HoursStep = lazy(async () => ({
-  default: (await import('../../../features/matching/hours/hours-step.tsx')).HoursStep,
-}))
-const MonthlyEstimate = lazy(async () => ({
-  default: (await import('../../../features/prices/monthly-estimate.tsx')).MonthlyEstimate,
+const HoursWithPrice = lazy(async () => ({
+  default: (await import('./hours-with-price.tsx')).HoursWithPrice,
 }))
 const CandidatesWithPrice = lazy(async () => ({
   default: (await import('./candidates-with-price.tsx')).CandidatesWithPrice,
@@ -34,7 +29,6 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
   const isStaff = user?.permissions.some((each) => each === 'admin' || each === 'super_admin') ?? false
   const isFreeText = isStaff && isProject
   const select = useCallback((rid: number) => update((present) => addRole(present, rid)), [update])
-  const deselect = useCallback((rid: number) => update((present) => removeRole(present, rid)), [update])
 
   if (step === 'requirements') {
     return (
@@ -53,20 +47,13 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
           keywords={criteria.keywords}
           rids={criteria.rids}
           onSelect={select}
-          onDeselect={deselect}
+          onDeselect={takeRoleAway}
           onBack={back}
           onNext={() => next()}
         />
       )}
       {step === 'hours' && (
-        <HoursStep
-          criteria={criteria}
-          isFreeText={isFreeText}
-          estimate={<MonthlyEstimate hours={criteria.hours} isOpen={asksForMore(criteria)} />}
-          onHours={update}
-          onBack={back}
-          onNext={() => (asksForMore(criteria) ? goTo(paths.contact()) : next())}
-        />
+        <HoursWithPrice criteria={criteria} isFreeText={isFreeText} onBack={back} onNext={() => next()} />
       )}
       {step === 'candidates' && <CandidatesWithPrice isFreeText={isFreeText} onBack={back} />}
     </Suspense>

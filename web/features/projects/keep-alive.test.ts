@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { keepAlive, keepAliveEvery, type KeptAlive, type Ticking } from './keep-alive.ts'
+
+/** A clock that a test ticks. */
+function handClock() {
+  const works = new Map<unknown, { milliseconds: number; work: () => void }>()
+  const ticking: Ticking = {
+    every(milliseconds, work) {
+      const id = {}
+      works.set(id, { milliseconds, work })
+      return id
+    },
+    stop: (id) => void works.delete(id),
+  }
+  return { ticking, tick: () => works.forEach(({ work }) => work()), works }
+}
+
+const answer: KeptAlive = { version: 1, last_seen: '2026-11-20T15:00:00.000Z', availability: [] }
+
+it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
+  const { ticking, tick, works } = handClock()
+  let asked = 0
+  const told: KeptAlive[] = []
+  const end = keepAlive({
+    ask: async () => {
+      asked += 1
+      return answer
+    },
+    onAnswer: (each) => told.push(each),
+    onFailure: () => undefined,
+    ticking,
+  })
+  expect([...works.values()].map(({ milliseconds }) => milliseconds)).toEqual([300_000])
+  expect(keepAliveEvery).toBe(300_000)
+  tick()
+  await Promise.resolve()
+  expect(asked).toBe(2)
+  await Promise.resolve()
+  expect(told).toEqual([answer, answer])
+  end()
+  tick()
+  expect(asked).toBe(2)
+})
+
+it('goes on after a failure, and tells nothing after its end', async () => {
+  const { ticking, tick } = handClock()
+  const failures: unknown[] = []
+  let fails = true
+  let answers = 0
+  const end = keepAlive({
+    ask: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(answer)),
+    onAnswer: () => (answers += 1),
+    onFailure: (error) => failures.push(error),
+    ticking,
+  })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(failures).toHaveLength(1)
+  fails = false
+  tick()
+  end()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(answers).toBe(0)
+})

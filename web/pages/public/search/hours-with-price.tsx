@@ -1,0 +1,31 @@
+import { changeHours } from '../../../features/matching/cart/change-hours.ts'
+import { asksForMore } from '../../../features/matching/hours/align-hours.ts'
+import { HoursStep } from '../../../features/matching/hours/hours-step.tsx'
+import { MonthlyEstimate } from '../../../features/prices/monthly-estimate.tsx'
+import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
+import { goTo } from '../../../platform/navigation/navigator.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+
+interface HoursWithPriceProps {
+  readonly criteria: KeptCriteria
+  readonly isFreeText: boolean
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+const change = (hours: Parameters<typeof changeHours>[0]): void => void changeHours(hours)
+
+/** The hours with what they cost; 100+ leads to a call (B3.6). */
+export function HoursWithPrice({ criteria, isFreeText, onBack, onNext }: HoursWithPriceProps) {
+  const isOpen = asksForMore(criteria)
+  return (
+    <HoursStep
+      criteria={criteria}
+      isFreeText={isFreeText}
+      estimate={<MonthlyEstimate hours={criteria.hours} isOpen={isOpen} />}
+      onHours={change}
+      onBack={onBack}
+      onNext={() => (isOpen ? goTo(paths.contact(criteria.uuid)) : onNext())}
+    />
+  )
+}
