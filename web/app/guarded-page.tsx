@@ -2,7 +2,7 @@ import { createElement, lazy, useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router'
 import { notify } from '../ui/snackbar.ts'
 import { rememberPath } from '../platform/navigation/intended-path.ts'
-import { goTo } from '../platform/navigation/navigator.ts'
+import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { pageOf, type LoadedPage } from './pages.tsx'
 import type { Verdict, Viewer } from './routes/guards.ts'
@@ -20,15 +20,17 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={together === '' ? to : `${path}?${together}`} />
 }
 
-function Leave({ to, remembered }: { to: string; remembered: string | null }) {
+function Leave({ from, to, remembered }: { from: string; to: string; remembered: string | null }) {
   // Not a layout effect: at the first one the app doesn't follow the history yet.
   useEffect(() => {
+    // Signing in may have led on already: to the page that was wanted.
+    if (presentAddress().pathname !== from) return
     if (remembered !== null) {
       rememberPath(remembered)
       notify({ kind: 'info', id: 'intended', message: 'Sign in, and we take you where you wanted to go.' })
     }
     goTo(to, { replace: true })
-  }, [to, remembered])
+  }, [from, to, remembered])
   return null
 }
 
@@ -60,7 +62,7 @@ export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): R
     if (verdict.kind === 'wait') return <FeaturesUnknown />
     if (verdict.kind === 'open') return createElement(pageOf(route, arrivedAt))
     const remembered = verdict.remembered && !wasIn() ? pathname + search + hash : null
-    return <Leave to={verdict.to} remembered={remembered} />
+    return <Leave from={pathname} to={verdict.to} remembered={remembered} />
   }
 
   return useRoutes([{ path: route.path, element: content() }])
