@@ -40,6 +40,7 @@ export async function createServer(
       : await serveWebPages(server, parts.webFolder, {
           withMaps: configuration.googleMapsKey !== null,
           chatScript: configuration.links.live_chat_script,
+          withStripe: configuration.stripe !== null,
         })
   server.setNotFoundHandler((request, reply) => {
     const path = request.raw.url ?? ''

@@ -1,19 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
 import { expect, it } from 'vitest'
-import { pagePolicy } from './web-pages.ts'
+import { createHttpServer } from '../platform/http/server.ts'
+import { pagePolicy, serveWebPages } from './web-pages.ts'
+
+const nothing = { withMaps: false, chatScript: null, withStripe: false }
 
 it('A1.14 lets a page reach Google only where its maps are configured', () => {
-  expect(pagePolicy('n', { withMaps: false, chatScript: null })).not.toContain('google')
-  const policy = pagePolicy('n', { withMaps: true, chatScript: null })
+  expect(pagePolicy('n', nothing)).not.toContain('google')
+  const policy = pagePolicy('n', { ...nothing, withMaps: true })
   expect(policy).toContain("script-src 'self' 'nonce-n' https://maps.googleapis.com;")
   expect(policy).toContain("connect-src 'self' https://maps.googleapis.com https://places.googleapis.com;")
   expect(policy).not.toMatch(/unsafe/)
 })
 
 it('A3.7 lets a page reach the support chat only where its script is configured, and only its host', () => {
-  expect(pagePolicy('n', { withMaps: false, chatScript: null })).not.toContain('frame-src')
-  const policy = pagePolicy('n', { withMaps: false, chatScript: 'https://chat.example/widget.js?key=1' })
+  expect(pagePolicy('n', nothing)).not.toContain('frame-src')
+  const policy = pagePolicy('n', { ...nothing, chatScript: 'https://chat.example/widget.js?key=1' })
   expect(policy).toContain("script-src 'self' 'nonce-n' https://chat.example;")
   expect(policy).toContain("connect-src 'self' https://chat.example wss://chat.example;")
   expect(policy).toContain('frame-src https://chat.example;')
+  expect(policy).not.toMatch(/unsafe/)
+})
+
+it('B9 lets a page reach Stripe where cards are entered and Stripe is configured, and nowhere else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
+  const patterns = ['/client/checkout', '/client/billing', '/client/home', '/']
+  const pages = patterns.map((pattern) => ({ pattern, html: 'page.html' }))
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
+  for (const file of ['page.html', 'not-found.html']) await writeFile(join(folder, file), '<title></title>')
+  async function reaching(withStripe: boolean): Promise<string[]> {
+    const server = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false })
+    await serveWebPages(server, folder, { ...nothing, withStripe })
+    const found: string[] = []
+    for (const pattern of patterns) {
+      const { headers } = await server.inject(pattern)
+      if (String(headers['content-security-policy']).includes('stripe')) found.push(pattern)
+    }
+    await server.close()
+    return found
+  }
+  expect(await reaching(true)).toEqual(['/client/checkout', '/client/billing'])
+  expect(await reaching(false)).toEqual([])
+  await rm(folder, { recursive: true })
+  const policy = pagePolicy('n', { ...nothing, withStripe: true })
+  expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
   expect(policy).not.toMatch(/unsafe/)
 })

@@ -62,6 +62,14 @@ const mapsHosts = {
   calls: ' https://maps.googleapis.com https://places.googleapis.com',
 }
 const noHosts = { scripts: '', calls: '' }
+/** Stripe's card fields stand in frames of Stripe's, and so does a bank's question about a payment. */
+const stripeHosts = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  calls: ' https://api.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+}
+const noStripe = { scripts: '', calls: '', frames: '' }
+const cardPages = new Set(['/client/checkout', '/client/billing'])
 
 /** What an installation lets its pages reach outside. */
 export interface Outside {
@@ -69,23 +77,27 @@ export interface Outside {
   readonly withMaps: boolean
   /** A3.7: the address of the support chat's script, or null; the chat works from that script's host. */
   readonly chatScript: string | null
+  /** Stripe is configured; its hosts are reached on the pages where cards are entered, and on no others. */
+  readonly withStripe: boolean
 }
 
-const nothingOutside: Outside = { withMaps: false, chatScript: null }
+const nothingOutside: Outside = { withMaps: false, chatScript: null, withStripe: false }
 
 /** A page's own policy: nothing inline without this response's nonce, nothing from elsewhere but what is configured. */
-export function pagePolicy(nonce: string, { withMaps, chatScript }: Outside): string {
+export function pagePolicy(nonce: string, { withMaps, chatScript, withStripe }: Outside): string {
   const { scripts, calls } = withMaps ? mapsHosts : noHosts
   const host = chatScript === null ? '' : ` ${new URL(chatScript).origin}`
   const socket = host.replace('https:', 'wss:')
+  const stripe = withStripe ? stripeHosts : noStripe
+  const frames = stripe.frames + host
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${scripts}${host}`,
+    `script-src 'self' 'nonce-${nonce}'${scripts}${stripe.scripts}${host}`,
     `style-src 'self' 'nonce-${nonce}'${host}`,
     `img-src 'self' data:${host}`,
     `font-src 'self'${host}`,
-    `connect-src 'self'${calls}${host}${socket}`,
-    ...(host === '' ? [] : [`frame-src${host}`]),
+    `connect-src 'self'${calls}${stripe.calls}${host}${socket}`,
+    ...(frames === '' ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -141,7 +153,8 @@ export async function serveWebPages(
   const assets = await readAssets(folder, '')
   for (const { pattern, html, title } of pages) {
     const text = withTitle(await readFile(join(folder, html), 'utf8'), title)
-    server.get(pattern, (request, reply) => sendPage(request, reply, 200, text, outside))
+    const reached = { ...outside, withStripe: outside.withStripe && cardPages.has(pattern) }
+    server.get(pattern, (request, reply) => sendPage(request, reply, 200, text, reached))
   }
   const notFound = await readFile(join(folder, 'not-found.html'), 'utf8')
   for (const [path, asset] of assets) {
@@ -151,5 +164,5 @@ export async function serveWebPages(
       sendAsset(request, reply, asset, forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
     )
   }
-  return (request, reply) => sendPage(request, reply, 404, notFound, outside)
+  return (request, reply) => sendPage(request, reply, 404, notFound, { ...outside, withStripe: false })
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { settableClock } from '../platform/clock/clock.ts'
+import { ConfigurationError, printableConfiguration, readConfiguration } from './configuration.ts'
+import { openProcessor } from './open-processor.ts'
+
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_aaaaaaaaaaaa',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_bbbbbbbbbbbb',
+  STRIPE_WEBHOOK_SECRET: 'whsec_cccccccccccc',
+}
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost/talentplace' }
+const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+
+describe('Stripe is configured whole or not at all', () => {
+  it('with its three keys, or none', () => {
+    expect(readConfiguration({}).stripe).toBeNull()
+    expect(readConfiguration(keys).stripe).toEqual({
+      secretKey: keys.STRIPE_SECRET_KEY,
+      publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    })
+  })
+
+  it.each(Object.keys(keys))('a missing %s stops the start with one line', (name) => {
+    const some = Object.fromEntries(Object.entries(keys).filter(([each]) => each !== name))
+    expect(() => readConfiguration(some)).toThrow(ConfigurationError)
+    expect(() => readConfiguration(some)).toThrow(
+      `${name}: Stripe needs all three of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET`,
+    )
+  })
+
+  it('a key in another’s place is refused', () => {
+    expect(() => readConfiguration({ ...keys, STRIPE_PUBLISHABLE_KEY: keys.STRIPE_SECRET_KEY })).toThrow(
+      'STRIPE_PUBLISHABLE_KEY: must look like pk_',
+    )
+  })
+
+  it('its secrets are never printed', () => {
+    const printed = JSON.stringify(printableConfiguration(readConfiguration(keys)))
+    expect(printed).not.toContain(keys.STRIPE_SECRET_KEY)
+    expect(printed).not.toContain(keys.STRIPE_WEBHOOK_SECRET)
+    expect(printed).toContain(keys.STRIPE_PUBLISHABLE_KEY)
+  })
+})
+
+function open(variables: Record<string, string>) {
+  return openProcessor(readConfiguration(variables), { databaseUrl: 'postgresql://localhost/talentplace', clock })
+}
+
+describe('the card processor', () => {
+  it('is Stripe where it is configured, and otherwise the test processor', async () => {
+    expect(open(keys).processor?.name).toBe('stripe')
+    expect(open({ ...production, ...keys }).processor?.name).toBe('stripe')
+    const embedded = open({})
+    expect(embedded.processor?.name).toBe('test')
+    await embedded.testProcessor?.close()
+  })
+
+  it('is none in production without Stripe: the test processor takes no part there', () => {
+    expect(open(production)).toEqual({ processor: null, testProcessor: null })
+  })
+})
