@@ -65,6 +65,7 @@ export const listProjects = operation({
   path: '/project',
   summary: 'The drafts of one’s company',
   caller: ['client'],
+  impersonation: true,
   query: z.object({
     classification: z.enum(['draft']).default('draft'),
     search: z.string().trim().max(200).optional(),

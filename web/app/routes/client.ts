@@ -109,13 +109,19 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/contact_info',
     client,
-    beingBuilt('Contact information', 'Your name, telephone and address, as we and your assistants use them.'),
+    built('Contact information', 'pages/client/company/contact-info-page.tsx', async () => {
+      const { ContactInfoPage } = await import('../../pages/client/company/contact-info-page.tsx')
+      return ContactInfoPage
+    }),
     { menu: { label: 'Contact information', icon: 'profile', order: 91, parent: 'clientAccount' } },
   ),
   page(
     '/client/company_info',
     client,
-    beingBuilt('Company information', 'Legal and trading name, address, tax numbers and where your invoices are sent.'),
+    built('Company information', 'pages/client/company/company-info-page.tsx', async () => {
+      const { CompanyInfoPage } = await import('../../pages/client/company/company-info-page.tsx')
+      return CompanyInfoPage
+    }),
     { menu: { label: 'Company information', icon: 'building', order: 92, parent: 'clientAccount' } },
   ),
   page(
@@ -147,9 +153,9 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/matching_meeting',
     client,
-    beingBuilt('Book a matching meeting', 'Where you pick a time to meet the people we matched you with.', {
-      label: 'Contact us',
-      to: paths.contact(),
+    built('Book a matching meeting', 'pages/client/meetings/matching-meeting-page.tsx', async () => {
+      const { MatchingMeetingPage } = await import('../../pages/client/meetings/matching-meeting-page.tsx')
+      return MatchingMeetingPage
     }),
   ),
   page(

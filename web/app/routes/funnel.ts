@@ -1,36 +1,34 @@
-import { beingBuilt } from './being-built.ts'
-import { routesOf } from './route-of.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { built, routesOf } from './route-of.ts'
 import type { AppRoute } from './route.ts'
 
 const page = routesOf('public')
-const search = { label: 'Go on with my search', to: paths.search() }
 
 /** What follows on the search: checkout, its confirmation, and the thanks. */
 export const funnelRoutes: readonly AppRoute[] = [
   page(
     '/client/checkout',
     { hasSession: true },
-    {
-      title: 'Checkout',
-      source: 'pages/shared/checkout-page.tsx',
-      page: async () => (await import('../../pages/shared/checkout-page.tsx')).CheckoutPage,
-      built: false,
-    },
+    built('Checkout', 'pages/client/checkout/checkout-page.tsx', async () => {
+      const { CheckoutPage } = await import('../../pages/client/checkout/checkout-page.tsx')
+      return CheckoutPage
+    }),
     { hideSidebar: true, loadInitialCheckout: true },
   ),
   page(
     '/client/checkout_confirmation/:uuid?',
     undefined,
-    beingBuilt('Checkout confirmation', 'What was agreed: roles, hours, first names and the day it begins.', search),
+    built('Checkout confirmation', 'pages/public/checkout/checkout-confirmation-page.tsx', async () => {
+      const { CheckoutConfirmationPage } = await import('../../pages/public/checkout/checkout-confirmation-page.tsx')
+      return CheckoutConfirmationPage
+    }),
     { hideSidebar: true },
   ),
   page(
     '/thankyou',
     undefined,
-    beingBuilt('Thank you', 'What happens next once a subscription is paid: the matching meeting and how to prepare.', {
-      label: 'Contact us',
-      to: paths.contact(),
+    built('Thank you', 'pages/public/checkout/thank-you-page.tsx', async () => {
+      const { ThankYouPage } = await import('../../pages/public/checkout/thank-you-page.tsx')
+      return ThankYouPage
     }),
     { hideSidebar: true },
   ),

@@ -1,31 +1,15 @@
 import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
 import { useConfiguration, type Configuration } from '../../platform/configuration/configuration.ts'
 import styles from './contact-ways.module.css'
 
-function Ways({ links }: { links: Configuration['links'] }) {
+type Links = Configuration['links']
+
+function Mailboxes({ links }: { links: Links }) {
   return (
-    <ul className={styles.ways}>
-      <li className={styles.way}>
-        <h2>Looking for an assistant</h2>
-        {links.discovery_meeting ? (
-          <>
-            <p>Pick a time that suits you. You need nothing but a rough idea of the work.</p>
-            <LinkButton to={links.discovery_meeting}>Pick a time</LinkButton>
-          </>
-        ) : (
-          <>
-            <p>
-              There is no calendar to pick from here yet. Write to us with two or three times that suit you and your
-              time zone, and we confirm one of them.
-            </p>
-            <LinkButton to={`mailto:${links.client_support}?subject=${encodeURIComponent('Discovery call')}`}>
-              Write to {links.client_support}
-            </LinkButton>
-          </>
-        )}
-      </li>
+    <>
       <li className={styles.way}>
         <h2>Already a client</h2>
         <p>Questions about your assistants, hours or bills.</p>
@@ -36,6 +20,30 @@ function Ways({ links }: { links: Configuration['links'] }) {
         <p>Questions about your profile, your hours or your application.</p>
         <a href={`mailto:${links.va_support}`}>{links.va_support}</a>
       </li>
+    </>
+  )
+}
+
+function Ways({ links }: { links: Links }) {
+  return (
+    <ul className={styles.ways}>
+      <li className={styles.way}>
+        <h2>Looking for an assistant</h2>
+        <p>Pick a time that suits you. You need nothing but a rough idea of the work.</p>
+        <LinkButton to={links.discovery_meeting ?? paths.contact()}>Pick a time</LinkButton>
+      </li>
+      <Mailboxes links={links} />
+    </ul>
+  )
+}
+
+/** The mailboxes, below what books a call. */
+export function OtherWays() {
+  const { data } = useConfiguration()
+  if (!data) return null
+  return (
+    <ul className={styles.ways}>
+      <Mailboxes links={data.links} />
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { endImpersonation, impersonationToken } from '../session/impersonation.ts'
 import { endSession, readToken, sessionExpired, sessionState } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -63,20 +64,25 @@ async function readBody(response: Response): Promise<unknown> {
 
 /**
  * Calls an operation of the contract by its name; `idempotencyKey` for those that move money. Throws `ApiFailure` for a refusal and when no answer came.
- * A session that ended on the server (401 `no_session`) is cleared here, and whoever listens is told.
+ * A session that ended on the server (401 `no_session`) is cleared here, and whoever listens is told. At the checkout,
+ * staff call in the client's place as long as they have begun that.
  */
 export async function call<N extends OperationName>(
   name: N,
   input: Input<N> & { signal?: AbortSignal; idempotencyKey?: string },
 ): Promise<Reply<N>> {
-  const token = readToken()
+  const own = readToken()
   const endpoint = endpoints[name] ?? (await findEndpoint(name))
+  const acting = endpoint.impersonation === true && own !== null ? impersonationToken() : null
+  const token = acting ?? own
   const parts: Parts = input
   const response = await send(endpoint, parts, token, input)
   const body = await readBody(response)
   if (response.ok && body !== undefined) return body as Reply<N>
   const failure = readFailure(response, body)
-  if (failure.status === 401 && failure.code === 'no_session' && token !== null && token === readToken()) {
+  const ended = failure.status === 401 && failure.code === 'no_session' && token !== null
+  if (ended && token === acting) endImpersonation()
+  else if (ended && token === readToken()) {
     const found = sessionState.read().status === 'checking' ? 'at-start' : 'in-use'
     endSession()
     sessionExpired.tell(found)

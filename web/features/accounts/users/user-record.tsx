@@ -16,6 +16,7 @@ import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { TypedConfirmation } from '../../../ui/typed-confirmation.tsx'
+import { CheckOutForClient } from '../impersonation/check-out-for-client.tsx'
 import { reloadUsers } from './reload-users.ts'
 import { roleText } from './role-text.ts'
 import { reaches } from './granting.ts'
@@ -104,6 +105,7 @@ export function UserRecord({ uuid }: { uuid: string }) {
           </>
         )
       }
+      actions={data?.client_uuid && <CheckOutForClient clientUuid={data.client_uuid} />}
     >
       {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {gone && <Panel title="The account was closed">Or there never was one at this address.</Panel>}

@@ -1,0 +1,45 @@
+import { IconUserShield } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { endImpersonation, useImpersonation } from '../../../platform/session/impersonation.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/snackbar.ts'
+import styles from './impersonation-banner.module.css'
+
+/** A4.3: in whose place staff act, until when, and the way out. */
+export function ImpersonationBanner() {
+  const acting = useImpersonation()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  if (acting === null) return null
+
+  async function stop(): Promise<void> {
+    setBusy(true)
+    try {
+      await call('accounts.stopImpersonation', {})
+      endImpersonation()
+      void navigate(paths.users())
+    } catch (error) {
+      notify({ kind: 'error', message: failureMessage(error, 'This could not be stopped. Please try again.') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section className={styles.banner} aria-label="Acting for a client">
+      <IconUserShield size={22} stroke={1.75} aria-hidden="true" />
+      <p className={styles.text}>
+        You check out for <strong>{acting.company}</strong>, in the place of {acting.contact_name}, until{' '}
+        <InstantTime instant={acting.expires} />.
+      </p>
+      <Button variant="outline" busy={busy} onClick={() => void stop()}>
+        Stop
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Currency } from '@talentplace/contract/shared/money'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './billing-panel.module.css'
+import type { BillingSlotProps } from './checkout-screen.tsx'
+
+const currencies = [
+  { value: 'cad', label: 'CAD, Canadian dollars' },
+  { value: 'usd', label: 'USD, American dollars' },
+]
+
+type BillingPanelProps = BillingSlotProps & {
+  /** The first day that can be chosen: today, where the client is. */
+  readonly today: string
+  readonly company: ReactNode
+  readonly cards: ReactNode
+}
+
+/** B8: who is billed, from when on, and which card is charged. */
+export function BillingPanel({ quoted, entries, change, today, company, cards }: BillingPanelProps) {
+  const { quote, currency_can_change: canChoose } = quoted
+  return (
+    <Panel title="Billing">
+      <div className={styles.billing}>
+        {company}
+        <div className={styles.pair}>
+          <TextInput
+            type="date"
+            size="md"
+            label="Start date"
+            description="The first day your team works for you."
+            min={today}
+            value={entries.start_date ?? quote.start_date}
+            onChange={(event) => change({ start_date: event.currentTarget.value || null })}
+          />
+          {canChoose && (
+            <NativeSelect
+              size="md"
+              label="Currency"
+              description="It stays as it is from your first invoice on."
+              data={currencies}
+              value={entries.currency ?? quote.document.currency}
+              onChange={(event) => change({ currency: event.currentTarget.value as Currency })}
+            />
+          )}
+        </div>
+        <section className={styles.cards} aria-label="Card" tabIndex={-1} data-path="card_uuid">
+          {cards}
+        </section>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AgreementPanel } from './agreement-panel.tsx'
+import { useCheckoutEntries, type CheckoutEntries } from './checkout-entries.ts'
+import { useCheckoutQuote, type QuotedCheckout } from './checkout-quote.ts'
+import styles from './checkout-screen.module.css'
+import { PayPanel } from './pay-panel.tsx'
+import { PromotionEntry } from './promotion-entry.tsx'
+import { SummaryPanel } from './summary-panel.tsx'
+import { TeamPanel } from './team-panel.tsx'
+import { usePayment } from './use-payment.ts'
+
+export interface BillingSlotProps {
+  readonly quoted: QuotedCheckout
+  readonly entries: CheckoutEntries
+  readonly change: (changed: Partial<CheckoutEntries>) => void
+}
+
+interface CheckoutScreenProps {
+  readonly projectUuid: string
+  /** Staff who act in the client's place don't change the team here. */
+  readonly canChangeTeam: boolean
+  readonly renderBilling: (props: BillingSlotProps) => ReactNode
+  /** What the person confirms with their bank; `onDone` once they have answered. */
+  readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
+  readonly onPaid: (projectUuid: string) => void
+}
+
+/** What Pay needs that no quote can tell. */
+function faultsOf({ agreed, signed_name, card_uuid }: CheckoutEntries): Record<string, string> {
+  return {
+    ...(card_uuid === null && { card_uuid: 'Choose a card, or add one.' }),
+    ...(!agreed && { agreed: 'Please agree to the terms to go on.' }),
+    ...(signed_name.trim() === '' && { signed_name: 'Required' }),
+  }
+}
+
+function Loading() {
+  return (
+    <div className={styles.columns} aria-busy="true" aria-label="Loading your checkout">
+      <div className={styles.column}>
+        <Skeleton height={220} />
+        <Skeleton height={320} />
+      </div>
+      <Skeleton height={420} />
+    </div>
+  )
+}
+
+/** B8: team, billing and summary of one draft, the agreement, and the payment. */
+export function CheckoutScreen({
+  projectUuid,
+  canChangeTeam,
+  renderBilling,
+  renderBankStep,
+  onPaid,
+}: CheckoutScreenProps) {
+  const { entries, change, forget } = useCheckoutEntries(projectUuid)
+  const { data: quoted, error, refetch, isPlaceholderData } = useCheckoutQuote(projectUuid, entries)
+  const payment = usePayment({ entries, change })
+  const [pressed, setPressed] = useState(false)
+  const isPaid = payment.order?.state === 'paid'
+  useUnsaved(entries.order_uuid !== null && !isPaid)
+  useEffect(() => {
+    if (!isPaid) return
+    forget()
+    onPaid(projectUuid)
+    // Once: whoever has paid leaves this page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPaid])
+
+  if (error && !quoted) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!quoted) return <Loading />
+  const { quote } = quoted
+  const { document } = quote
+  const faults = pressed ? faultsOf(entries) : {}
+
+  function pay(): void {
+    setPressed(true)
+    const [first] = Object.keys(faultsOf(entries))
+    if (first !== undefined || !quoted || entries.card_uuid === null) {
+      window.document.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus()
+      return
+    }
+    void payment.pay({
+      project_uuid: projectUuid,
+      version: quoted.version,
+      promotion_codes: quote.promotions.map(({ code }) => code),
+      start_date: quote.start_date,
+      currency: document.currency,
+      card_uuid: entries.card_uuid,
+      total_cents: document.total_cents,
+      agreement_version: quoted.agreement.version,
+      agreed: true,
+      signed_name: entries.signed_name,
+    })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <TeamPanel team={quoted.team} currency={document.currency} projectUuid={canChangeTeam ? projectUuid : null} />
+        {renderBilling({ quoted, entries, change })}
+        <AgreementPanel
+          text={quoted.agreement.text}
+          agreed={entries.agreed}
+          signedName={entries.signed_name}
+          faults={faults}
+          onAgree={(agreed) => change({ agreed })}
+          onSign={(signed_name) => change({ signed_name })}
+        />
+      </div>
+      <div className={styles.column} data-side>
+        <SummaryPanel
+          quoted={quoted}
+          updating={isPlaceholderData}
+          promotions={
+            <PromotionEntry
+              codes={entries.promotion_codes}
+              quoted={quoted}
+              onChange={(promotion_codes) => change({ promotion_codes })}
+            />
+          }
+        />
+        {payment.resuming ? (
+          <Skeleton height={160} />
+        ) : (
+          <PayPanel
+            total={{ cents: document.total_cents, currency: document.currency }}
+            missing={[
+              ...quoted.missing.map(({ message }) => message),
+              ...(faults['card_uuid'] ? [faults['card_uuid']] : []),
+            ]}
+            busy={payment.busy}
+            order={payment.order}
+            refusal={payment.refusal ?? (error ? error.message : null)}
+            onPay={pay}
+            onStartAgain={payment.startAgain}
+            bankStep={
+              payment.order?.client_secret
+                ? renderBankStep(payment.order.client_secret, () => void payment.askAgain())
+                : null
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useApi } from '../../platform/api/query.ts'
+import { ApiFailure } from '../../platform/api/api-failure.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './confirmation.module.css'
+import { dateText } from './date-text.ts'
+
+/** B8: what was agreed, for whoever has the link: roles, hours, first names and the first day; no money. */
+export function Confirmation({ projectUuid }: { projectUuid: string }) {
+  const { data, error, refetch } = useApi('checkout.getCheckoutConfirmation', { params: { uuid: projectUuid } })
+  if (error instanceof ApiFailure && [400, 404].includes(error.status)) {
+    return <EmptyState title="There is no such confirmation">Check the link, or ask us to send it again.</EmptyState>
+  }
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy="true" aria-label="Loading what was agreed">
+        <Skeleton height={220} />
+      </div>
+    )
+  }
+  return (
+    <Panel title="What was agreed" lead={`It begins on ${dateText(data.start_date)}.`}>
+      <ul className={styles.team}>
+        {data.team.map(({ role, hours, first_name }, at) => (
+          <li key={at} className={styles.place}>
+            <span>
+              <strong>{first_name ?? 'Help me decide'}</strong>
+              <span className={styles.role}>{role}</span>
+            </span>
+            <span>{hours} h a month</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>In all</span>
+        <strong>{data.total_hours} h a month</strong>
+      </p>
+    </Panel>
+  )
+}

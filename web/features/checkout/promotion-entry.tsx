@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Input.layer.css'
+import { TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { QuotedCheckout } from './checkout-quote.ts'
+import styles from './promotion-entry.module.css'
+
+const mostCodes = 5
+
+interface PromotionEntryProps {
+  readonly codes: readonly string[]
+  readonly quoted: QuotedCheckout
+  readonly onChange: (codes: readonly string[]) => void
+}
+
+function Remove({ code, onRemove }: { code: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.remove} aria-label={`Remove ${code}`} onClick={onRemove}>
+      <IconX size={18} stroke={1.75} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** D3: codes that were entered: what each takes off, or plainly why it doesn't. */
+export function PromotionEntry({ codes, quoted, onChange }: PromotionEntryProps) {
+  const [text, setText] = useState('')
+  const without = (code: string) => () => onChange(codes.filter((each) => each !== code))
+
+  function apply(event: FormEvent): void {
+    event.preventDefault()
+    const code = text.trim().toUpperCase()
+    if (code === '') return
+    if (!codes.includes(code)) onChange([...codes, code])
+    setText('')
+  }
+
+  return (
+    <div className={styles.promotions}>
+      <ul className={styles.codes} aria-live="polite" aria-label="Promotion codes">
+        {quoted.quote.promotions.map(({ code, terms }) => (
+          <li key={code} className={styles.code}>
+            <span>
+              <strong>{code}</strong> {terms}
+            </span>
+            <Remove code={code} onRemove={without(code)} />
+          </li>
+        ))}
+        {quoted.refused_promotions.map(({ code, message }) => (
+          <li key={code} className={styles.code} data-refused>
+            <span>
+              <strong>{code}</strong> {message}
+            </span>
+            <Remove code={code} onRemove={without(code)} />
+          </li>
+        ))}
+      </ul>
+      {codes.length < mostCodes && (
+        <form className={styles.entry} onSubmit={apply}>
+          <TextInput
+            className={styles.field}
+            label="Promotion code"
+            size="md"
+            autoComplete="off"
+            maxLength={40}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="outline">
+            Apply
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { IconAlertTriangle, IconMessages } from '@tabler/icons-react'
+import type { TeamPlace } from '@talentplace/contract/checkout/checkout.routes'
+import type { Currency } from '@talentplace/contract/shared/money'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './team-panel.module.css'
+
+function Who({ assistant }: Pick<TeamPlace, 'assistant'>) {
+  if (assistant === null) {
+    return (
+      <span className={styles.portrait} aria-hidden="true">
+        <IconMessages size={22} stroke={1.75} />
+      </span>
+    )
+  }
+  return (
+    <img className={styles.portrait} src={`/api/file/avatar/${assistant.avatar_id}`} alt="" width={44} height={44} />
+  )
+}
+
+function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
+  const { assistant, role, hours, hourly_cents, amount_cents, isAvailable } = place
+  return (
+    <li className={styles.place}>
+      <Who assistant={assistant} />
+      <div className={styles.who}>
+        <strong>{assistant?.display_name ?? 'Help me decide'}</strong>
+        <span className={styles.role}>{role}</span>
+        {assistant === null && <span className={styles.note}>We find somebody with you after checkout.</span>}
+      </div>
+      <div className={styles.price}>
+        <strong>{formatMoney(amount_cents, currency)}</strong>
+        <span className={styles.role}>
+          {hours} h a month · {formatMoney(hourly_cents, currency)} an hour
+        </span>
+      </div>
+      {isAvailable === 0 && (
+        <p className={styles.lost} role="alert">
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          {assistant?.display_name ?? 'This person'} no longer has {hours} hours a month. Choose somebody else or fewer
+          hours to go on.
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface TeamPanelProps {
+  readonly team: readonly TeamPlace[]
+  readonly currency: Currency
+  /** Where the team is changed; null for whoever can't change it here. */
+  readonly projectUuid: string | null
+}
+
+/** B8: who was chosen for what, for how many hours at what rate. */
+export function TeamPanel({ team, currency, projectUuid }: TeamPanelProps) {
+  const back = projectUuid !== null && (
+    <LinkButton variant="quiet" to={paths.search('candidates', projectUuid)}>
+      Change the team
+    </LinkButton>
+  )
+  return (
+    <Panel title="Your team" actions={back}>
+      {team.length === 0 ? (
+        <EmptyState title="Nobody is chosen yet" actions={back}>
+          Who you add to your talent pool stands here, with hours and rate.
+        </EmptyState>
+      ) : (
+        <ul className={styles.team}>
+          {team.map((place, at) => (
+            <Place key={`${place.role_id} ${place.assistant?.uuid ?? at}`} place={place} currency={currency} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,183 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { Company } from '@talentplace/contract/clients/company.routes'
+import { ApiFailure } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { formProblems } from '../../../platform/api/form-problems.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { useKeptState } from '../../../platform/browser/use-kept-state.ts'
+import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/snackbar.ts'
+import { checkCompany, draftOf, type CompanyDraft } from './company-draft.ts'
+import styles from './company-form.module.css'
+import { InvoiceEmails } from './invoice-emails.tsx'
+import { TaxNumbers } from './tax-numbers.tsx'
+
+const countries = [
+  { value: '', label: 'Choose' },
+  { value: 'CA', label: 'Canada' },
+  { value: 'US', label: 'United States' },
+]
+/** So that fields side by side stand in line. */
+const below: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
+const words = {
+  CA: { region: 'Province or territory', code: 'Postal code' },
+  US: { region: 'State', code: 'ZIP code' },
+} as const
+
+interface CompanyFormProps {
+  readonly company: Company
+  readonly onSaved?: (company: Company) => void
+}
+
+/** C5.2: what a company is called, and what its invoices say. What was typed stays until it is saved, over a reload too. */
+export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+  const client = useQueryClient()
+  const kept = useKeptState(`talentplace.company.${company.uuid}`, () => draftOf(company))
+  const draft = kept.value
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(company))
+  const { data } = useApi('places.listRegions', { query: {} }, { staleTime: Infinity })
+  const regions = (data?.regions ?? []).filter(({ country }) => country === draft.country)
+  const { region, code } = words[draft.country || 'CA']
+  useUnsaved(changed)
+
+  function edit(change: Partial<CompanyDraft>): void {
+    kept.change(change)
+    setFailure(null)
+  }
+
+  function discard(): void {
+    setFields({})
+    setFailure(null)
+    kept.forget()
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const checked = checkCompany(draft)
+    if ('faults' in checked) {
+      setFields(checked.faults)
+      setFailure('Nothing is saved yet: please look at the marked fields.')
+      return
+    }
+    setBusy(true)
+    setFailure(null)
+    try {
+      const body = { ...checked.fields, version: company.version }
+      const saved = await call('clients.saveCompany', { params: { uuid: company.uuid }, body })
+      client.setQueryData(['clients.getCompany', { params: { id: company.uuid } }], saved)
+      discard()
+      notify({ kind: 'success', message: 'Saved.' })
+      onSaved?.(saved)
+      await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => changedWithIt(name) })
+    } catch (error) {
+      const problems = formProblems(error, 'The company could not be saved. Please try again.')
+      setFields(problems.fields)
+      setFailure(problems.whole)
+      // What was typed stays; the next press saves it over what the other person saved.
+      if (error instanceof ApiFailure && error.code === 'stale') {
+        await client.invalidateQueries({ queryKey: ['clients.getCompany'] })
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const line = (
+    key:
+      | 'company'
+      | 'legal_name'
+      | 'address_line1'
+      | 'address_line2'
+      | 'city'
+      | 'postal_code'
+      | 'phone_number'
+      | 'po_number',
+  ) => ({
+    size: 'md',
+    value: draft[key],
+    error: fields[key],
+    onChange: (event: { currentTarget: { value: string } }) => edit({ [key]: event.currentTarget.value }),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <div className={styles.fields}>
+        <TextInput label="Company" autoComplete="organization" maxLength={200} {...line('company')} />
+        <TextInput
+          label="Legal name"
+          inputWrapperOrder={below}
+          description="Where it is another than the one above."
+          maxLength={200}
+          {...line('legal_name')}
+        />
+        <TextInput label="Address" autoComplete="address-line1" maxLength={200} {...line('address_line1')} />
+        <TextInput
+          label="Suite, unit or floor"
+          autoComplete="address-line2"
+          maxLength={200}
+          {...line('address_line2')}
+        />
+        <NativeSelect
+          label="Country"
+          size="md"
+          data={countries}
+          value={draft.country}
+          error={fields['country']}
+          onChange={(event) => edit({ country: event.currentTarget.value as CompanyDraft['country'], state_prov: '' })}
+        />
+        <NativeSelect
+          label={region}
+          size="md"
+          disabled={draft.country === ''}
+          data={[{ value: '', label: 'Choose' }, ...regions.map(({ code: value, name: label }) => ({ value, label }))]}
+          value={draft.state_prov}
+          error={fields['state_prov']}
+          onChange={(event) => edit({ state_prov: event.currentTarget.value })}
+        />
+        <TextInput label="City" autoComplete="address-level2" maxLength={200} {...line('city')} />
+        <TextInput label={code} autoComplete="postal-code" maxLength={12} {...line('postal_code')} />
+        <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={200} {...line('phone_number')} />
+        <TextInput
+          label="PO number"
+          inputWrapperOrder={below}
+          description="Printed on your invoices, if you use one."
+          maxLength={60}
+          {...line('po_number')}
+        />
+      </div>
+      <p className={styles.note}>
+        Taxes follow your province or state. A change applies from the next document on; what was invoiced stays as it
+        was.
+      </p>
+      <TaxNumbers numbers={draft.tax_numbers} faults={fields} onChange={(tax_numbers) => edit({ tax_numbers })} />
+      <InvoiceEmails
+        emails={draft.invoice_emails}
+        faults={fields}
+        onChange={(invoice_emails) => edit({ invoice_emails })}
+      />
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving …' : 'Save'}
+        </Button>
+        {changed && (
+          <Button variant="quiet" onClick={discard}>
+            Discard
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What shows the company, or is priced by where it is. */
+function changedWithIt(name: unknown): boolean {
+  return name === 'clients.getCompany' || name === 'checkout.quoteCheckout' || name === 'operations.getClientHome'
+}

@@ -1,0 +1,104 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { MeetingKind, Slot } from '@talentplace/contract/meetings/meeting.routes'
+import { useApi } from '../../platform/api/query.ts'
+import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { placeOfZone, slotDays, timeText } from './slot-days.ts'
+import styles from './slot-picker.module.css'
+
+const neverChanges = () => () => undefined
+const daysAtOnce = 4
+
+/** The zone of the reader's own clock; null until the page is live. */
+export function useOwnZone(): string | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => browserZone() ?? 'UTC',
+    () => null,
+  )
+}
+
+function Times({
+  slots,
+  chosen,
+  officeZone,
+  onChoose,
+}: {
+  slots: readonly Slot[]
+  chosen: string | null
+  officeZone: string | null
+  onChoose: (start: string) => void
+}) {
+  return (
+    <div className={styles.times}>
+      {slots.map(({ start, timezone_offset, office_offset }) => (
+        <button
+          key={start}
+          type="button"
+          className={styles.time}
+          aria-pressed={start === chosen}
+          onClick={() => onChoose(start)}
+        >
+          {timeText(start, timezone_offset)}
+          {officeZone !== null && timezone_offset !== office_offset && (
+            <span className={styles.other}>
+              {timeText(start, office_offset)} in {placeOfZone(officeZone)}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface SlotPickerProps {
+  readonly kind: MeetingKind
+  readonly chosen: string | null
+  readonly onChoose: (start: string) => void
+}
+
+/** B8.3: our free times, by the reader's own days and clock; always says whose clock it is. */
+export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
+  const timezone = useOwnZone()
+  const [shown, setShown] = useState(daysAtOnce)
+  const { data, error, refetch } = useApi(
+    'meetings.listSlots',
+    { query: { kind, timezone: timezone ?? 'UTC' } },
+    { enabled: timezone !== null, staleTime: 0 },
+  )
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className={styles.days} aria-busy="true" aria-label="Loading free times">
+        <Skeleton height={140} />
+        <Skeleton height={140} />
+      </div>
+    )
+  }
+  if (data.count === 0) {
+    return (
+      <EmptyState title="Every time of the next two weeks is taken">Look again tomorrow, or write to us.</EmptyState>
+    )
+  }
+  const days = slotDays(data.slots)
+  return (
+    <div className={styles.days}>
+      <p className={styles.clock}>
+        Times are on your own clock ({placeOfZone(data.timezone)}). A meeting takes 30 minutes.
+      </p>
+      {days.slice(0, shown).map(({ day, slots }) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <Times slots={slots} chosen={chosen} officeZone={data.office_timezone} onChoose={onChoose} />
+        </section>
+      ))}
+      {days.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(days.length)}>
+          Show later days
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { ApiFailure } from '../../platform/api/api-failure.ts'
+import { formProblems, type FormProblems } from '../../platform/api/form-problems.ts'
+
+const none: FormProblems = { fields: {}, whole: '' }
+
+/** Books or moves a meeting: what went wrong, and free times asked for again where somebody was quicker. */
+export function useBooking(onBooked: (meeting: Meeting) => void) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<FormProblems>(none)
+
+  async function book(asking: () => Promise<Meeting>): Promise<void> {
+    setBusy(true)
+    setProblems(none)
+    try {
+      onBooked(await asking())
+      await client.invalidateQueries({ queryKey: ['meetings.listMeetings'] })
+    } catch (error) {
+      setProblems(formProblems(error, 'The meeting could not be booked. Please try again.'))
+      if (!(error instanceof ApiFailure) || error.status !== 409) return
+    } finally {
+      setBusy(false)
+    }
+    await client.invalidateQueries({ queryKey: ['meetings.listSlots'] })
+  }
+  return { busy, problems, book }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ImpersonationBanner } from '../../../features/accounts/impersonation/impersonation-banner.tsx'
+import styles from './checkout-frame.module.css'
+
+/** What stands around a checkout: whose it is, and its heading. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <ImpersonationBanner />
+      <h1 className={styles.heading}>Checkout</h1>
+      {children}
+    </div>
+  )
+}

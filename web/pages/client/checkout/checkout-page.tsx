@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { holds } from '@talentplace/contract/shared/holds'
+import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
+import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
+import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
+import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
+import { CompanyAddress } from '../../../features/clients/company/company-address.tsx'
+import { useCompany } from '../../../features/clients/company/use-company.ts'
+import { draftNeeded, firstDraft, prepareCheckout } from '../../../features/projects/checkout-setup.ts'
+import { clearCriteria } from '../../../platform/criteria/criteria-store.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useImpersonation } from '../../../platform/session/impersonation.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/snackbar.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { WrongAccount } from './wrong-account.tsx'
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Preparing your checkout">
+      <Skeleton height={480} />
+    </div>
+  )
+}
+
+/** A3.6: a checkout that couldn't be set up leads to the root, and says why. */
+function NoDraft() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    notify({ kind: 'error', id: 'draft-needed', message: draftNeeded, persistent: true })
+    void navigate(paths.home(), { replace: true })
+  }, [navigate])
+  return null
+}
+
+function Checkout({ projectUuid, clientUuid }: { projectUuid: string; clientUuid: string }) {
+  const navigate = useNavigate()
+  const acting = useImpersonation() !== null
+  const { data: company, error, refetch } = useCompany(clientUuid)
+
+  function leave(): void {
+    if (!acting) clearCriteria()
+    void navigate(acting ? paths.checkoutConfirmation(projectUuid) : paths.thankYou(projectUuid), { replace: true })
+  }
+
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!company) return <Loading />
+  return (
+    <CheckoutScreen
+      key={projectUuid}
+      projectUuid={projectUuid}
+      canChangeTeam={!acting}
+      renderBilling={(slot) => (
+        <BillingPanel
+          {...slot}
+          today={company.current_date}
+          company={<CompanyAddress company={company} />}
+          cards={
+            <CardChooser
+              clientUuid={clientUuid}
+              chosen={slot.entries.card_uuid}
+              onChoose={(card_uuid) => slot.change({ card_uuid })}
+            />
+          }
+        />
+      )}
+      renderBankStep={(client_secret, onAnswered) => (
+        <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
+      )}
+      onPaid={leave}
+    />
+  )
+}
+
+function ClientCheckout({ clientUuid }: { clientUuid: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['prepared checkout', clientUuid],
+    queryFn: prepareCheckout,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (data === undefined) return <Loading />
+  if (data === 'no-draft' || data === 'signed-out') return <NoDraft />
+  return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} />
+}
+
+/** Staff pay for the draft that the client would go on with. */
+function StaffCheckout({ clientUuid }: { clientUuid: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['first draft', clientUuid],
+    queryFn: firstDraft,
+    gcTime: 0,
+    retry: false,
+  })
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (data === undefined) return <Loading />
+  if (data === null) {
+    return <EmptyState title="There is nothing to check out">This client has no draft subscription yet.</EmptyState>
+  }
+  return <Checkout projectUuid={data} clientUuid={clientUuid} />
+}
+
+/** B8.1: a draft becomes a subscription. */
+export function CheckoutPage() {
+  const { user } = useSession()
+  const acting = useImpersonation()
+  if (user === null) return null
+  if (acting !== null) {
+    return (
+      <CheckoutFrame>
+        <StaffCheckout clientUuid={acting.client_uuid} />
+      </CheckoutFrame>
+    )
+  }
+  if (!holds(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />
+  return (
+    <CheckoutFrame>
+      <ClientCheckout clientUuid={user.client_uuid} />
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { requestLogin } from '../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
+
+/** 0.20, B6.8: who can't check out is told to sign in as somebody else instead of being led away. */
+export function WrongAccount({ user }: { user: SessionUser }) {
+  const isStaff = holds(user.permissions, 'admin')
+  if (isStaff) {
+    return (
+      <Page heading="Checkout" lead="Staff check out in a client’s place. Choose one of the client’s people to begin.">
+        <div>
+          <LinkButton to={paths.users()}>Go to users</LinkButton>
+        </div>
+      </Page>
+    )
+  }
+  return (
+    <Page
+      heading="Checkout"
+      lead="Please log in with a different account you don't have the required permission to perform a checkout"
+    >
+      <div>
+        <Button onClick={() => requestLogin()}>Sign in with another account</Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { CompanyForm } from '../../../features/clients/company/company-form.tsx'
+import { useCompany } from '../../../features/clients/company/use-company.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+function Company({ clientUuid }: { clientUuid: string }) {
+  const { data, error, refetch } = useCompany(clientUuid)
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy="true" aria-label="Loading your company">
+        <Skeleton height={560} />
+      </div>
+    )
+  }
+  return <CompanyForm key={data.version} company={data} />
+}
+
+/** C5.1: /client/company_info. */
+export function CompanyInfoPage() {
+  const clientUuid = useSession().user?.client_uuid ?? null
+  return (
+    <Page heading="Company information" lead="What your company is called, and what your invoices say.">
+      {clientUuid !== null && <Company clientUuid={clientUuid} />}
+    </Page>
+  )
+}

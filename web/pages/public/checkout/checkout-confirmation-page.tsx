@@ -1,0 +1,30 @@
+import { useParams } from 'react-router'
+import { ImpersonationBanner } from '../../../features/accounts/impersonation/impersonation-banner.tsx'
+import { Confirmation } from '../../../features/checkout/confirmation.tsx'
+import { ShareConfirmation } from '../../../features/checkout/share-confirmation.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useImpersonation } from '../../../platform/session/impersonation.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+
+/** B8.1: /client/checkout_confirmation/{uuid?}, open to whoever has the link. */
+export function CheckoutConfirmationPage() {
+  const { uuid } = useParams()
+  const acting = useImpersonation() !== null
+  return (
+    <Page heading="Checkout confirmation">
+      <ImpersonationBanner />
+      {uuid === undefined ? (
+        <EmptyState title="Which checkout?" actions={<LinkButton to={paths.contact()}>Contact us</LinkButton>}>
+          The link to a confirmation ends with its number. You find it in the e-mail we sent you.
+        </EmptyState>
+      ) : (
+        <>
+          <Confirmation projectUuid={uuid} />
+          {acting && <ShareConfirmation projectUuid={uuid} />}
+        </>
+      )}
+    </Page>
+  )
+}

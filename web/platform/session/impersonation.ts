@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import type { Impersonation } from '@talentplace/contract/accounts/impersonation.routes'
+import { keptValue } from '../browser/kept-value.ts'
+import { storedEntry } from '../browser/stored-entry.ts'
+
+/** For one tab: what staff do elsewhere at the same time they do as themselves. */
+const entry = storedEntry('talentplace.impersonation', 'tab')
+
+function readStored(value: unknown): Impersonation | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { token, client_uuid, company } = value as Partial<Impersonation>
+  const whole = typeof token === 'string' && typeof client_uuid === 'string' && typeof company === 'string'
+  return whole ? (value as Impersonation) : null
+}
+
+/** A4.3: the client in whose place staff check out; null: nobody's. */
+export const impersonation = keptValue<Impersonation | null>(readStored(entry.read()))
+
+export function beginImpersonation(begun: Impersonation): void {
+  entry.write(begun)
+  impersonation.replace(begun)
+}
+
+export function endImpersonation(): void {
+  entry.clear()
+  impersonation.replace(null)
+}
+
+/** A2.9: only on the checkout's own pages; everywhere else staff are themselves. */
+export function impersonationToken(): string | null {
+  const begun = impersonation.read()
+  return begun !== null && location.pathname.startsWith('/client/checkout') ? begun.token : null
+}
+
+export function useImpersonation(): Impersonation | null {
+  return useSyncExternalStore(impersonation.listen, impersonation.read, () => null)
+}
