@@ -15,6 +15,7 @@ const required = 'Required'
 const instant = z.iso
   .datetime({ offset: true, error: 'Must be a date and time' })
   .refine((text) => Date.parse(text) >= Date.UTC(2020, 0) && Date.parse(text) < Date.UTC(2101, 0), 'Is too far away')
+const day = z.iso.date({ error: 'Must be a date' }).refine((text) => text >= '2000' && text < '2101', 'Is too far away')
 const most = 1_000_000
 const limit = z
   .int('Must be a whole number')
@@ -135,10 +136,10 @@ export const listPromotions = operation({
     duration: promotionDuration.optional(),
     active: z.boolean().optional(),
     state: promotionState.optional(),
-    /** Those that can be redeemed at some time from then on. */
-    redeemable_after: instant.optional(),
-    /** Those that can be redeemed at some time before then. */
-    redeemable_before: instant.optional(),
+    /** Those that can be redeemed at some time from that day (of UTC) on. */
+    redeemable_after: day.optional(),
+    /** Those that can be redeemed at some time before that day. */
+    redeemable_before: day.optional(),
     pagination: paging(10, ['redeemable_from', 'redeemable_until', 'code', 'name', 'times_redeemed', 'created_date']),
   }),
   reply: z.object({ promotions: z.array(promotion), count: z.int() }),

@@ -1,4 +1,5 @@
 import type { Currency } from '@talentplace/contract/shared/money'
+import { moneyText } from '../../rules/money-text.ts'
 
 interface Described {
   readonly type: 'hours' | 'percentage' | 'cents_amount'
@@ -11,7 +12,8 @@ interface Described {
 function worthOf({ type, value, currency }: Described): string {
   if (type === 'percentage') return `${value / 1000} % off`
   if (type === 'hours') return value === 1 ? '1 free hour' : `${value} free hours`
-  return `${(currency ?? '').toUpperCase()} ${(value / 100).toFixed(2)} off`.trim()
+  if (currency === null) throw new Error('A promotion of an amount has a currency.')
+  return `${moneyText(value, currency)} off`
 }
 
 /** What a promotion gives and for how long, in words: `10 % off for 3 months`, `5 free hours in the first month`. */

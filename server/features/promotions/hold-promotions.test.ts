@@ -213,7 +213,7 @@ describe('what a promotion gives, in words', () => {
     expect(said({ type: 'hours', value: 1 })).toBe('1 free hour in the first month')
     expect(said({ type: 'hours', value: 5, duration: 'forever' })).toBe('5 free hours every month')
     expect(said({ type: 'cents_amount', value: 5000, currency: 'cad', duration: 'repeating', months: 6 })).toBe(
-      'CAD 50.00 off a month for 6 months',
+      '$50.00 CAD off a month for 6 months',
     )
   })
 })

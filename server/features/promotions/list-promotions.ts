@@ -17,6 +17,9 @@ const columns = {
   created_date: sql`created_date`,
 }
 
+/** A day of the query begins in UTC. */
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
 function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuilder<unknown> {
   const { search = '', type, currency, duration, active, state, redeemable_after, redeemable_before } = query
   const conditions = [sql`true`]
@@ -27,9 +30,9 @@ function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuild
   if (active !== undefined) conditions.push(sql`active = ${active}`)
   if (state !== undefined) conditions.push(sql`state = ${state}`)
   if (redeemable_after !== undefined) {
-    conditions.push(sql`(redeemable_until is null or redeemable_until > ${redeemable_after}::timestamptz)`)
+    conditions.push(sql`(redeemable_until is null or redeemable_until > ${startOf(redeemable_after)})`)
   }
-  if (redeemable_before !== undefined) conditions.push(sql`redeemable_from < ${redeemable_before}::timestamptz`)
+  if (redeemable_before !== undefined) conditions.push(sql`redeemable_from < ${startOf(redeemable_before)}`)
   return sql.join(conditions, sql` and `)
 }
 

@@ -1,6 +1,6 @@
 import type { AppRoute, Guard } from './route.ts'
 import { beingBuilt } from './being-built.ts'
-import { routesOf } from './route-of.ts'
+import { built, routesOf } from './route-of.ts'
 
 const page = routesOf('admin')
 const time: Guard = { anyOf: ['admin_time.view'], flag: 'admin-time' }
@@ -32,8 +32,37 @@ export const adminWorkRoutes: readonly AppRoute[] = [
   page(
     '/admin/finance',
     finance,
-    beingBuilt('Finance', 'The totals of invoices, bills, adjustments and net income, each leading to its list.'),
+    built('Finance', 'pages/admin/finance/finance-page.tsx', async () => {
+      const { FinancePage } = await import('../../pages/admin/finance/finance-page.tsx')
+      return FinancePage
+    }),
     { menu: { label: 'Overview', icon: 'chart', order: 71, parent: 'adminFinance' } },
+  ),
+  page(
+    '/admin/finance/prices',
+    finance,
+    built('Prices', 'pages/admin/finance/prices-page.tsx', async () => {
+      const { PricesPage } = await import('../../pages/admin/finance/prices-page.tsx')
+      return PricesPage
+    }),
+    { menu: { label: 'Prices', icon: 'sliders', order: 77, parent: 'adminFinance' } },
+  ),
+  page(
+    '/admin/finance/roles',
+    finance,
+    built('Uplifts and tax categories', 'pages/admin/finance/priced-roles-page.tsx', async () => {
+      const { PricedRolesPage } = await import('../../pages/admin/finance/priced-roles-page.tsx')
+      return PricedRolesPage
+    }),
+  ),
+  page(
+    '/admin/finance/taxes',
+    finance,
+    built('Taxes', 'pages/admin/finance/taxes-page.tsx', async () => {
+      const { TaxesPage } = await import('../../pages/admin/finance/taxes-page.tsx')
+      return TaxesPage
+    }),
+    { menu: { label: 'Taxes', icon: 'bills', order: 78, parent: 'adminFinance' } },
   ),
   page(
     '/admin/invoices',
@@ -80,8 +109,21 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     beingBuilt('Net income', 'What was invoiced, collected, paid out and kept, month by month.'),
     { menu: { label: 'Net income', icon: 'chart', order: 76, parent: 'adminFinance' } },
   ),
-  page('/admin/promotions', finance, beingBuilt('Promotions', 'Codes and what they take off, newest first.'), {
-    menu: { label: 'Promotions', icon: 'promotion', order: 80 },
-  }),
-  page('/admin/promotions/:uuid', finance, beingBuilt('Promotion', 'One code: its terms and who has used it.')),
+  page(
+    '/admin/promotions',
+    finance,
+    built('Promotions', 'pages/admin/promotions/promotions-page.tsx', async () => {
+      const { PromotionsPage } = await import('../../pages/admin/promotions/promotions-page.tsx')
+      return PromotionsPage
+    }),
+    { menu: { label: 'Promotions', icon: 'promotion', order: 80 } },
+  ),
+  page(
+    '/admin/promotions/:uuid',
+    finance,
+    built('Promotion', 'pages/admin/promotions/promotion-page.tsx', async () => {
+      const { PromotionPage } = await import('../../pages/admin/promotions/promotion-page.tsx')
+      return PromotionPage
+    }),
+  ),
 ]

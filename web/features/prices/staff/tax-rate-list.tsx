@@ -1,0 +1,80 @@
+import { listSource } from '../../../platform/api/list-source.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { percentText } from '../../../platform/formatting/typed-amount.ts'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { stateWords } from './state-words.ts'
+import { taxCategoryName, taxCategoryOptions } from './tax-category-names.ts'
+
+/** Taxes by the client's province or state: past, in force and to come. */
+export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes'), {
+  title: 'Taxes',
+  noun: ['tax rate', 'tax rates'],
+  rowKey: ({ uuid }) => uuid,
+  columns: [
+    { key: 'region_name', label: 'Province or state', sort: 'region_name', width: 'wide' },
+    { key: 'name', label: 'Tax', sort: 'name' },
+    {
+      key: 'rate_thousandths',
+      label: 'Rate',
+      sort: 'rate_thousandths',
+      descendingFirst: true,
+      align: 'end',
+      text: ({ rate_thousandths }) => (rate_thousandths === 0 ? 'Ended' : `${percentText(rate_thousandths)} %`),
+    },
+    {
+      key: 'tax_category',
+      label: 'On',
+      width: 'medium',
+      text: ({ tax_category }) => taxCategoryName(tax_category),
+    },
+    {
+      key: 'effective_from',
+      label: 'From',
+      sort: 'effective_from',
+      descendingFirst: true,
+      text: ({ effective_from }) => calendarDay(effective_from),
+    },
+    {
+      key: 'state',
+      label: 'State',
+      text: ({ state }) => stateWords[state].label,
+      render: ({ state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>,
+    },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search province, state, tax' },
+    {
+      key: 'country',
+      kind: 'choice',
+      label: 'Country',
+      any: 'Both',
+      options: [
+        { value: 'CA', label: 'Canada' },
+        { value: 'US', label: 'United States' },
+      ],
+    },
+    {
+      key: 'state',
+      kind: 'choice',
+      label: 'State',
+      any: 'Any',
+      options: [
+        { value: 'current', label: stateWords.current.label },
+        { value: 'future', label: stateWords.future.label },
+        { value: 'past', label: stateWords.past.label },
+      ],
+    },
+    {
+      key: 'tax_category',
+      kind: 'choice',
+      label: 'On',
+      any: 'Any',
+      options: [{ value: 'all', label: 'All services' }, ...taxCategoryOptions],
+    },
+  ],
+  defaultSort: [{ by: 'region_name' }],
+  itemsPerPage: 25,
+  cardsBelow: 'large',
+  empty: { title: 'No taxes yet', text: 'The taxes of each province and state will be here.' },
+})

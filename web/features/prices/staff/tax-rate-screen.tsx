@@ -1,0 +1,28 @@
+import type { TaxRate } from '@talentplace/contract/prices/staff-price.routes'
+import { call } from '../../../platform/api/call.ts'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+import { NewTaxRate } from './new-tax-rate.tsx'
+import { Removal } from './removal.tsx'
+import { taxRateList } from './tax-rate-list.tsx'
+
+function actionsOf({ uuid, state, name, region_name }: TaxRate) {
+  if (state !== 'future') return null
+  return (
+    <Removal
+      what={`the coming ${name} of ${region_name}`}
+      remove={(reason) => call('prices.deleteTaxRate', { params: { uuid }, query: { reason } })}
+    />
+  )
+}
+
+/** Taxes by province and state; a state or a category of services is switched on by a rate of its own. */
+export function TaxRateScreen({ mayEdit }: { mayEdit: boolean }) {
+  return (
+    <ListScreen
+      list={taxRateList}
+      lead="By the client’s address. The states of the US have none until you add one; have an accountant confirm each."
+      actions={mayEdit && <NewTaxRate />}
+      {...(mayEdit && { rowActions: actionsOf })}
+    />
+  )
+}

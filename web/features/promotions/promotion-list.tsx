@@ -1,0 +1,77 @@
+import { listSource } from '../../platform/api/list-source.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { defineList } from '../../ui/list-screen/list-definition.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { currencyWords, durationWords, optionsOf, stateWords, typeWords, useText } from './promotion-words.ts'
+
+/** A6.5: codes and what they take off, ten rows, newest first. */
+export const promotionList = defineList(listSource('promotions.listPromotions', 'promotions'), {
+  title: 'Promotions',
+  noun: ['promotion', 'promotions'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ uuid }) => paths.promotion(uuid),
+  columns: [
+    { key: 'code', label: 'Code', sort: 'code' },
+    { key: 'name', label: 'Name', sort: 'name', width: 'medium' },
+    { key: 'terms', label: 'Gives', width: 'wide' },
+    {
+      key: 'state',
+      label: 'State',
+      text: ({ state }) => stateWords[state].label,
+      render: ({ state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>,
+    },
+    {
+      key: 'times_redeemed',
+      label: 'Used',
+      sort: 'times_redeemed',
+      descendingFirst: true,
+      align: 'end',
+      text: useText,
+    },
+    {
+      key: 'redeemable_from',
+      label: 'From',
+      sort: 'redeemable_from',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ redeemable_from }) => <InstantTime instant={redeemable_from} />,
+    },
+    {
+      key: 'redeemable_until',
+      label: 'Until',
+      sort: 'redeemable_until',
+      descendingFirst: true,
+      width: 'medium',
+      render: ({ redeemable_until }) =>
+        redeemable_until === null ? 'No end' : <InstantTime instant={redeemable_until} />,
+    },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search code, name' },
+    {
+      key: 'state',
+      kind: 'choice',
+      label: 'State',
+      any: 'Any',
+      options: optionsOf({
+        running: stateWords.running.label,
+        scheduled: stateWords.scheduled.label,
+        exhausted: stateWords.exhausted.label,
+        expired: stateWords.expired.label,
+        closed: stateWords.closed.label,
+      }),
+    },
+    { key: 'type', kind: 'choice', label: 'Type', any: 'Any', options: optionsOf(typeWords) },
+    { key: 'currency', kind: 'choice', label: 'Currency', any: 'Any', options: optionsOf(currencyWords) },
+    { key: 'duration', kind: 'choice', label: 'Lasts', any: 'Any', options: optionsOf(durationWords) },
+    { key: 'redeemable_after', kind: 'date', label: 'Can be used after' },
+    { key: 'redeemable_before', kind: 'date', label: 'Can be used before' },
+  ],
+  defaultSort: [{ by: 'redeemable_from', descending: true }],
+  cardsBelow: 'large',
+  empty: {
+    title: 'No promotions yet',
+    text: 'Codes that take something off a subscription will be here, with how often they are used.',
+  },
+})

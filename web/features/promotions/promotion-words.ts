@@ -1,0 +1,36 @@
+import type { Promotion, PromotionDuration, PromotionType } from '@talentplace/contract/promotions/promotion.routes'
+
+export const stateWords: Record<
+  Promotion['state'],
+  { label: string; tone: 'plain' | 'good' | 'notice' | 'danger' | 'info' }
+> = {
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  running: { label: 'Running', tone: 'good' },
+  expired: { label: 'Expired', tone: 'plain' },
+  exhausted: { label: 'Used up', tone: 'notice' },
+  closed: { label: 'Switched off', tone: 'danger' },
+}
+
+/** A6.3. */
+export const typeWords: Record<PromotionType, string> = {
+  hours: 'Free hours',
+  percentage: 'Percentage',
+  cents_amount: 'Amount',
+}
+export const durationWords: Record<PromotionDuration, string> = {
+  once: 'Once',
+  repeating: 'Some months',
+  forever: 'Every month',
+}
+export const currencyWords = { cad: 'CAD', usd: 'USD' } as const
+
+/** The options of a choice, from its words. */
+export function optionsOf<Value extends string>(words: Record<Value, string>): { value: Value; label: string }[] {
+  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
+}
+
+/** How often it has been used, of how often it may: `3 of 10`. */
+export function useText({ times_redeemed, max_redemptions }: Promotion): string {
+  const times = times_redeemed.toLocaleString('en-CA')
+  return max_redemptions === null ? times : `${times} of ${max_redemptions.toLocaleString('en-CA')}`
+}

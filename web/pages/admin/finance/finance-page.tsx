@@ -1,0 +1,49 @@
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import styles from './finance-page.module.css'
+
+const places = [
+  {
+    title: 'Promotions',
+    lead: 'Codes and what they take off a subscription, and who has used them.',
+    button: 'All promotions',
+    to: paths.promotions(),
+  },
+  {
+    title: 'Prices',
+    lead: 'What an hour costs by all the hours of a month, in both currencies, now and from days to come.',
+    button: 'All prices',
+    to: paths.financePrices(),
+  },
+  {
+    title: 'Uplifts and tax categories',
+    lead: 'What an hour of some roles costs besides, and what kind of service each role is.',
+    button: 'All roles',
+    to: paths.financeRoles(),
+  },
+  {
+    title: 'Taxes',
+    lead: 'The taxes of each province and state, with the day from which each rate holds.',
+    button: 'All taxes',
+    to: paths.financeTaxes(),
+  },
+]
+
+/** /admin/finance: where money is looked after. */
+export function FinancePage() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Finance</h1>
+      <div className={styles.places}>
+        {places.map(({ title, lead, button, to }) => (
+          <Panel key={to} title={title} lead={lead}>
+            <LinkButton variant="outline" to={to}>
+              {button}
+            </LinkButton>
+          </Panel>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { holds } from '@talentplace/contract/shared/holds'
+import { NewPriceBook } from '../../../features/prices/staff/new-price-book.tsx'
+import { PriceBooks } from '../../../features/prices/staff/price-books.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { RecordPage } from '../../../ui/record-page.tsx'
+
+/** /admin/finance/prices. */
+export function PricesPage() {
+  const { user } = useSession()
+  const mayEdit = holds(user?.permissions ?? [], 'admin_finance.edit')
+  return (
+    <RecordPage
+      list={{ label: 'Finance', to: paths.finance() }}
+      title="Prices"
+      about={<span>Before tax, by all the hours of a subscription in a month.</span>}
+      actions={
+        <>
+          <LinkButton variant="outline" to={paths.financeRoles()}>
+            Uplifts and tax categories
+          </LinkButton>
+          {mayEdit && <NewPriceBook />}
+        </>
+      }
+    >
+      <PriceBooks mayEdit={mayEdit} />
+    </RecordPage>
+  )
+}
