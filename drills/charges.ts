@@ -1,0 +1,160 @@
+/*
+ * Many checkouts and their first renewals, while the server is killed, replies are lost, calls are repeated and events of
+ * the processor come twice and out of order: at its end the processor's books and ours must agree to the cent.
+ *
+ *   node launch/run.mjs drills/charges.ts [--checkouts 1000] [--kills 50] [--shoppers 12]
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
+import { systemClock } from '@talentplace/server/platform/clock/clock'
+import { testBuyers } from '@talentplace/server/testing/buyers'
+import { findFaults, readBooks } from './charges/books.ts'
+import { startKilledServer } from './charges/killed-server.ts'
+import { shop, type Shopped, type Shopper } from './charges/shopper.ts'
+import { sendUnrulyEvents } from './charges/unruly-events.ts'
+import { openDrillDatabase } from './drill-database.ts'
+
+const { values } = parseArgs({
+  options: {
+    checkouts: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '50' },
+    shoppers: { type: 'string', default: '12' },
+  },
+})
+const checkouts = Number(values.checkouts)
+const renewalKills = Math.floor(Number(values.kills) / 5)
+const checkoutKills = Number(values.kills) - renewalKills
+const shoppersAtOnce = Number(values.shoppers)
+const port = 21_000 + (process.pid % 5_000)
+const daysToRenewal = 32
+// More hours than all the checkouts could ask for.
+const helperHours = 200
+const helperCount = Math.ceil((checkouts * 20) / helperHours) + 1
+
+/** Of a hundred cards so many of each; the others go through. */
+const difficult: Readonly<Record<string, number>> = {
+  tok_declined: 8,
+  tok_insufficient: 4,
+  tok_lost_reply: 15,
+  tok_3ds: 8,
+  tok_slow: 2,
+}
+const kinds = Object.entries(difficult).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
+const kindOf = (at: number) => kinds[(at * 37) % 100] ?? 'tok_visa'
+
+const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`
+
+const database = await openDrillDatabase()
+const clock = systemClock
+const testProcessor = createTestProcessor({ url: database.url, clock })
+const buyers = testBuyers({ database, clock, testProcessor })
+const state = { ahead: 0, kills: 0, shopping: true }
+
+async function makeShoppers(): Promise<Shopper[]> {
+  const helpers = await Promise.all(Array.from({ length: helperCount }, () => buyers.addHelper(helperHours)))
+  const shoppers: Shopper[] = []
+  for (let at = 0; at < checkouts; at += 1) {
+    const buyer = await buyers.addBuyer(at % 3 === 0 ? { country: 'CA', region: 'QC' } : undefined)
+    const assistant_id = at % 3 === 2 ? -1 : (helpers[at % helpers.length]?.id ?? -1)
+    const project_uuid = await buyers.addDraft(buyer, [{ role_id: 1, hours: 10 + (at % 9), assistant_id }])
+    shoppers.push({ buyer, project_uuid, card_uuid: await buyers.addCard(buyer, kindOf(at)) })
+  }
+  return shoppers
+}
+
+async function shopAll(shoppers: readonly Shopper[], address: string, done: Shopped[]): Promise<void> {
+  const waiting = [...shoppers]
+  async function next(): Promise<void> {
+    for (let shopper = waiting.pop(); shopper; shopper = waiting.pop()) done.push(await shop(address, shopper))
+  }
+  await Promise.all(Array.from({ length: shoppersAtOnce }, next))
+}
+
+async function drillCheckouts(): Promise<Shopped[]> {
+  const shoppers = await makeShoppers()
+  const server = await startKilledServer({ databaseUrl: database.url, port })
+  const events = sendUnrulyEvents(testProcessor, server.address, () => state.ahead)
+  const done: Shopped[] = []
+  const all = shopAll(shoppers, server.address, done).finally(() => {
+    state.shopping = false
+  })
+  for (let kill = 1; kill <= checkoutKills; kill += 1) {
+    const due = (checkouts * kill) / (checkoutKills + 1)
+    while (state.shopping && done.length < due) await wait(20)
+    await wait(Math.random() * 300)
+    await server.killAndStart()
+    state.kills += 1
+  }
+  await all
+  await settled()
+  await events.stop()
+  await server.stop()
+  console.log(`  ${events.delivered()} deliveries of events besides the processor’s own`)
+  return done
+}
+
+/** Waits, but not for ever, until nothing is open. */
+async function settled(): Promise<void> {
+  for (let waited = 0; waited < 150; waited += 1) {
+    const { rows } = await database.pool.query<{ open: number }>(
+      `select (select count(*) from orders where settled_date is null)
+        + (select count(*) from charges where state in ('asked', 'needs_action')) as open`,
+    )
+    if (Number(rows[0]?.open) === 0) return
+    await wait(1_000)
+  }
+}
+
+async function drillRenewals(): Promise<void> {
+  state.ahead = daysToRenewal * 24 * 60 * 60 * 1000
+  const server = await startKilledServer({
+    databaseUrl: database.url,
+    port,
+    environment: { AHEAD_DAYS: String(daysToRenewal), RENEW: '1' },
+  })
+  const events = sendUnrulyEvents(testProcessor, server.address, () => state.ahead)
+  for (let kill = 0; kill < renewalKills; kill += 1) {
+    await wait(300 + Math.random() * 1_500)
+    await server.killAndStart()
+    state.kills += 1
+  }
+  await server.told('renewed', 3)
+  await settled()
+  await events.stop()
+  await server.stop()
+}
+
+async function report(): Promise<boolean> {
+  const { charged, paid, invoiced } = await readBooks(database.pool)
+  console.log(`  processor charged ${charged.count} times, ${money(charged.cents)}`)
+  console.log(`  payments          ${paid.count}, ${money(paid.cents)}`)
+  console.log(`  invoices paid     ${invoiced.count}, ${money(invoiced.cents)}`)
+  const faults = await findFaults(database.pool)
+  for (const [what, count] of faults) console.log(`✗ ${what}: ${count}`)
+  return charged.cents === paid.cents && paid.cents === invoiced.cents && faults.size === 0
+}
+
+const began = performance.now()
+try {
+  console.log(`Charges drill: ${checkouts} checkouts, ${values.kills} kills, ${shoppersAtOnce} shoppers at once`)
+  const done = await drillCheckouts()
+  const ended = (end: Shopped['end']) => done.filter((each) => each.end === end)
+  const repeated = done.reduce((sum, { attempts }) => sum + attempts - 1, 0)
+  console.log(
+    `  ${ended('paid').length} paid, ${ended('declined').length} declined, ${repeated} calls repeated with their key, ${state.kills} kills, ${seconds(began)}`,
+  )
+  for (const { last } of ended('unclear')) console.log(`✗ a shopper never learned what became of it: ${last}`)
+  const first = await report()
+  console.log('\nThe next month')
+  await drillRenewals()
+  console.log(`  ${state.kills} kills in all, ${seconds(began)}`)
+  const second = await report()
+  const good = first && second && ended('unclear').length === 0
+  console.log(good ? '\nZero lost, zero double.' : '\nThe books do not agree.')
+  process.exitCode = good ? 0 : 1
+} finally {
+  await testProcessor.close()
+  await database.stop()
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+
+/** The processor's books beside ours. Sums in cents over both currencies. */
+export interface Books {
+  readonly charged: { readonly count: number; readonly cents: number }
+  readonly paid: { readonly count: number; readonly cents: number }
+  readonly invoiced: { readonly count: number; readonly cents: number }
+}
+
+async function figure(pool: Pool, text: string): Promise<{ count: number; cents: number }> {
+  const { rows } = await pool.query<{ count: number; cents: number }>(text)
+  return { count: Number(rows[0]?.count), cents: Number(rows[0]?.cents) }
+}
+
+export async function readBooks(pool: Pool): Promise<Books> {
+  const sums = 'select count(*) as count, coalesce(sum'
+  return {
+    charged: await figure(
+      pool,
+      `${sums}(amount_cents), 0) as cents from test_processor.charges where state = 'succeeded'`,
+    ),
+    paid: await figure(pool, `${sums}(amount_cents), 0) as cents from payments`),
+    invoiced: await figure(pool, `${sums}(paid_cents), 0) as cents from invoices where paid_cents > 0`),
+  }
+}
+
+/** What must not exist, each with a query that counts it. */
+const faults: Readonly<Record<string, string>> = {
+  'charges of the processor without a payment': `select count(*) from test_processor.charges theirs
+    where state = 'succeeded' and not exists (select from payments where charge_uuid::text = theirs.key)`,
+  'payments without a charge of the processor': `select count(*) from payments
+    where not exists (select from test_processor.charges theirs where theirs.key = charge_uuid::text and state = 'succeeded')`,
+  'payments of another amount than was charged': `select count(*) from payments
+    join test_processor.charges theirs on theirs.key = charge_uuid::text where theirs.amount_cents <> payments.amount_cents`,
+  'orders charged twice': `select count(*) from (select project_uuid from orders
+    join test_processor.charges theirs on theirs.key = orders.uuid::text and theirs.state = 'succeeded'
+    group by project_uuid having count(*) > 1) doubled`,
+  'invoices paid twice':
+    'select count(*) from (select invoice_uuid from payments group by invoice_uuid having count(*) > 1) twice',
+  'paid orders without a subscription, an invoice or an agreement': `select count(*) from orders where state = 'paid' and not (
+    exists (select from projects where uuid = project_uuid and start_date is not null)
+    and exists (select from rate_plans where rate_plans.project_uuid = orders.project_uuid)
+    and exists (select from invoices where order_uuid = orders.uuid and status = 'paid')
+    and exists (select from agreement_documents where order_uuid = orders.uuid))`,
+  'subscriptions without a paid order': `select count(*) from projects where start_date is not null
+    and not exists (select from orders where project_uuid = projects.uuid and state = 'paid')`,
+  'orders nobody has settled': 'select count(*) from orders where settled_date is null',
+  'charges nobody has settled': `select count(*) from charges where state in ('asked', 'needs_action')`,
+  'hours still held': 'select count(*) from hour_holds',
+  'assistants whose hours aren’t those of their rate plans': `select count(*) from assistants where monthly_hours_committed <>
+    (select coalesce(sum(hours_per_month), 0) from rate_plans where virtualassistant_uuid = assistants.uuid)`,
+  'gaps in invoice numbers': `select coalesce(sum(last_number), 0) - (select count(*) from invoices where number is not null)
+    from invoice_numbers`,
+  'welcome mails missing or doubled': `select abs((select count(*) from orders where state = 'paid')
+    - (select count(*) from mail_attachments))`,
+}
+
+/** How often each fault was found; only those that were. */
+export async function findFaults(pool: Pool): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (const [what, query] of Object.entries(faults)) {
+    const { rows } = await pool.query<Record<string, number>>(query)
+    const count = Number(Object.values(rows[0] ?? {})[0])
+    if (count !== 0) found.set(what, count)
+  }
+  return found
+}
