@@ -23,6 +23,7 @@ import { startRealtime } from '../platform/realtime/realtime.ts'
 import { clearEndedSessions, createSessionStore } from '../platform/sessions/session-store.ts'
 import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
+import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from './checkout-operations.ts'
@@ -70,6 +71,7 @@ export async function assembleServer(options: {
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
+  scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const checkoutParts = { configuration, database, clock, log, processor }
   scheduleReconciliation(jobs, checkoutParts)
   const renewals = renewalParts(checkoutParts)

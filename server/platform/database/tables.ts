@@ -375,6 +375,11 @@ export interface Tables {
     created_date: Generated<Date>
     removed_date: Generated<Date | null>
   }
+  card_expiry_warnings: {
+    card_uuid: string
+    days_ahead: 30 | 7
+    created_date: Date
+  }
   rate_plans: {
     uuid: Generated<string>
     project_uuid: string

@@ -17,6 +17,13 @@ function projectAddress(uuid: string, area: RoleArea, flags: Readonly<Record<str
   return flags['client-projects'] ? { to: paths.clientProject(uuid), label: 'See the subscription' } : null
 }
 
+function invoiceAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
+  if (area === 'admin') return { to: paths.staffInvoice(uuid), label: 'See the invoice' }
+  return area === 'client' && flags['client-invoice']
+    ? { to: paths.clientInvoice(uuid), label: 'See the invoice' }
+    : null
+}
+
 /**
  * A5.2: the address behind an entity link. Null for what has no page (yet) in the reader's area: better no link than
  * one that leads nowhere.
@@ -33,6 +40,10 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
     case 'project':
       return projectAddress(entity.id, area, flags)
+    case 'invoice':
+      return invoiceAddress(entity.id, area, flags)
+    case 'card':
+      return area === 'client' ? { to: paths.billing(), label: 'See your cards' } : null
     case 'user':
       return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
     default:

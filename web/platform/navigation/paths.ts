@@ -63,6 +63,7 @@ export const paths = {
   clientProjects: () => '/client/projects',
   upcomingProjects: () => '/client/projects_upcoming',
   pastProjects: () => '/client/projects_past',
+  billing: () => '/client/billing',
   clientInvoices: () => '/client/invoices',
   clientInvoice: (uuid: string) => `/client/invoices/${encodeURIComponent(uuid)}`,
   staffInvoices: () => '/admin/invoices',
