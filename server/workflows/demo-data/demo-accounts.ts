@@ -2,6 +2,7 @@ import { permissionBundles, permissions } from '@talentplace/contract/shared/per
 import { hashPassword } from '../../features/accounts/password.ts'
 import { addDemoInvitations } from './demo-invitations.ts'
 import { addDemoNotifications } from './demo-notifications.ts'
+import { addDemoPromotions } from './demo-promotions.ts'
 import { addDemoSearches } from './demo-searches.ts'
 import { addDemoUtms } from './demo-utms.ts'
 import { origins } from './origins.ts'
@@ -210,6 +211,7 @@ async function addAll(client: PoolClient): Promise<void> {
     await addUser(client, passwordHash, { email, fullName, permissions })
   await client.query(`update configurations set value = '"enabled"' where name = any($1)`, [enabledFlags])
   await addDemoUtms(client)
+  await addDemoPromotions(client)
   await addDemoSearches(client)
   await addDemoInvitations(client)
   await addDemoNotifications(client)

@@ -12,10 +12,10 @@ export function PricedRoleScreen({ mayEdit }: { mayEdit: boolean }) {
   const [categorised, setCategorised] = useState<PricedRole | null>(null)
   const actionsOf = (role: PricedRole) => (
     <>
-      <Button variant="quiet" aria-label={`Change the uplift of ${role.role}`} onClick={() => setUplifted(role)}>
+      <Button variant="quiet" aria-label={`Uplift of ${role.role}`} onClick={() => setUplifted(role)}>
         Uplift
       </Button>
-      <Button variant="quiet" aria-label={`Change what ${role.role} is taxed as`} onClick={() => setCategorised(role)}>
+      <Button variant="quiet" aria-label={`Tax category of ${role.role}`} onClick={() => setCategorised(role)}>
         Tax
       </Button>
     </>
