@@ -67,11 +67,21 @@ export const adminWorkRoutes: readonly AppRoute[] = [
   page(
     '/admin/invoices',
     finance,
-    beingBuilt('Invoices', 'Every invoice with its state, total and what is still to be paid.'),
+    built('Invoices', 'pages/admin/invoices/invoices-page.tsx', async () => {
+      const { InvoicesPage } = await import('../../pages/admin/invoices/invoices-page.tsx')
+      return InvoicesPage
+    }),
     { menu: { label: 'Invoices', icon: 'invoice', order: 72, parent: 'adminFinance' } },
   ),
   page('/admin/invoices/edit/:uuid', finance, beingBuilt('Edit invoice', 'A draft invoice, to complete and to post.')),
-  page('/admin/invoices/:uuid', finance, beingBuilt('Invoice', 'One invoice as the client sees it.')),
+  page(
+    '/admin/invoices/:uuid',
+    finance,
+    built('Invoice', 'pages/admin/invoices/invoice-page.tsx', async () => {
+      const { InvoicePage } = await import('../../pages/admin/invoices/invoice-page.tsx')
+      return InvoicePage
+    }),
+  ),
   page(
     '/admin/invoices/:uuid/detail',
     finance,

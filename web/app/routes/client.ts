@@ -7,7 +7,6 @@ import { built, routesOf } from './route-of.ts'
 const page = routesOf('client')
 const client: Guard = { anyOf: ['client'] }
 const withFlag = (flag: FlagName): Guard => ({ anyOf: ['client'], flag, beta: 'client.beta' })
-const search = { label: 'Find an assistant', to: paths.search() }
 
 const projects = withFlag('client-projects')
 const tasks = withFlag('client-tasks')
@@ -29,35 +28,38 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/projects',
     projects,
-    beingBuilt(
-      'Current subscriptions',
-      'The assistants who work for you now, with the hours used and left in each period and the day it renews.',
-      search,
-    ),
+    built('Current Subscriptions', 'pages/client/subscriptions/current-subscriptions-page.tsx', async () => {
+      const { CurrentSubscriptionsPage } =
+        await import('../../pages/client/subscriptions/current-subscriptions-page.tsx')
+      return CurrentSubscriptionsPage
+    }),
     { menu: { label: 'Current', icon: 'briefcase', order: 21, parent: 'clientProjects' } },
   ),
   page(
     '/client/projects_upcoming',
     projects,
-    beingBuilt('Upcoming subscriptions', 'Subscriptions that are agreed and begin on a later day.', search),
+    built('Upcoming Subscriptions', 'pages/client/subscriptions/upcoming-subscriptions-page.tsx', async () => {
+      const { UpcomingSubscriptionsPage } =
+        await import('../../pages/client/subscriptions/upcoming-subscriptions-page.tsx')
+      return UpcomingSubscriptionsPage
+    }),
     { menu: { label: 'Upcoming', icon: 'briefcase', order: 22, parent: 'clientProjects' } },
   ),
   page(
     '/client/projects_past',
     projects,
-    beingBuilt(
-      'Past subscriptions',
-      'Subscriptions that have ended, with their hours and invoices, and a way to begin again with the same person.',
-      search,
-    ),
+    built('Past Subscriptions', 'pages/client/subscriptions/past-subscriptions-page.tsx', async () => {
+      const { PastSubscriptionsPage } = await import('../../pages/client/subscriptions/past-subscriptions-page.tsx')
+      return PastSubscriptionsPage
+    }),
     { menu: { label: 'Past', icon: 'briefcase', order: 23, parent: 'clientProjects' } },
   ),
   page(
     '/client/projects_draft',
     projects,
-    beingBuilt('Draft subscriptions', 'Searches you have begun and not yet checked out, each ready to go on with.', {
-      label: 'Go on with my search',
-      to: paths.search(),
+    built('Draft Subscriptions', 'pages/client/projects/draft-projects-page.tsx', async () => {
+      const { DraftProjectsPage } = await import('../../pages/client/projects/draft-projects-page.tsx')
+      return DraftProjectsPage
     }),
     { menu: { label: 'Draft', icon: 'briefcase', order: 24, parent: 'clientProjects' } },
   ),
@@ -72,10 +74,10 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/projects/:uuid/:rate_plan_uuid?',
     projects,
-    beingBuilt(
-      'Subscription',
-      'One subscription with its people, hours, tasks and invoices, and ways to change its hours, pause or end it.',
-    ),
+    built('Subscription', 'pages/client/subscriptions/subscription-page.tsx', async () => {
+      const { SubscriptionPage } = await import('../../pages/client/subscriptions/subscription-page.tsx')
+      return SubscriptionPage
+    }),
   ),
   page(
     '/client/time',
@@ -98,13 +100,19 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/invoices',
     invoices,
-    beingBuilt('Invoices', 'Each invoice with its lines, taxes and payments, to read, pay and download.'),
+    built('Invoices', 'pages/client/invoices/invoices-page.tsx', async () => {
+      const { InvoicesPage } = await import('../../pages/client/invoices/invoices-page.tsx')
+      return InvoicesPage
+    }),
     { menu: { label: 'Invoices', icon: 'invoice', order: 50 } },
   ),
   page(
     '/client/invoices/:uuid',
     invoices,
-    beingBuilt('Invoice', 'One invoice with every line that makes up its total, its taxes and its payments.'),
+    built('Invoice', 'pages/client/invoices/invoice-page.tsx', async () => {
+      const { InvoicePage } = await import('../../pages/client/invoices/invoice-page.tsx')
+      return InvoicePage
+    }),
   ),
   page(
     '/client/contact_info',

@@ -1,0 +1,35 @@
+import { readToken } from '../../platform/session/session-store.ts'
+import { ApiFailure, readFailure } from '../../platform/api/api-failure.ts'
+import { offlineMessage } from '../../platform/api/call.ts'
+import type { Input } from '../../platform/api/operation-types.ts'
+import { queryText } from '../../platform/api/query-text.ts'
+
+export interface FetchedFile {
+  readonly name: string
+  readonly type: string
+  readonly content: Blob
+}
+
+function nameOf(response: Response): string {
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
+  return named?.[1] ?? 'download'
+}
+
+/** An invoice as a file, under the name the server gives it. Throws `ApiFailure`, as `call` does. */
+export async function fetchInvoiceFile(
+  uuid: string,
+  query: NonNullable<Input<'invoices.getInvoiceFile'>['query']>,
+): Promise<FetchedFile> {
+  const token = readToken()
+  const response = await fetch(`/api/invoices/${encodeURIComponent(uuid)}/file?${queryText(query)}`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  }).catch(() => {
+    throw new ApiFailure(0, { code: 'offline', message: offlineMessage })
+  })
+  if (!response.ok) throw readFailure(response, await response.json().catch(() => undefined))
+  return {
+    name: nameOf(response),
+    type: response.headers.get('content-type') ?? 'application/octet-stream',
+    content: await response.blob(),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './invoice.module.css'
+
+function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <p className={styles.party}>
+        <strong>{party.name}</strong>
+        {party.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {party.tax_numbers.map(({ name, number }) => (
+          <span key={name}>
+            {name} {number}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Row({ children, amount, strong }: { children: ReactNode; amount: string; strong?: true }) {
+  return (
+    <div className={styles.line} data-strong={strong}>
+      <dt>{children}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}
+
+/** An invoice as it was posted: both parties, every line, each tax, the total. Nothing is worked out here. */
+export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
+  const { lines, taxes, currency } = invoice
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <Panel title="Lines">
+      <dl className={styles.lines}>
+        {lines.map((line, at) => (
+          <Row key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
+            {line.description}
+            {line.kind !== 'promotion' && (
+              <span className={styles.unit}>
+                {line.kind === 'subscription' ? `${line.quantity} h` : `${line.quantity} ×`} at {money(line.unit_cents)}
+              </span>
+            )}
+          </Row>
+        ))}
+        <Row amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</Row>
+        {taxes.map((tax) => (
+          <Row key={tax.name} amount={money(tax.amount_cents)}>
+            {tax.name} {tax.rate_thousandths / 1000} %
+          </Row>
+        ))}
+        <Row amount={money(invoice.total_cents)} strong>
+          Total
+        </Row>
+      </dl>
+      <div className={styles.parties}>
+        <Party heading="From" party={invoice.supplier} />
+        <Party heading="Billed to" party={invoice.client} />
+      </div>
+      {invoice.po_number !== '' && <p className={styles.quiet}>PO number {invoice.po_number}</p>}
+      {invoice.notes !== '' && <p>{invoice.notes}</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
+import { Link } from 'react-router'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { statusNames, statusTones } from './invoice-words.ts'
+import styles from './invoice.module.css'
+
+/** The newest invoices of a subscription, each leading to its page. `total`: of all, shown or not. */
+export function InvoiceEntries({ invoices, total }: { invoices: readonly InvoiceSummary[]; total: number }) {
+  return (
+    <>
+      <ul className={styles.entries}>
+        {invoices.map(({ uuid, number, invoice_date, status, total_cents, currency }) => (
+          <li key={uuid} className={styles.entry}>
+            <Link to={paths.clientInvoice(uuid)}>Invoice {number}</Link>
+            <span className={styles.entryFacts}>
+              <Tag tone={statusTones[status]}>{statusNames[status]}</Tag>
+              <span>{calendarDay(invoice_date)}</span>
+              <span>{formatMoney(total_cents, currency)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > invoices.length && (
+        <p className={styles.quiet}>
+          <Link to={paths.clientInvoices()}>All your invoices</Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { Figure, Figures } from '../../../ui/figure.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { useTitle } from '../../../ui/page-title.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordPage } from '../../../ui/record-page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { EndPanel } from './end-panel.tsx'
+import type { Subscription } from './shown-subscription.ts'
+import styles from './subscription-record.module.css'
+import { TeamPanel } from './team-panel.tsx'
+
+const lists = {
+  current: { label: 'Current subscriptions', to: paths.clientProjects() },
+  upcoming: { label: 'Upcoming subscriptions', to: paths.upcomingProjects() },
+  past: { label: 'Past subscriptions', to: paths.pastProjects() },
+  draft: { label: 'Draft subscriptions', to: paths.draftProjects() },
+} as const
+const tags = { current: 'Current', upcoming: 'Upcoming', past: 'Past', draft: 'Draft' } as const
+
+function daysText(days: number): string {
+  if (days === 0) return 'The period’s last day is today'
+  return days === 1 ? '1 day left in this period' : `${days} days left in this period`
+}
+
+function HoursPanel({ subscription }: { subscription: Subscription }) {
+  const { subscription_hours, hours_remaining, days_remaining, period, time_is_logged } = subscription
+  return (
+    <Panel title="Hours" lead={`${calendarDay(period.start)} to ${calendarDay(period.end)}`}>
+      <Figures compact>
+        <Figure label="Hours a month" value={wholeHoursText(subscription_hours ?? 0)} />
+        {hours_remaining !== null && (
+          <Figure
+            label="Remaining"
+            value={wholeHoursText(hours_remaining)}
+            {...(days_remaining !== null && { note: daysText(days_remaining) })}
+          />
+        )}
+      </Figures>
+      {hours_remaining !== null && !time_is_logged && (
+        <p className={styles.note}>
+          Logged time doesn’t show here yet, so these are all the hours the period began with. Hours do not roll over.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function DatesPanel({ subscription }: { subscription: Subscription }) {
+  const { start_date, end_date, invoice_day, timezone } = subscription
+  return (
+    <Panel title="Dates" lead={`By the clock of ${timezone.replaceAll('_', ' ')}.`}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Start Date</dt>
+          <dd>{calendarDay(start_date)}</dd>
+        </div>
+        <div>
+          <dt>Invoice Day</dt>
+          <dd>
+            {invoice_day}
+            {invoice_day > 28 && <span className={styles.quiet}> (the last day of shorter months)</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>End Date</dt>
+          <dd>{end_date === null ? 'None' : calendarDay(end_date)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+function RenewalLines({ renewal }: { renewal: NonNullable<Subscription['renewal']> }) {
+  const { lines, taxes, currency, total_cents } = renewal.document
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <details className={styles.details}>
+      <summary>
+        Renews on {calendarDay(renewal.date)} for <strong>{money(total_cents)}</strong>
+      </summary>
+      <dl className={styles.lines}>
+        {lines.map((line, at) => (
+          <div key={`${line.description} ${at}`}>
+            <dt>
+              {line.description}
+              {line.kind === 'subscription' && `, ${line.quantity} h at ${money(line.unit_cents)}`}
+            </dt>
+            <dd>{money(line.amount_cents)}</dd>
+          </div>
+        ))}
+        {taxes.map((tax) => (
+          <div key={tax.name}>
+            <dt>
+              {tax.name} {tax.rate_thousandths / 1000} %
+            </dt>
+            <dd>{money(tax.amount_cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function MoneyPanel({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
+  const { renewal, classification, end_date } = subscription
+  return (
+    <Panel title="Money">
+      {subscription.ar_status !== 'current' && (
+        <p className={styles.warning}>A payment is past due. Please pay the open invoice with another card.</p>
+      )}
+      {renewal && <RenewalLines renewal={renewal} />}
+      {!renewal && end_date !== null && (
+        <p className={styles.note}>
+          {classification === 'past'
+            ? 'Nothing more is charged.'
+            : `Nothing is charged after ${calendarDay(end_date)}.`}
+        </p>
+      )}
+      {invoices}
+    </Panel>
+  )
+}
+
+interface SubscriptionRecordProps {
+  readonly uuid: string
+  /** The place of the team that the address names. */
+  readonly ratePlan: string | null
+  /** Shows the invoices; null where the person may not see them. */
+  readonly invoicesOf: (subscription: Subscription) => ReactNode
+}
+
+/** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
+export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionRecordProps) {
+  const { data, error, refetch } = useApi('projects.getProjectDashboard', { params: { uuid } })
+  useTitle(data?.project_name ?? null)
+  const gone = error?.status === 404 || error?.status === 400
+  return (
+    <RecordPage
+      list={lists[data?.classification ?? 'current']}
+      title={data?.project_name ?? (gone ? 'There is no such subscription' : 'Subscription')}
+      about={
+        data && (
+          <>
+            <Tag tone={data.classification === 'current' ? 'good' : 'plain'}>{tags[data.classification]}</Tag>
+            {data.ar_status === 'past_due' && <Tag tone="danger">Payment past due</Tag>}
+            {data.cancellation && data.classification !== 'past' && <Tag tone="notice">Cancelled</Tag>}
+            <span>{data.roles.join(', ')}</span>
+          </>
+        )
+      }
+    >
+      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+      {gone && <Panel title="It isn’t one of yours">Or there never was one at this address.</Panel>}
+      {!error && !data && (
+        <div className={styles.panels} aria-busy="true" aria-label="Loading the subscription">
+          <Skeleton height={190} />
+          <Skeleton height={190} />
+          <Skeleton height={240} />
+        </div>
+      )}
+      {data && (
+        <>
+          <div className={styles.pair}>
+            <HoursPanel subscription={data} />
+            <DatesPanel subscription={data} />
+          </div>
+          <TeamPanel team={data.team} ratePlan={ratePlan} />
+          <MoneyPanel subscription={data} invoices={invoicesOf(data)} />
+          <EndPanel subscription={data} />
+        </>
+      )}
+    </RecordPage>
+  )
+}

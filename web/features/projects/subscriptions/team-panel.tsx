@@ -1,0 +1,60 @@
+import type { TeamMember } from '@talentplace/contract/projects/subscription.routes'
+import { Link } from 'react-router'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { InterestState } from '../interest-state.tsx'
+import styles from './subscription-record.module.css'
+
+type Assistant = NonNullable<TeamMember['assistant']>
+
+function Answer({ assistant }: { assistant: Assistant | null }) {
+  if (!assistant) return <Tag tone="notice">We are looking for somebody</Tag>
+  const { interest, asked_date, answered_date } = assistant
+  if (interest === null || asked_date === null) return null
+  return <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
+}
+
+function Portrait({ assistant }: { assistant: Assistant | null }) {
+  if (!assistant || assistant.avatar_id === -1) return <span className={styles.portrait} aria-hidden="true" />
+  return <img className={styles.portrait} src={`/api/file/avatar/${assistant.avatar_id}`} alt="" loading="lazy" />
+}
+
+function Member({ member, named }: { member: TeamMember; named: boolean }) {
+  const { assistant, role, hours_per_month, rate_start_date, rp_end_date } = member
+  return (
+    <li className={styles.member} data-named={named || undefined} aria-current={named || undefined}>
+      <div className={styles.who}>
+        <Portrait assistant={assistant} />
+        <div>
+          <p className={styles.name}>
+            {assistant ? <Link to={paths.assistant(assistant.uuid)}>{assistant.display_name}</Link> : 'Nobody yet'}
+          </p>
+          <p className={styles.quiet}>
+            {role}, {hours_per_month} h a month
+            {assistant && ` · ${assistant.timezone.replaceAll('_', ' ')}`}
+          </p>
+          <p className={styles.quiet}>
+            From {calendarDay(rate_start_date)}
+            {rp_end_date !== null && ` to ${calendarDay(rp_end_date)}`}
+          </p>
+        </div>
+      </div>
+      <Answer assistant={assistant} />
+    </li>
+  )
+}
+
+/** Who works on a subscription, and what each said when asked whether they take the work. */
+export function TeamPanel({ team, ratePlan }: { team: readonly TeamMember[]; ratePlan: string | null }) {
+  return (
+    <Panel title="Team">
+      <ul className={styles.team}>
+        {team.map((member) => (
+          <Member key={member.rate_plan_uuid} member={member} named={member.rate_plan_uuid === ratePlan} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { Link, useParams } from 'react-router'
+import { InvoiceRecord } from '../../../features/invoices/invoice-record.tsx'
+import { RecordPayment } from '../../../features/invoices/record-payment.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+
+const list = { label: 'Invoices', to: paths.staffInvoices() }
+
+const useMay = (permission: Permission) => holds(useSession().user?.permissions ?? [], permission)
+
+function ProjectLink({ invoice: { project_uuid, project_name } }: { invoice: Invoice }) {
+  const sees = useMay('admin_project.view')
+  return sees ? <Link to={paths.staffProject(project_uuid)}>{project_name}</Link> : <span>{project_name}</span>
+}
+function Payment({ invoice }: { invoice: Invoice }) {
+  return useMay('admin_finance.edit') ? <RecordPayment invoice={invoice} /> : null
+}
+const projectLink = (invoice: Invoice) => <ProjectLink invoice={invoice} />
+const payment = (invoice: Invoice) => <Payment invoice={invoice} />
+
+/** /admin/invoices/{uuid}: as the client sees it, and a payment to record. */
+export function InvoicePage() {
+  const { uuid = '' } = useParams()
+  return <InvoiceRecord key={uuid} uuid={uuid} list={list} projectLink={projectLink} payment={payment} />
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router'
+import { InvoiceEntries } from '../../../features/invoices/invoice-entries.tsx'
+import type { Subscription } from '../../../features/projects/subscriptions/shown-subscription.ts'
+import { SubscriptionRecord } from '../../../features/projects/subscriptions/subscription-record.tsx'
+
+const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
+  <InvoiceEntries invoices={invoices} total={invoices_count} />
+)
+
+/** /client/projects/{uuid}/{rate_plan_uuid?}. */
+export function SubscriptionPage() {
+  const { uuid = '', rate_plan_uuid = null } = useParams()
+  return <SubscriptionRecord key={uuid} uuid={uuid} ratePlan={rate_plan_uuid} invoicesOf={invoicesOf} />
+}
