@@ -14,7 +14,7 @@ describe('the operations', () => {
   it('have addresses of their own', () => {
     const addresses = all.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(new Set(addresses).size).toBe(all.length)
-    for (const { path } of all) expect(path).toMatch(/^(\/([a-z_]+|\{[a-z_]+\}))+$/i)
+    for (const { path } of all) expect(path).toMatch(/^(\/([a-z_-]+|\{[a-z_]+\}))+$/i)
   })
 
   it('each have a row in the access table, and no row is without one', () => {

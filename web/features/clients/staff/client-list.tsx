@@ -18,7 +18,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
     { key: 'company', label: 'Company', sort: 'company', width: 'wide' },
     { key: 'contact_name', label: 'Contact', sort: 'contact_name', width: 'medium' },
     { key: 'contact_email', label: 'E-mail', width: 'wide' },
-    { key: 'city', label: 'Place', width: 'medium', text: placeOf },
+    { key: 'city', label: 'Place', text: placeOf },
     {
       key: 'active_subscriptions',
       label: 'Subscriptions',
@@ -32,7 +32,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
       label: 'Created',
       sort: 'create_date_mst',
       descendingFirst: true,
-      width: 'medium',
+      width: 'wide',
       render: ({ create_date_mst }) => <InstantTime instant={create_date_mst} />,
     },
   ],

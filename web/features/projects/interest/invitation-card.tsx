@@ -90,7 +90,7 @@ function Answers({ project }: { project: AssistantProject }) {
         </Button>
       )}
       {possible.includes('declined') && (
-        <Button variant={asked ? 'outline' : 'quiet'} onClick={() => setDeclining(true)}>
+        <Button variant="outline" onClick={() => setDeclining(true)}>
           {asked ? 'Decline' : 'I can’t after all'}
         </Button>
       )}

@@ -17,8 +17,8 @@ const pageSize = 20
 const sections = [
   {
     group: 'invitation',
-    title: 'You are asked for',
-    lead: 'The client has paid for these hours and waits for your answer.',
+    title: 'Waiting for your answer',
+    lead: 'The client has paid for these hours and would like to work with you.',
   },
   { group: 'upcoming', title: 'Upcoming', lead: 'You take this work; it begins soon.' },
   { group: 'declined', title: 'Declined', lead: 'As long as nobody else has the place, you can think again.' },

@@ -8,7 +8,6 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { Figure, Figures } from '../../../ui/figure.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -31,24 +30,36 @@ const invoiceStates: Record<Project['invoices'][number]['status'], string> = {
   refunded: 'Refunded',
 }
 
-/** Hours, dates and standing, as far as there are any. */
+/** Hours, dates and standing of a subscription, as far as there are any. */
+function termsOf({ subscription_hours, end_date, invoice_day, invoiced_until, ar_status }: Project, start: string) {
+  const terms: [label: string, value: string | null][] = [
+    ['Hours', `${subscription_hours ?? 0} h a month`],
+    ['Start', calendarDay(start)],
+    ['Last day', end_date && calendarDay(end_date)],
+    ['Invoice day', invoice_day === null ? null : String(invoice_day)],
+    ['Invoiced until', invoiced_until && calendarDay(invoiced_until)],
+    ['Account', standingNames[ar_status]],
+  ]
+  return terms.filter(([, value]) => value !== null)
+}
+
 function Terms({ project }: { project: Project }) {
-  const { subscription_hours, start_date, end_date, invoice_day, invoiced_until, ar_status } = project
+  const { start_date, cancelled_reason } = project
   return (
     <Panel title="Hours and dates">
       {start_date === null ? (
         <p className={styles.none}>A draft: hours and dates are agreed at checkout.</p>
       ) : (
-        <Figures compact>
-          <Figure label="Hours a month" value={String(subscription_hours ?? 0)} />
-          <Figure label="Start" value={calendarDay(start_date)} />
-          {end_date && <Figure label="Last day" value={calendarDay(end_date)} />}
-          {invoice_day !== null && <Figure label="Invoice day" value={String(invoice_day)} />}
-          {invoiced_until && <Figure label="Invoiced until" value={calendarDay(invoiced_until)} />}
-          <Figure label="Account" value={standingNames[ar_status]} />
-        </Figures>
+        <dl className={styles.facts}>
+          {termsOf(project, start_date).map(([label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
-      {project.cancelled_reason && <p className={styles.quote}>Cancelled: “{project.cancelled_reason}”</p>}
+      {cancelled_reason && <p className={styles.quote}>Cancelled: “{cancelled_reason}”</p>}
     </Panel>
   )
 }
@@ -105,7 +116,7 @@ function Answers({ project: { candidates } }: { project: Project }) {
 function Invoices({ project: { invoices } }: { project: Project }) {
   return (
     <Panel title="Invoices">
-      {invoices.length === 0 && <p className={styles.none}>The first one comes with the checkout.</p>}
+      {invoices.length === 0 && <p className={styles.none}>None yet.</p>}
       <ul className={styles.entries}>
         {invoices.map(({ uuid, number, invoice_date, status, currency, total_cents }) => (
           <li key={uuid} className={styles.entry}>
