@@ -3,6 +3,7 @@ import pino from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createDemoAccounts, demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
+import { createDemoSubscriptions } from '../workflows/demo-data/demo-subscriptions.ts'
 import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { demoSeed } from './demo-seed.ts'
@@ -32,7 +33,7 @@ async function fillWithDemoData(): Promise<void> {
   const configuration = readConfiguration(process.env)
   if (configuration.production) throw new ConfigurationError('NODE_ENV=production refuses demo data.')
   const assistants = askedAssistants(process.argv.slice(2), configuration.demoAssistants)
-  const { database, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
+  const { database, url, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
   try {
     await migrateDatabase(database.pool)
     await loadReferenceData(database.pool)
@@ -43,6 +44,8 @@ async function fillWithDemoData(): Promise<void> {
       log: (line) => console.log(line),
     })
     await createDemoAccounts(database.pool)
+    const { supplier } = configuration
+    await createDemoSubscriptions({ database, databaseUrl: url, supplier, now: systemClock.now() })
     console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
   } finally {
     await stop()

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { createDemoAccounts } from '../workflows/demo-data/demo-accounts.ts'
+import { createDemoSubscriptions } from '../workflows/demo-data/demo-subscriptions.ts'
 import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
 import type { Configuration } from './configuration.ts'
 import { demoSeed } from './demo-seed.ts'
@@ -9,11 +10,12 @@ import { demoSeed } from './demo-seed.ts'
 /** Demo people and accounts, once: a database that has assistants already is left as it is. */
 export async function fillNewDatabase(parts: {
   database: Database
+  databaseUrl: string
   configuration: Configuration
   clock: Clock
   log: Logger
 }): Promise<void> {
-  const { database, configuration, clock, log } = parts
+  const { database, databaseUrl, configuration, clock, log } = parts
   const known = await database.kysely.selectFrom('users').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await generateDemoData(database.pool, {
@@ -22,6 +24,7 @@ export async function fillNewDatabase(parts: {
     now: clock.now(),
     log: (line) => log.info(line),
   })
-  // Last, since its users are what tells a filled database from one whose filling was interrupted.
+  // Its users are what tells a filled database from one whose filling was interrupted.
   await createDemoAccounts(database.pool)
+  await createDemoSubscriptions({ database, databaseUrl, supplier: configuration.supplier, now: clock.now() })
 }

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const { database, url } = opened
   await migrateDatabase(database.pool)
   await loadReferenceData(database.pool)
-  if (configuration.demo) await fillNewDatabase({ database, configuration, clock: systemClock, log })
+  if (configuration.demo) await fillNewDatabase({ database, databaseUrl: url, configuration, clock: systemClock, log })
   await built
   running = await assembleServer({
     configuration,

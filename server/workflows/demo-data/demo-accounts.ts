@@ -91,6 +91,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Of what is built; what isn't stays off, so that its menu entries don't show. */
 const enabledFlags = [
+  'featureFlag.client-invoice',
+  'featureFlag.client-projects',
   'featureFlag.enable-new-footer-links',
   'featureFlag.new-client-checkout-feedback',
   'featureFlag.new-client-checkout-va-rating',
