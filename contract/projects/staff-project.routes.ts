@@ -5,7 +5,7 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { declineReason, interest } from './interest.routes.ts'
 
-/** E2.1, as far as there is something to tell: begun and not ended; of those and others without somebody for each place; not begun; ended. */
+/** E2.1, as far as there is something to tell: begun and not ended; of those the ones with a place nobody has, or has accepted; not begun; ended. */
 export const projectGroup = z.enum(['active', 'matching', 'draft', 'inactive'])
 export type ProjectGroup = z.infer<typeof projectGroup>
 

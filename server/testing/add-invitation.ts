@@ -30,7 +30,7 @@ export async function addInvitation(
       currency: 'cad',
       invoice_day: Number(start_date.slice(8)),
       invoiced_until: start_date,
-      matching_state: 'matched',
+      matching_state: 'matching',
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()

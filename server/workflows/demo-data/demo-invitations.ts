@@ -70,15 +70,24 @@ function criteriaOf({ words, hours }: DemoInvitation, { role_id, assistant_id, t
 }
 
 async function addSubscription(client: PoolClient, invitation: DemoInvitation, parties: Parties): Promise<string> {
-  const { name, starts, askedDaysAgo } = invitation
+  const { name, starts, askedDaysAgo, acceptedDaysAgo } = invitation
   const added = await client.query<{ uuid: string }>(
     `insert into projects (client_uuid, created_by, project_name, matching_criteria, start_date, currency, invoice_day,
        invoiced_until, matching_state, created_date, last_seen)
-     select $1, $2, $3, $4, first, 'cad', extract(day from first), (first + interval '1 month')::date - 1, 'matched',
+     select $1, $2, $3, $4, first, 'cad', extract(day from first), (first + interval '1 month')::date - 1,
+       case when $7::boolean then 'matched' else 'matching' end,
        asked - interval '2 days', asked
      from (select current_date + $5::int as first, now() - $6::int * interval '1 day' as asked) as dates
      returning uuid`,
-    [parties.client_uuid, parties.created_by, name, criteriaOf(invitation, parties), starts, askedDaysAgo],
+    [
+      parties.client_uuid,
+      parties.created_by,
+      name,
+      criteriaOf(invitation, parties),
+      starts,
+      askedDaysAgo,
+      acceptedDaysAgo !== null,
+    ],
   )
   return added.rows[0]?.uuid ?? ''
 }

@@ -85,6 +85,15 @@ async function placeOf({ rate_plan_uuid }: Invited): Promise<string | null> {
   return plan.virtualassistant_uuid
 }
 
+async function matchingStateOf({ project_uuid }: Invited): Promise<string> {
+  const project = await database.kysely
+    .selectFrom('projects')
+    .select('matching_state')
+    .where('uuid', '=', project_uuid)
+    .executeTakeFirstOrThrow()
+  return project.matching_state
+}
+
 async function toldOf(project: string, user: string): Promise<{ title: string; body: string; icon: string }[]> {
   return database.kysely
     .selectFrom('notifications')
@@ -105,6 +114,7 @@ describe('an answer', () => {
     expect(body).toMatchObject({ interest: 'accepted', group: 'upcoming', answered_date: start.toISOString() })
     expect(await placeOf(invited)).toBe(invited.assistant_uuid)
     expect(await committed(invited.assistant_uuid)).toBe(10)
+    expect(await matchingStateOf(invited)).toBe('matched')
     expect(await toldOf(invited.project_uuid, contact)).toMatchObject([{ icon: 'happy' }])
     expect(await toldOf(invited.project_uuid, matcher)).toMatchObject([{ icon: 'info' }])
     const entries = await database.kysely
@@ -121,12 +131,23 @@ describe('an answer', () => {
     expect(await placeOf(invited)).toBeNull()
     expect(await committed(invited.assistant_uuid)).toBe(0)
     expect(await toldOf(invited.project_uuid, matcher)).toMatchObject([{ icon: 'task', priority: 0 }])
-    const project = await database.kysely
-      .selectFrom('projects')
-      .select('matching_state')
-      .where('uuid', '=', invited.project_uuid)
-      .executeTakeFirstOrThrow()
-    expect(project.matching_state).toBe('matching')
+    expect(await matchingStateOf(invited)).toBe('matching')
+  })
+
+  it('a project is matched only once the last one asked has accepted', async () => {
+    const [first, second] = [await invite(), await invite({ role_id: 2 })]
+    // The second one's place and question move to the first project.
+    for (const table of ['rate_plans', 'va_relationships'] as const) {
+      await database.kysely
+        .updateTable(table)
+        .set({ project_uuid: first.project_uuid })
+        .where('project_uuid', '=', second.project_uuid)
+        .execute()
+    }
+    await answer(first, accepted)
+    expect(await matchingStateOf(first)).toBe('matching')
+    await answer(second, accepted)
+    expect(await matchingStateOf(first)).toBe('matched')
   })
 
   it('the client is told the reason, and only staff the words beside it', async () => {

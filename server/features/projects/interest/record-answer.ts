@@ -37,7 +37,7 @@ async function readOne(
   return (await readAssistantProjects(transaction, at, sql`uuid = ${uuid}`, page)).rows[0]
 }
 
-/** A place left is open again, its hours are free at once (by trigger), and somebody has to be found for it. */
+/** A place left is open again, and its hours are free at once (by trigger). */
 async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
   await transaction
     .updateTable('rate_plans')
@@ -46,11 +46,6 @@ async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjec
     .where('role_id', '=', row.role_id)
     .where('virtualassistant_uuid', '=', row.assistant_uuid)
     .where('hours_released_date', 'is', null)
-    .execute()
-  await transaction
-    .updateTable('projects')
-    .set({ matching_state: 'matching' })
-    .where('uuid', '=', row.project_uuid)
     .execute()
 }
 
@@ -70,10 +65,18 @@ async function takePlace(transaction: Transaction<Tables>, row: AssistantProject
     where uuid = (select uuid from rate_plans where project_uuid = ${row.project_uuid} and role_id = ${row.role_id}
       and virtualassistant_uuid is null and hours_released_date is null
       order by rate_start_date desc, uuid limit 1)`.execute(transaction)
+}
+
+/** A project is matched once each place has somebody and nobody is still asked; until then somebody has to look after it. */
+async function keepMatchingState(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
   await sql`
-    update projects set matching_state = 'matched' where uuid = ${row.project_uuid} and not exists (
-      select from rate_plans where project_uuid = ${row.project_uuid}
-        and virtualassistant_uuid is null and hours_released_date is null)`.execute(transaction)
+    update projects set matching_state = case when exists (
+        select from rate_plans place where place.project_uuid = projects.uuid and hours_released_date is null
+          and (virtualassistant_uuid is null or exists (
+            select from va_relationships asked where asked.project_uuid = place.project_uuid
+              and asked.role_id = place.role_id and asked.virtualassistant_uuid = place.virtualassistant_uuid
+              and interest = 'asked'))) then 'matching' else 'matched' end
+    where uuid = ${project_uuid} and matching_state in ('matching', 'matched')`.execute(transaction)
 }
 
 /**
@@ -105,6 +108,7 @@ export async function recordAnswer(
     })
     .where('uuid', '=', uuid)
     .execute()
+  await keepMatchingState(transaction, before.project_uuid)
   const row = await readOne(transaction, uuid, at)
   if (!row) throw new Error(`The answered invitation ${uuid} is gone.`)
   return { row, changed: true }

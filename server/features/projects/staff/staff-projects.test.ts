@@ -54,7 +54,7 @@ beforeAll(async () => {
   await database.pool.query('update rate_plans set virtualassistant_uuid = null where project_uuid = $1', [
     open.project_uuid,
   ])
-  await database.pool.query(`update projects set matching_state = 'matching' where uuid = $1`, [open.project_uuid])
+  await database.pool.query(`update projects set matching_state = 'matched' where uuid = $1`, [active.project_uuid])
   const ended = await invite('Ended', '2026-09-01')
   await database.pool.query(`update projects set end_date = '2026-11-19' where uuid = $1`, [ended.project_uuid])
   await addDraft('Draft')
