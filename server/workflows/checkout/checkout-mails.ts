@@ -19,8 +19,17 @@ export const confirmationUrl = (publicUrl: string, project_uuid: string) =>
 export function welcomeMail(
   { brand, publicUrl, support }: Site,
   to: Recipient,
-  order: { start_date: string; total: string; renewal_date: string; renewal_total: string; agreement: Buffer },
+  order: {
+    project_uuid: string
+    start_date: string
+    total: string
+    renewal_date: string
+    renewal_total: string
+    agreement: Buffer
+  },
 ): Mail {
+  const meetingUrl = `${publicUrl}/client/matching_meeting?project_uuid=${order.project_uuid}`
+  const formUrl = `${publicUrl}/client/projects/requirements/${order.project_uuid}`
   return {
     to: to.email,
     ...mailOf({
@@ -30,10 +39,11 @@ export function welcomeMail(
       paragraphs: [
         `Hello ${to.full_name},`,
         `thank you: your payment of ${order.total} has arrived, and your subscription is active. It starts on ${order.start_date} and renews on ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached.`,
-        `Next, please choose a time for your matching meeting. A few words on what you need help with first are the best preparation; bring them along: ${publicUrl}/client/matching_meeting`,
-        'We introduce your team within one business day.',
+        `Next, please schedule your matching meeting: ${meetingUrl}`,
+        `To prepare for it, tell us in a form what you need help with first: ${formUrl}`,
+        'Our team is in touch within one business day.',
       ],
-      button: { label: 'Schedule the matching meeting', url: `${publicUrl}/client/matching_meeting` },
+      button: { label: 'Schedule the matching meeting', url: meetingUrl },
       note: `Questions? Write to ${support}.`,
     }),
     attachments: [{ file_name: 'agreement.pdf', media_type: 'application/pdf', content: order.agreement }],

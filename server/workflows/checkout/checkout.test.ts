@@ -35,6 +35,12 @@ const committed = async (uuid: string) =>
   (await one<{ hours: number }>('select monthly_hours_committed as hours from assistants where uuid = $1', [uuid]))
     .hours
 
+/** The types of what somebody was told, in the product. */
+async function told(user: string): Promise<string[]> {
+  const rows = await many<{ type: string }>('select type from notifications where user_uuid = $1', [user])
+  return rows.map(({ type }) => type)
+}
+
 async function addPromotion(code: string, about: Record<string, unknown> = {}): Promise<string> {
   const row = await database.kysely
     .insertInto('promotions')
@@ -236,7 +242,8 @@ describe('B8.1 a checkout that goes through', () => {
       subject: 'Welcome to Talentplace: your subscription is active',
       media_type: 'application/pdf',
     })
-    expect(mail.text_body).toContain('https://talentplace.test/client/matching_meeting')
+    expect(mail.text_body).toContain('https://talentplace.test/client/matching_meeting?project_uuid=')
+    expect(mail.text_body).toContain('https://talentplace.test/client/projects/requirements/')
     expect(mail.content.subarray(0, 5).toString()).toBe('%PDF-')
     const { sha256 } = await one<{ sha256: Buffer }>('select sha256 from agreement_documents where order_uuid = $1', [
       body['order_uuid'],
@@ -250,10 +257,6 @@ describe('B8.1 a checkout that goes through', () => {
     const helper = await shop.addHelper(40)
     const { buyer, form } = await shop.readyToPay({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] })
     await shop.pay(buyer, form)
-    const told = async (user: string) =>
-      (await many<{ type: string }>('select type from notifications where user_uuid = $1', [user])).map(
-        ({ type }) => type,
-      )
     expect(await told(helper.user_uuid)).toEqual(['invitation'])
     expect(await told(csm.uuid)).toEqual(['new_subscription'])
     expect(await told(clerk.uuid)).toEqual([])

@@ -40,6 +40,7 @@ async function welcome(
     .executeTakeFirstOrThrow()
   const { renewal } = order.quote as Quote
   const mail = welcomeMail(parts, person, {
+    project_uuid: order.project_uuid,
     start_date: dayText(order.start_date),
     total: moneyText(order.total_cents, order.currency),
     renewal_date: dayText(renewal.date),

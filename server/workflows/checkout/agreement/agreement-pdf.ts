@@ -64,7 +64,11 @@ function write(pdf: PDFKit.PDFDocument, agreement: SignedAgreement): void {
   const { document } = quote
   pdf.registerFont('regular', regular).registerFont('bold', bold)
   pdf.font('bold').fontSize(20).text(`${brand} service agreement`)
-  pdf.font('regular').fontSize(10.5).text(`Between ${brand} and ${agreement.client}. Edition ${agreement.version}.`)
+  pdf
+    .font('regular')
+    .fontSize(10.5)
+    .text(`Between ${brand} and ${agreement.client}`)
+    .text(`Edition ${agreement.version}`)
   writeHeading(pdf, 'Your subscription')
   pdf.text(
     `From ${dayText(quote.start_date)}, ${quote.total_hours} hours a month. The first month ends on ${dayText(quote.period_end)}.`,

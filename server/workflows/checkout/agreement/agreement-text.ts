@@ -4,7 +4,7 @@ export const agreementVersion = '2026-11'
 /** What a client agrees to at checkout, paragraph by paragraph; an empty line stands between them. */
 export function agreementText(brand: string): string {
   return [
-    `This agreement is between you, the client, and ${brand}. It covers the subscription shown beside it: its roles, hours and price.`,
+    `This agreement is between you, the client, and ${brand}. It covers the subscription shown with it: its roles, hours and price.`,
     `What you get. ${brand} provides virtual assistants for the monthly hours you chose. The assistants you picked are asked to confirm; where you asked for help to decide, or somebody can't take the work, our team proposes somebody who fits.`,
     'Payment. Your first month is paid on sign-up. After that the subscription renews each month on its invoice day, and the amount due is charged to your default card, with the taxes that apply on that day.',
     'Hours. Hours are for the month they were paid for. Hours do not roll over.',
