@@ -5,6 +5,7 @@ import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createDemoAccounts, demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
 import { createDemoSubscriptions } from '../workflows/demo-data/demo-subscriptions.ts'
 import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
+import { payDemoInvitations } from '../workflows/demo-data/pay-demo-invitations.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { demoSeed } from './demo-seed.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
@@ -46,6 +47,7 @@ async function fillWithDemoData(): Promise<void> {
     await createDemoAccounts(database.pool)
     const { supplier } = configuration
     await createDemoSubscriptions({ database, databaseUrl: url, supplier, now: systemClock.now() })
+    await payDemoInvitations({ database, supplier })
     console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
   } finally {
     await stop()

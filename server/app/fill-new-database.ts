@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/connection.ts'
 import { createDemoAccounts } from '../workflows/demo-data/demo-accounts.ts'
 import { createDemoSubscriptions } from '../workflows/demo-data/demo-subscriptions.ts'
 import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
+import { payDemoInvitations } from '../workflows/demo-data/pay-demo-invitations.ts'
 import type { Configuration } from './configuration.ts'
 import { demoSeed } from './demo-seed.ts'
 
@@ -27,4 +28,5 @@ export async function fillNewDatabase(parts: {
   // Its users are what tells a filled database from one whose filling was interrupted.
   await createDemoAccounts(database.pool)
   await createDemoSubscriptions({ database, databaseUrl, supplier: configuration.supplier, now: clock.now() })
+  await payDemoInvitations({ database, supplier: configuration.supplier })
 }

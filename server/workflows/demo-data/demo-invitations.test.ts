@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSupplier } from '../../testing/add-subscription.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { generateDemoData } from './generate-demo-data.ts'
+import { payDemoInvitations } from './pay-demo-invitations.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   const now = new Date('2026-11-20T15:00:00Z')
   await generateDemoData(database.pool, { assistants: 300, seed: 7, now, log: () => undefined })
-  await createDemoAccounts(database.pool)
-  await createDemoAccounts(database.pool)
+  for (const _ of ['once', 'and again']) {
+    await createDemoAccounts(database.pool)
+    await payDemoInvitations({ database, supplier: testSupplier })
+  }
 })
 afterAll(() => database.close())
 
@@ -30,4 +34,16 @@ test('the demo assistant is asked for two subscriptions of the second client, on
     { ...common, interest: 'asked', hours_per_month: 10 },
     { ...common, interest: 'accepted', hours_per_month: 15 },
   ])
+})
+
+test('each of the two is invoiced for its first period at the rate of its place, with GST, and paid', async () => {
+  const { rows } = await database.pool.query(
+    `select status, period_start = start_date as first, period_end = invoiced_until as whole,
+       subtotal_cents = hours_per_month * client_rate_cents as at_its_rate,
+       tax_cents = round(subtotal_cents * 0.05) as gst
+     from invoices join projects on projects.uuid = invoices.project_uuid
+     join rate_plans on rate_plans.project_uuid = projects.uuid`,
+  )
+  const paid = { status: 'paid', first: true, whole: true, at_its_rate: true, gst: true }
+  expect(rows).toEqual([paid, paid])
 })

@@ -21,7 +21,7 @@ const invitations: readonly DemoInvitation[] = [
     words: 'Answer booking requests and keep the workshop calendar full',
     hours: 10,
     starts: 9,
-    askedDaysAgo: 1,
+    askedDaysAgo: 4,
     acceptedDaysAgo: null,
   },
   {

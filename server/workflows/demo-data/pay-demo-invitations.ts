@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely'
+import { postInvoice, type InvoiceParty } from '../../features/invoices/post-invoice.ts'
+import { recordPayment } from '../../features/invoices/record-payment.ts'
+import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { pricePeriod } from '../renewals/price-period.ts'
+
+const owner = 'client2@demo.test'
+
+/** A workshop in Vancouver: taxed as in British Columbia. What staff or the client have entered already stays. */
+const address = {
+  legal_name: 'Northbank Cycle Works Inc.',
+  address_line1: '220 Carrall Street',
+  city: 'Vancouver',
+  country: 'CA',
+  state_prov: 'BC',
+  postal_code: 'V6B 2J2',
+  phone_number: '604 555 0118',
+  currency: 'cad',
+} as const
+
+/** The subscriptions of the second client that nothing has been invoiced of. */
+async function unpaid(transaction: Transaction<Tables>): Promise<Subscription[]> {
+  const projects = await transaction
+    .selectFrom('projects')
+    .innerJoin('users', 'users.uuid', 'projects.created_by')
+    .selectAll('projects')
+    .where('users.email', '=', owner)
+    .where('projects.start_date', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('invoices').select('uuid').whereRef('project_uuid', '=', 'projects.uuid'))),
+    )
+    .orderBy('projects.start_date')
+    .execute()
+  return projects as Subscription[]
+}
+
+/** The first period, priced by the product's own engine, and paid by transfer on the day it was agreed. */
+async function pay(transaction: Transaction<Tables>, subscription: Subscription, supplier: InvoiceParty) {
+  const { uuid: project_uuid, client_uuid, start_date, last_seen: at } = subscription
+  const { document, period } = await pricePeriod(transaction, subscription, start_date)
+  const day = at.toISOString().slice(0, 10)
+  const dates = { invoice_date: day, due_date: day, period, at }
+  const invoice = await postInvoice(transaction, { client_uuid, project_uuid, document, supplier, ...dates })
+  await transaction
+    .updateTable('projects')
+    .set({ invoiced_until: period.end })
+    .where('uuid', '=', project_uuid)
+    .execute()
+  await recordPayment(transaction, {
+    invoice_uuid: invoice.uuid,
+    charge_uuid: null,
+    method: 'transfer',
+    amount_cents: document.total_cents,
+    reference: `Transfer ${day}`,
+    recorded_by: null,
+    at,
+  })
+}
+
+/** Has the second demo client's subscriptions, for which an assistant is asked, invoiced and paid. Once. */
+export async function payDemoInvitations(parts: { database: Database; supplier: InvoiceParty }): Promise<void> {
+  await parts.database.kysely.transaction().execute(async (transaction) => {
+    for (const subscription of await unpaid(transaction)) {
+      await transaction
+        .updateTable('clients')
+        .set(address)
+        .where('uuid', '=', subscription.client_uuid)
+        .where('country', 'is', null)
+        .execute()
+      await pay(transaction, subscription, parts.supplier)
+    }
+  })
+}
