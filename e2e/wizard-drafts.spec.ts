@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { beSignedIn } from './candidates.ts'
 import { nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
 
 const draftAddress = /\/search\/[0-9a-f-]{36}\?step=roles/
 
 test.describe('B1.3 a client’s draft', () => {
   test.beforeEach(async ({ page }) => {
+    await beSignedIn(page)
     await page.goto('/search?step=requirements')
-    await openSignIn(page)
-    await signIn(page, 'client@demo.test')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('begins when the first step is left, once, and follows the steps', { tag: '@tablet' }, async ({ page }) => {
@@ -58,21 +57,22 @@ test.describe('B1.3 a client’s draft', () => {
     await other.goto(page.url())
     await opened
 
-    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
     const first = page.waitForResponse((response) => response.request().method() === 'PUT')
-    await step(page, 'Estimate Hours').click()
+    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
     expect((await first).status()).toBe(200)
+    await step(page, 'Estimate Hours').click()
+    await expect(page).toHaveURL(/step=hours/)
 
-    await other.getByRole('checkbox', { name: 'Customer support representative', exact: true }).check()
     const stale = other.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.status() === 409,
     )
     const joined = other.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.status() === 200,
     )
-    await step(other, 'Estimate Hours').click()
+    await other.getByRole('checkbox', { name: 'Customer support representative', exact: true }).check()
     await stale
     await joined
+    await step(other, 'Estimate Hours').click()
     await expect.poll(() => searchParameters(other).get('rids')?.split(',').length).toBe(2)
     await expect(other.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toBeVisible()
     await expect(other).toHaveURL(/step=hours/)
@@ -89,10 +89,8 @@ test(
   'B1.5 a draft’s address asks for a sign-in and then opens that draft',
   { tag: '@any-width' },
   async ({ page, browser, baseURL }) => {
+    await beSignedIn(page)
     await page.goto('/search?step=requirements')
-    await openSignIn(page)
-    await signIn(page, 'client@demo.test')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await searchBox(page).fill('reconcile quickbooks')
     await nextButton(page).click()
     await expect(page).toHaveURL(draftAddress)

@@ -1,6 +1,6 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'
-import { landingAfterLogin, type Choices } from './after-login.ts'
+import { continuesInDraft, landingAfterLogin, type Choices } from './after-login.ts'
 import { publicRoutes } from './routes/public.ts'
 import type { AppRoute } from './routes/route.ts'
 import { routeAmong } from './routes/table.ts'
@@ -28,6 +28,17 @@ test('A2.12 a client goes on with the search they have begun', () => {
 test('A2.12 signing in on any other page leaves the person there', () => {
   expect(leads('/search', ['admin'], nothing)).toBeNull()
   expect(leads('/assistants/00000000-0000-7000-8000-000000000000', ['client'], role)).toBeNull()
+})
+
+test('B6.6 a client who signs in on the search, or while signing up with one, goes on in a draft', () => {
+  const goesOn = (path: string, permissions: Permission[], choices: Choices) =>
+    continuesInDraft(path, { permissions }, choices)
+  expect(goesOn('/search', ['client'], nothing)).toBe(true)
+  expect(goesOn('/client/signup/', ['client'], role)).toBe(true)
+  expect(goesOn('/client/signup', ['client'], nothing)).toBe(false)
+  expect(goesOn('/search/00000000-0000-7000-8000-000000000000', ['client'], role)).toBe(false)
+  expect(goesOn('/search', ['virtualassistant'], role)).toBe(false)
+  expect(goesOn('/search', ['admin', 'client'], role)).toBe(false)
 })
 
 test('A3.5 a page with an address for after login leads there', () => {

@@ -34,6 +34,22 @@ export function landingAfterLogin(
   return homePath(permissions)
 }
 
+/** B6.6: signing in on these pages, a client's search goes on in one of their drafts. */
+export function continuesInDraft(
+  pathname: string,
+  { permissions }: Pick<SessionUser, 'permissions'>,
+  { rids, keywords }: Choices,
+): boolean {
+  if (!holds(permissions, 'client') || holds(permissions, 'admin')) return false
+  const searching = rids.length > 0 || Object.values(keywords).some((words) => words.length > 0)
+  return /^\/search\/?$/.test(pathname) || (searching && /^\/client\/signup\/?$/.test(pathname))
+}
+
+async function continueInDraft(): Promise<void> {
+  const { continueAfterLogin } = await import('../features/projects/continue-after-login.ts')
+  await continueAfterLogin()
+}
+
 /** Leads on whoever signs in in this tab: to the page they had wanted, else where the present page says. */
 export function leadOnAfterLogin(): void {
   let before = sessionState.read().status
@@ -42,9 +58,11 @@ export function leadOnAfterLogin(): void {
     const signedInHere = before === 'signed-out' && status === 'signed-in'
     before = status
     if (!signedInHere || !user) return
-    const to =
-      takeRememberedPath() ??
-      landingAfterLogin(findRoute(presentAddress().pathname), user, criteriaState.read().criteria)
+    const { pathname } = presentAddress()
+    const { criteria } = criteriaState.read()
+    const wanted = takeRememberedPath()
+    const to = wanted ?? landingAfterLogin(findRoute(pathname), user, criteria)
     if (to !== null) goTo(to)
+    if (wanted === null && continuesInDraft(pathname, user, criteria)) void continueInDraft()
   })
 }

@@ -1,0 +1,176 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import type { login } from '@talentplace/contract/accounts/session.routes'
+import { signIn } from './account.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
+import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
+import { newClient } from './registration.ts'
+import { searchParameters } from './wizard.ts'
+
+type Account = Awaited<ReturnType<typeof newClient>>
+
+interface Company extends Account {
+  readonly session: ReplyOf<typeof login>
+  draft(project_name: string, criteria: object): Promise<string>
+  stored(uuid: string): Promise<{ rids: number[]; hours: number[]; cart: { role_id: number; assistant_id: number }[] }>
+}
+
+/** A new client with a way to put drafts into their company. */
+async function newCompany(request: APIRequestContext): Promise<Company> {
+  const account = await newClient(request, 'drafts')
+  const session = (await (await request.post('/api/auth/login', { data: account })).json()) as ReplyOf<typeof login>
+  const headers = { authorization: `Bearer ${session.token}` }
+  return {
+    ...account,
+    session,
+    async draft(project_name, matching_criteria) {
+      const answer = await request.post('/api/project', { headers, data: { project_name, matching_criteria } })
+      return ((await answer.json()) as { project_uuid: string }).project_uuid
+    },
+    async stored(uuid) {
+      const answer = await request.get(`/api/project/${uuid}`, { headers })
+      return ((await answer.json()) as { matching_criteria: Awaited<ReturnType<Company['stored']>> }).matching_criteria
+    },
+  }
+}
+
+async function enter(page: Page, { session }: Company): Promise<void> {
+  const stored = JSON.stringify(session)
+  await page.addInitScript((entry) => localStorage.setItem('talentplace.session', entry), stored)
+}
+
+const books = { step: 'candidates', rids: [bookkeeper], hours: [20], keywords: { tools: ['Xero'] } }
+
+test('C1.2 drafts are listed, gone on with, renamed and removed', async ({ page }) => {
+  const company = await newCompany(page.request)
+  await company.draft('Books for 2027', books)
+  await company.draft('Payroll', { step: 'hours', rids: [payrollAdministrator], hours: [10] })
+  await enter(page, company)
+  await page.goto('/client/projects_draft')
+  await expect(page.getByRole('heading', { level: 1, name: 'Draft Subscriptions' })).toBeVisible()
+  await expect(page.getByText('Payroll administrator')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Rename Payroll', exact: true }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename this draft' })
+  await renaming.getByLabel('Name of the draft').fill(' ')
+  await renaming.getByRole('button', { name: 'Rename' }).click()
+  await expect(renaming.getByText('Required')).toBeVisible()
+  await renaming.getByLabel('Name of the draft').fill('Payroll in spring')
+  await renaming.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('link', { name: 'Payroll in spring' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Payroll in spring' }).click()
+  const removing = page.getByRole('dialog', { name: 'Are you sure you want to remove this draft?' })
+  await expectAccessible(page)
+  await removing.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('link', { name: 'Payroll in spring' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Books for 2027' }).click()
+  await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates&tools=Xero&rids=14&hours=20/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('B6.6 signing in on the search', { tag: '@any-width' }, () => {
+  test('takes up the draft with the earliest start, where nothing was chosen', async ({ page }) => {
+    const company = await newCompany(page.request)
+    const oldest = await company.draft('Oldest', books)
+    await company.draft('Newer', { step: 'hours', rids: [payrollAdministrator], hours: [10] })
+    await page.goto('/search')
+    await signIn(page, company)
+    await expect(page).toHaveURL(new RegExp(`/search/${oldest}\\?step=candidates.*rids=14&hours=20`))
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('adds what was chosen to it, and loses none of its roles', async ({ page }) => {
+    const company = await newCompany(page.request)
+    const draft = await company.draft('Books', books)
+    await page.goto(candidatesAddress(`rids=${payrollAdministrator}&hours=15`))
+    await signIn(page, company)
+    await expect(page).toHaveURL(new RegExp(`/search/${draft}\\?step=candidates`))
+    await expect.poll(() => searchParameters(page).get('rids')).toBe('14,16')
+    expect(searchParameters(page).get('focusedRid')).toBe('16')
+    await expect(page.getByText(/Your search was added to your draft “Books”/)).toBeVisible()
+    await expect.poll(async () => (await company.stored(draft)).hours).toEqual([20, 15])
+  })
+
+  test('without a draft begins one with what was chosen', async ({ page }) => {
+    const company = await newCompany(page.request)
+    await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=20`))
+    await signIn(page, company)
+    await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates/)
+    const [, uuid = ''] = /\/search\/([0-9a-f-]{36})/.exec(page.url()) ?? []
+    expect(await company.stored(uuid)).toMatchObject({ rids: [bookkeeper], hours: [20] })
+  })
+})
+
+test('two tabs that add people to one draft lose nobody', { tag: '@any-width' }, async ({ page, context }) => {
+  const company = await newCompany(page.request)
+  const draft = await company.draft('Two tabs', {
+    ...books,
+    rids: [bookkeeper, payrollAdministrator],
+    hours: [20, 10],
+    confirmationShown: true,
+  })
+  await context.addInitScript(
+    (entry) => localStorage.setItem('talentplace.session', entry),
+    JSON.stringify(company.session),
+  )
+  const other = await context.newPage()
+  // The second tab remembers what it had before the first one adds somebody.
+  for (const [tab, rid] of [
+    [page, bookkeeper],
+    [other, payrollAdministrator],
+  ] as const) {
+    await tab.goto(`/search/${draft}?step=candidates&tools=Xero&rids=14,16&hours=20,10&focusedRid=${rid}`)
+    await expect(cards(tab).first()).toBeVisible()
+  }
+  for (const tab of [page, other]) {
+    const saved = tab.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await cards(tab)
+      .first()
+      .getByRole('button', { name: /^Add Candidate/ })
+      .click()
+    await saved
+  }
+  await expect
+    .poll(async () => (await company.stored(draft)).cart.map((item) => item.role_id).sort((a, b) => a - b))
+    .toEqual([bookkeeper, payrollAdministrator])
+  expect((await company.stored(draft)).cart.every((item) => item.assistant_id > 0)).toBe(true)
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('button', { name: /^Talent pool, [12] candidates?$/ })).toBeVisible()
+})
+
+test(
+  'a draft that was paid for elsewhere is no longer edited, and says so',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const company = await newCompany(page.request)
+    const draft = await company.draft('Paid', books)
+    await enter(page, company)
+    await page.goto(`/search/${draft}`)
+    await expect(cards(page).first()).toBeVisible()
+    const message =
+      'This search has become a subscription and is no longer a draft. You find it among your subscriptions.'
+    await page.route(`**/api/project/${draft}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, json: { message, code: 'project_started' } })
+        : route.fallback(),
+    )
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Add Candidate/ })
+      .click()
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page).toHaveURL(/\/search\?step=requirements$/)
+  },
+)
+
+test('an empty list of drafts says what will be here', { tag: '@any-width' }, async ({ page }) => {
+  await enter(page, await newCompany(page.request))
+  await page.goto('/client/projects_draft')
+  await expect(page.getByText('No drafts yet')).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await page.getByRole('button', { name: 'Start a new search' }).click()
+  await expect(page).toHaveURL('/search?step=requirements')
+})

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
+import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
+import { firstPassword, newClient } from './registration.ts'
+
+test.use({ timezoneId: 'America/Toronto' })
+
+const both = `rids=${bookkeeper},${payrollAdministrator}&hours=20,10`
+
+/** A client of their own, signed in, with nothing chosen and no draft. */
+async function enterAsNewClient(page: Page): Promise<void> {
+  const { email } = await newClient(page.request, 'pool')
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: firstPassword } })
+  const stored = JSON.stringify(await answer.json())
+  await page.addInitScript((session) => localStorage.setItem('talentplace.session', session), stored)
+}
+
+const addButtons = (page: Page) => cards(page).getByRole('button', { name: /^Add Candidate/ })
+const inPool = (page: Page) => cards(page).getByRole('button', { name: /^In your talent pool/ })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const briefcase = (page: Page) => page.getByRole('button', { name: /^Talent pool, / })
+const drawer = (page: Page) => dialog(page, 'Talent pool')
+const confirmation = (page: Page) => dialog(page, 'Candidate added to your talent pool!')
+
+/** Adds the first candidate offered and waits until that is told and gone. */
+async function addFirst(page: Page): Promise<void> {
+  await addButtons(page).first().click()
+  await expect(confirmation(page)).toBeVisible()
+  await expect(confirmation(page)).toBeHidden()
+}
+
+test('B6.3 to B6.5 a client fills a talent pool, looks at it, empties a place and goes on to the checkout', async ({
+  page,
+}) => {
+  await enterAsNewClient(page)
+  await page.goto(candidatesAddress(both))
+  await expect(cards(page)).toHaveCount(12)
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
+  await expect(proceed).toHaveAccessibleDescription('Add a candidate to your talent pool to proceed.')
+
+  await addButtons(page).first().click()
+  await expect(confirmation(page)).toBeVisible()
+  await confirmation(page).getByText('Client Success').hover()
+  await expectAccessible(page)
+  await page.mouse.move(2, 2)
+  await expect(confirmation(page), 'B6.4 closes by itself').toBeHidden()
+  await expect(page, 'B6.5 in a draft of its own').toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates/)
+  await expect(inPool(page)).toHaveCount(1)
+  await expect(briefcase(page)).toHaveAccessibleName('Talent pool, 1 candidate')
+
+  await inPool(page).click()
+  await expect(page.getByText('You have already selected this VA')).toBeVisible()
+
+  await briefcase(page).click()
+  await expect(drawer(page).getByRole('heading', { name: 'Bookkeeper' })).toBeVisible()
+  await expect(drawer(page).getByText('30 h a month')).toBeVisible()
+  await expectAccessible(page)
+  await drawer(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL(/\/client\/checkout/)
+  await page.goBack()
+
+  await briefcase(page).click()
+  await drawer(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  const asked = dialog(page, 'Are you sure you want to remove this VA?')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(asked).toBeHidden()
+  await drawer(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await asked.getByRole('button', { name: 'Remove' }).click()
+  await expect(drawer(page).getByText('Nobody is in your talent pool yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(briefcase(page)).toBeHidden()
+})
+
+test.describe('a talent pool', { tag: '@any-width' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await enterAsNewClient(page)
+    await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=20&tools=Xero`))
+    await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('B6.4 a later addition is a potential match, and one place a role is kept', async ({ page }) => {
+    await addFirst(page)
+    const holder = (await cards(page).first().getByRole('heading', { level: 2 }).textContent()) ?? ''
+    await addButtons(page).first().click()
+    const taken = dialog(page, 'This role has somebody already')
+    await expect(taken.getByText(/has Bookkeeper in your talent pool/)).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await taken.getByRole('button', { name: /^Keep / }).click()
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^In your talent pool/ }),
+    ).toBeVisible()
+    await addButtons(page).first().click()
+    await taken.getByRole('button', { name: /^Choose / }).click()
+    const match = dialog(page, 'Potential match added')
+    await expect(match.getByText(/is a potential match for Bookkeeper/)).toBeVisible()
+    await match.getByRole('button', { name: 'See your talent pool' }).click()
+    await expect(drawer(page).getByRole('button', { name: /^Remove / })).toHaveCount(1)
+    await expect(drawer(page).getByText(holder, { exact: true })).toHaveCount(0)
+    await expectAccessibleAtEveryWidth(page)
+  })
+
+  test('B2.5 removing a role with somebody asks, and takes them along', async ({ page }) => {
+    await addFirst(page)
+    await page.getByRole('button', { name: 'Remove Bookkeeper', exact: true }).click()
+    const asked = dialog(page, 'Are you sure you want to remove this role?')
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Bookkeeper', exact: true }).click()
+    await asked.getByRole('button', { name: 'Remove' }).click()
+    await expect(page).toHaveURL(/step=roles/)
+    await expect(briefcase(page)).toBeHidden()
+  })
+
+  test('B3.5 more hours than somebody has: cancel keeps the hours, accept lets them go', async ({ page }) => {
+    await addFirst(page)
+    await page.route('**/api/matching/availability', async (route) => {
+      const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
+      const availability = asked.map(({ virtualAssistant_id }) => ({ virtualAssistant_id, uuid: null, isAvailable: 0 }))
+      await route.fulfill({ json: { availability } })
+    })
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Edit hours' }).click()
+      await dialog(page, 'Edit hours').getByLabel('Hours a month for Bookkeeper').selectOption('100')
+      await dialog(page, 'Edit hours').getByRole('button', { name: 'Save hours' }).click()
+    }
+    const losing = dialog(page, 'By Changing hours you will lose these VAs')
+    await edit()
+    await expect(losing).toBeVisible()
+    await expectAccessible(page)
+    await losing.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/hours=20/)
+    await dialog(page, 'Edit hours').getByRole('button', { name: 'Cancel' }).click()
+    await expect(inPool(page)).toHaveCount(1)
+
+    await edit()
+    await losing.getByRole('button', { name: 'Accept' }).click()
+    await expect(page).toHaveURL(/hours=100/)
+    await expect(briefcase(page)).toBeHidden()
+  })
+
+  test('B3.5 a check that fails keeps the hours as they were, and says so', async ({ page }) => {
+    await addFirst(page)
+    await page.route('**/api/matching/availability', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    const hours = page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })
+    await hours.selectOption('25')
+    await expect(page.getByText('Something happened please try again later.')).toBeVisible()
+    await expect(hours).toHaveValue('20')
+    await expect(page).toHaveURL(/hours=20/)
+  })
+
+  test('B3.6 100+ leads to a call that knows the draft', async ({ page }) => {
+    await addFirst(page)
+    await page.getByRole('button', { name: 'Edit hours' }).click()
+    await page.route('**/api/matching/availability', async (route) => {
+      const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
+      const availability = asked.map(({ virtualAssistant_id }) => ({ virtualAssistant_id, uuid: null, isAvailable: 1 }))
+      await route.fulfill({ json: { availability } })
+    })
+    await dialog(page, 'Edit hours').getByLabel('Hours a month for Bookkeeper').selectOption('100+')
+    await dialog(page, 'Edit hours').getByRole('button', { name: 'Save hours' }).click()
+    await expect(dialog(page, 'Edit hours')).toBeHidden()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await expect(page).toHaveURL(/\/client\/contact\?project_uuid=[0-9a-f-]{36}/)
+  })
+
+  test('B6.7 somebody who lost the hours stays, shown as such', async ({ page }) => {
+    await addFirst(page)
+    await page.route('**/api/matching/availability', async (route) => {
+      const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
+      const availability = asked.map(({ virtualAssistant_id }) => ({ virtualAssistant_id, uuid: null, isAvailable: 0 }))
+      await route.fulfill({ json: { availability } })
+    })
+    await briefcase(page).click()
+    await expect(drawer(page).getByText('No longer has the hours', { exact: true })).toBeVisible()
+    await expect(drawer(page).getByRole('button', { name: 'Proceed to Checkout' })).toHaveAccessibleDescription(
+      /no longer has the hours\. Remove them or choose fewer hours\.$/,
+    )
+    await expectAccessibleAtEveryWidth(page)
+  })
+
+  test('B5.5 a profile adds somebody too, and leads back to the candidates', async ({ page }) => {
+    await cards(page)
+      .nth(1)
+      .getByRole('link', { name: /^View profile/ })
+      .click()
+    await page.getByRole('button', { name: /^Add Candidate/ }).click()
+    await expect(page).toHaveURL(/\/search(\/[0-9a-f-]{36})?\?step=candidates/)
+    await expect(briefcase(page)).toHaveAccessibleName('Talent pool, 1 candidate')
+    await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates/)
+  })
+})
+
+test('0.20 a visitor’s Add leads to the sign-up and names the person', { tag: '@any-width' }, async ({ page }) => {
+  await page.goto(candidatesAddress(both))
+  await addButtons(page).first().click()
+  await expect(page).toHaveURL(/\/client\/signup\?.*rids=14,16.*assistant_id=\d+/)
+})
+
+test('B5.5 an assistant adds nobody', { tag: '@any-width' }, async ({ page }) => {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: 'va@demo.test', password: 'Demo-pass-1!' },
+  })
+  const stored = JSON.stringify(await answer.json())
+  await page.addInitScript((session) => localStorage.setItem('talentplace.session', session), stored)
+  await page.goto(candidatesAddress(both))
+  await expect(cards(page)).toHaveCount(12)
+  await expect(addButtons(page)).toHaveCount(0)
+})

@@ -1,0 +1,89 @@
+import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
+import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
+import { goTo } from '../../platform/navigation/navigator.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { notify } from '../../ui/snackbar.ts'
+import { firstDraft } from './checkout-setup.ts'
+import { hasDraftStarted, isDraftGone, loadDraft, startDraft } from './draft.ts'
+import { joinDraft } from './join-draft.ts'
+import { mergeCriteria } from './merge-criteria.ts'
+import { nothingChosen } from './nothing-chosen.ts'
+import { leaveMissingDraft, saveChosen, tellDraftStarted } from './save-chosen.ts'
+
+function chosen(): MatchingCriteria {
+  const { city: _, ...criteria } = criteriaState.read().criteria
+  return criteria
+}
+
+function hasWords({ keywords }: MatchingCriteria): boolean {
+  return Object.values(keywords).some((words) => words.length > 0)
+}
+
+/**
+ * B6.6: what a client chose before signing in goes on in a draft. The one at hand; else the one with the earliest
+ * desired start: it is taken up where no role was chosen, and gets what was chosen added otherwise, without losing its
+ * own; else a new one. Failures are told, and keep nobody from going on.
+ */
+export async function continueAfterLogin(): Promise<void> {
+  try {
+    if (await enterDraft()) showDraft()
+  } catch (error) {
+    if (isDraftGone(error)) leaveMissingDraft()
+    else if (hasDraftStarted(error)) tellDraftStarted(error)
+    else {
+      const message = failureMessage(error, 'Your drafts could not be loaded. Your search is kept in this browser.')
+      notify({ kind: 'error', id: 'drafts', message })
+    }
+  }
+}
+
+/** @returns whether the present choices belong to a draft now */
+async function enterDraft(): Promise<boolean> {
+  const before = chosen()
+  if (before.uuid !== null) {
+    await joinDraft(before.uuid)
+    await saveChosen()
+    return true
+  }
+  const uuid = await firstDraft()
+  if (uuid === null) return beginDraft(before)
+  const stored = await loadDraft(uuid)
+  const present = chosen()
+  // Meanwhile the person went on by themselves: their search isn't pulled from under them.
+  if (present.uuid !== null || JSON.stringify(present) !== JSON.stringify(before)) return false
+  if (present.rids.length === 0) takeUp(uuid, present, stored)
+  else addTo(uuid, present, stored)
+  if (present.rids.length > 0 || hasWords(present)) await saveChosen()
+  return true
+}
+
+async function beginDraft(criteria: MatchingCriteria): Promise<boolean> {
+  if (criteria.rids.length === 0 && !hasWords(criteria)) return false
+  const uuid = await startDraft(criteria)
+  changeCriteria({ uuid })
+  return true
+}
+
+function takeUp(uuid: string, present: MatchingCriteria, stored: MatchingCriteria): void {
+  const { step } = stored
+  changeCriteria({ ...mergeCriteria(nothingChosen, present, stored), step, uuid, city: null })
+}
+
+function addTo(uuid: string, present: MatchingCriteria, stored: MatchingCriteria): void {
+  const joined = mergeCriteria(nothingChosen, present, stored)
+  const addsRoles = joined.rids.length > present.rids.length
+  // What was just searched for is what is looked at first.
+  changeCriteria({ ...joined, focusedRid: addsRoles ? present.rids : present.focusedRid, step: present.step, uuid })
+  if (!addsRoles) return
+  const message = `Your search was added to your draft “${stored.project_name}”, which has other roles too.`
+  notify({ kind: 'info', id: 'draft-joined', message })
+}
+
+function showDraft(): void {
+  const { criteria, page } = criteriaState.read()
+  if (criteria.uuid === null) return
+  const address = writeCriteriaAddress(criteria, page, { step: true })
+  goTo(`${paths.search(undefined, criteria.uuid)}?${address}`, { replace: true })
+}
