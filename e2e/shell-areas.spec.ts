@@ -154,8 +154,8 @@ test(
 )
 
 test('a page that comes later says what it will be and offers a step', async ({ page }) => {
-  await enter(page, 'super', '/admin/invoices')
-  await expect(page).toHaveTitle('Invoices | Talentplace')
+  await enter(page, 'super', '/admin/bills')
+  await expect(page).toHaveTitle('Bills | Talentplace')
   await expect(page.getByText('Being built')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Go to my home page' }).click()

@@ -2,9 +2,8 @@ import type { Invoice, InvoiceParty, InvoicePayment } from '@talentplace/contrac
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
-import type { Session } from '../../platform/sessions/session.ts'
 import { findInvoices } from './find-invoices.ts'
-import { isVisibleTo, seesEveryInvoice } from './visible-invoices.ts'
+import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
 
 type PaymentRow = Omit<InvoicePayment, 'paid_date'> & { readonly paid_date: Date }
 
@@ -72,14 +71,14 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
 }
 
 /** A posted invoice that the person may see, as it was stored. @throws Refusal 404 */
-export async function readInvoice(database: Kysely<Tables>, session: Session, uuid: string): Promise<Invoice> {
+export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReader, uuid: string): Promise<Invoice> {
   const page = { order: sql`uuid`, limit: 1, offset: 0 }
-  const [summary] = await findInvoices(database, sql`uuid = ${uuid} and ${isVisibleTo(session)}`, page)
+  const [summary] = await findInvoices(database, sql`uuid = ${uuid} and ${isVisibleTo(reader)}`, page)
   if (!summary) throw notFound('There is no such invoice.')
   return {
     ...summary,
     ...(await postedParts(database, uuid)),
     ...(await collectionOf(database, uuid)),
-    payments: await paymentsOf(database, uuid, seesEveryInvoice(session)),
+    payments: await paymentsOf(database, uuid, seesEveryInvoice(reader)),
   }
 }

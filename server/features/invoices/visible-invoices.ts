@@ -2,12 +2,15 @@ import { holds } from '@talentplace/contract/shared/holds'
 import { sql, type RawBuilder } from 'kysely'
 import type { Session } from '../../platform/sessions/session.ts'
 
+/** Who looks at invoices. */
+export type InvoiceReader = Pick<Session, 'client_uuid' | 'permissions'>
+
 /** Staff who look after money see every invoice, a client's people those of their company, and nobody else any. */
-export function isVisibleTo(session: Session): RawBuilder<boolean> {
+export function isVisibleTo(session: InvoiceReader): RawBuilder<boolean> {
   if (seesEveryInvoice(session)) return sql`true`
   return session.client_uuid === null ? sql`false` : sql`client_uuid = ${session.client_uuid}`
 }
 
-export function seesEveryInvoice(session: Session): boolean {
+export function seesEveryInvoice(session: InvoiceReader): boolean {
   return holds(session.permissions, 'admin_finance.view')
 }

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { rows, settled } from './admin.ts'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { openAs, sessionOf } from './notifications.ts'
+
+const client = 'client@demo.test'
+
+test(
+  'C1.3 a client finds what runs, what begins soon and what is over, in lists of their own',
+  {
+    tag: '@any-width',
+  },
+  async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, client), '/client/projects')
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Current Subscriptions' })).toBeVisible()
+    const running = rows(page).filter({ hasText: 'Books and inbox' })
+    await expect(running).toContainText('35h 0m (35.00h)')
+    await expectAccessibleAtEveryWidth(page)
+    await page.goto('/client/projects_upcoming')
+    await settled(page)
+    await expect(rows(page).filter({ hasText: 'Showroom launch' })).toHaveCount(1)
+    await page.goto('/client/projects_past')
+    await settled(page)
+    await expect(rows(page).filter({ hasText: 'Catalogue photos' })).toHaveCount(1)
+    await expect(rows(page).filter({ hasText: 'Books and inbox' })).toHaveCount(0)
+  },
+)
+
+test(
+  'C1.6, C1 Ours: a subscription shows hours, team and money; cancelling says first what it means, and can be undone',
+  {
+    tag: '@any-width',
+  },
+  async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, client), '/client/projects')
+    await settled(page)
+    await rows(page).getByRole('link', { name: 'Books and inbox' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Books and inbox' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Hours' })).toContainText('35h 0m (35.00h)')
+    await expect(page.getByRole('region', { name: 'Team' }).getByText('Accepted')).toHaveCount(2)
+    const money = page.getByRole('region', { name: 'Money' })
+    await expect(money).toContainText('for $1,436.40 CAD')
+    await expect(money.getByRole('link', { name: /^Invoice CAD-\d{5}$/ })).toHaveCount(2)
+    await expectAccessibleAtEveryWidth(page)
+
+    await page.getByRole('button', { name: 'Cancel this subscription' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this subscription?' })
+    await expect(dialog).toContainText('$1,436.40 CAD on')
+    await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
+    await expect(dialog.getByText('Required')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await dialog.getByLabel('Why do you cancel?').fill('We hire somebody for the shop')
+    await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
+    await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    await expect(money).toContainText('Nothing is charged after')
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Let it go on' }).click()
+    await expect(money).toContainText('for $1,436.40 CAD')
+  },
+)
+
+test(
+  'A subscription of another company is as if it weren’t there',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const other = await sessionOf(request, client)
+    const answer = await request.get(`/api/client/${other.user.client_uuid}/projects`, {
+      headers: { authorization: `Bearer ${other.token}` },
+    })
+    const { projects } = (await answer.json()) as { projects: { uuid: string }[] }
+    await openAs(page, await sessionOf(request, 'client2@demo.test'), `/client/projects/${projects[0]?.uuid ?? ''}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such subscription' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  },
+)

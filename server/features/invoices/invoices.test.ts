@@ -1,0 +1,168 @@
+import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { priceDocument } from '../../rules/money-document.ts'
+import { testSupplier } from '../../testing/add-subscription.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
+import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
+import { invoiceCsv } from './invoice-csv.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { postInvoice } from './post-invoice.ts'
+import { readInvoice } from './read-invoice.ts'
+
+const now = new Date('2026-11-20T17:00:00Z')
+const clock = settableClock(now)
+let database: TestDatabase
+let here: SubscriptionsServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  here = await serveSubscriptions(database, clock)
+})
+afterAll(async () => {
+  await here.stop()
+  await database.close()
+})
+
+type Subscriber = Awaited<ReturnType<SubscriptionsServer['subscriber']>>
+
+const quebec = [
+  { name: 'GST', rate_thousandths: 5000, tax_category: 'all' },
+  { name: 'QST', rate_thousandths: 9975, tax_category: 'all' },
+]
+
+/** A document of one role whose ten hours come to so many cents. */
+function documentOf(subtotal_cents: number, description = 'Bookkeeper'): MoneyDocument {
+  return priceDocument({
+    currency: 'cad',
+    roles: [{ role_id: 1, description, hours: 10, uplift_cents: 0, tax_category: 'general_assistance' }],
+    bands: [{ from_hours: 10, hourly_cents: subtotal_cents / 10 }],
+    promotions: [],
+    taxes: quebec,
+  }).document
+}
+
+function post({ client_uuid, uuid }: Subscriber, document: MoneyDocument, start: string): Promise<{ uuid: string }> {
+  return database.kysely.transaction().execute((transaction) =>
+    postInvoice(transaction, {
+      client_uuid,
+      project_uuid: uuid,
+      document,
+      period: { start, end: start },
+      invoice_date: start,
+      due_date: start,
+      supplier: testSupplier,
+      at: now,
+    }),
+  )
+}
+
+const file = (uuid: string, format: 'pdf' | 'csv', who: { token: string }) =>
+  here.ask(`GET /invoices/${uuid}/file?format=${format}` as 'GET /', who)
+
+function invoiceOf({ client_uuid }: Subscriber, uuid: string) {
+  return readInvoice(database.kysely, { client_uuid, permissions: ['client'] }, uuid)
+}
+
+describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
+  it.each([
+    [14_000, 700, 1397, 16_097, ['140.00', '7.00', '13.97', '160.97']],
+    [114_000, 5700, 11_372, 131_072, ['1,140.00', '57.00', '113.72', '1,310.72']],
+    [30_000, 1500, 2993, 34_493, ['300.00', '15.00', '29.93', '344.93']],
+  ])('%i cents in Quebec: document, invoice, list, PDF and CSV agree', async (subtotal, gst, qst, total, texts) => {
+    const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
+    const document = documentOf(subtotal)
+    expect([document.taxes.map((tax) => tax.amount_cents), document.total_cents]).toEqual([[gst, qst], total])
+    const { uuid } = await post(someone, document, '2026-11-01')
+    const { body } = await here.ask(`GET /invoices/${uuid}`, someone.owner)
+    expect(body).toMatchObject({
+      lines: document.lines,
+      taxes: document.taxes,
+      subtotal_cents: subtotal,
+      total_cents: total,
+      balance_cents: total,
+    })
+    const list = await here.ask('GET /invoices', someone.owner)
+    expect((list.body['invoices'] as object[])[0]).toMatchObject({ uuid, total_cents: total })
+    const pdf = pdfText(await invoicePdf(await invoiceOf(someone, uuid)))
+    for (const text of texts) expect(pdf).toContain(`$${text} CAD`)
+    const csv = await file(uuid, 'csv', someone.owner)
+    for (const text of texts) expect(csv.text).toContain(`,${text.replace(',', '')},CAD`)
+  })
+
+  it('shows what was stored, also after prices, taxes and the client have changed', async () => {
+    const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
+    const before = (await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)).body
+    await database.pool.query(`update clients set company = 'Other Name', state_prov = 'ON' where uuid = $1`, [
+      someone.client_uuid,
+    ])
+    const after = (await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)).body
+    expect({ ...after, company: before['company'] }).toEqual(before)
+    await expect(
+      database.pool.query('update invoices set total_cents = 1 where uuid = $1', [someone.invoice_uuid]),
+    ).rejects.toThrow('a posted invoice stays as it is')
+  })
+})
+
+describe('A6.10 the file of an invoice', () => {
+  it('names the product and the number, carries both parties, their tax numbers and what was paid', async () => {
+    const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
+    await database.pool.query(
+      `update clients set legal_name = 'Les Livres Érable inc.', address_line1 = '12 rue Saint-Paul', city = 'Québec',
+         tax_numbers = '[{"name": "GST/HST", "number": "999"}]' where uuid = $1`,
+      [someone.client_uuid],
+    )
+    const { uuid } = await post(someone, documentOf(14_000), '2026-11-01')
+    const answer = await file(uuid, 'pdf', someone.owner)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Talentplace Invoice CAD-\d{5}\.pdf"$/)
+    const text = pdfText(await invoicePdf(await invoiceOf(someone, uuid)))
+    for (const part of [
+      'Les Livres Érable inc.',
+      '12 rue Saint-Paul',
+      'GST/HST 999',
+      testSupplier.name,
+      'GST/HST 123456789 RT0001',
+      'QST 1234567890 TQ0001',
+      'QST 9.975 %',
+      'Still to be paid',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('is the same, byte for byte, whenever it is made', async () => {
+    const someone = await here.subscriber({ start_date: '2026-10-01' })
+    const invoice = await invoiceOf(someone, someone.invoice_uuid)
+    expect((await invoicePdf(invoice)).equals(await invoicePdf(invoice))).toBe(true)
+  })
+
+  it('as CSV runs nothing in a spreadsheet', async () => {
+    const someone = await here.subscriber({ start_date: '2026-10-01' })
+    const { uuid } = await post(someone, documentOf(14_000, '=HYPERLINK("https://evil.test","x")'), '2026-11-01')
+    const csv = invoiceCsv(await invoiceOf(someone, uuid))
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.test"",""x"")"`)
+    expect(csv).not.toMatch(/(^|,)[=+@]/m)
+  })
+})
+
+describe('D1 who sees which invoices', () => {
+  it('a client their own, staff everybody’s by words, state, days and what is open', async () => {
+    const one = await here.subscriber({ start_date: '2026-11-02', paid: false, name: 'Needle' })
+    const other = await here.subscriber({ start_date: '2026-11-03', name: 'Haystack' })
+    const staff = await here.person(['admin', 'admin_finance.view'])
+    const namesFor = async (query: string, who: { token: string }) => {
+      const { body } = await here.ask(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)
+      return (body['invoices'] as { project_name: string }[]).map(({ project_name }) => project_name)
+    }
+    expect(await namesFor('', one.owner)).toEqual(['Needle'])
+    expect(await namesFor(`client_uuid=${other.client_uuid}`, one.owner)).toEqual([])
+    expect(await namesFor('search=needle', staff)).toEqual(['Needle'])
+    expect(await namesFor('from=2026-11-02&to=2026-11-03', staff)).toEqual(['Haystack', 'Needle'])
+    expect(await namesFor('open=true&from=2026-11-02', staff)).toEqual(['Needle'])
+    expect(await namesFor('status=paid&from=2026-11-02', staff)).toEqual(['Haystack'])
+    expect((await here.ask(`GET /invoices/${other.invoice_uuid}`, one.owner)).status).toBe(404)
+    expect((await file(other.invoice_uuid, 'pdf', one.owner)).status).toBe(404)
+  })
+})

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { addTestCard } from '../../testing/add-test-card.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
+import { reconcileCharges } from './reconcile-charges.ts'
+import { settleInvoiceCharge } from './settle-charge.ts'
+
+const now = new Date('2026-11-20T17:00:00Z')
+const clock = settableClock(now)
+let database: TestDatabase
+let here: SubscriptionsServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  here = await serveSubscriptions(database, clock)
+})
+afterAll(async () => {
+  await here.stop()
+  await database.close()
+})
+
+type Debtor = Awaited<ReturnType<typeof debtor>>
+
+/** Somebody with an open invoice of 42,940 cents. */
+async function debtor() {
+  const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
+  return {
+    ...someone,
+    card: (token: string) => addTestCard(database, { client_uuid: someone.client_uuid, token, clock }),
+  }
+}
+const collect = ({ invoice_uuid, owner }: Debtor, card_uuid: string, key: string = randomUUID()) =>
+  here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key })
+const standing = async ({ invoice_uuid }: Debtor) => {
+  const { rows } = await database.pool.query<{ status: string; paid_cents: number; payments: number; charges: number }>(
+    `select status, paid_cents, (select count(*)::int from payments where invoice_uuid = invoices.uuid) as payments,
+       (select count(*)::int from charges where invoice_uuid = invoices.uuid) as charges from invoices where uuid = $1`,
+    [invoice_uuid],
+  )
+  return rows[0]
+}
+
+describe('paying an open invoice with a card', () => {
+  it('pays all that is open, once, however often the same call comes', async () => {
+    const someone = await debtor()
+    const card = await someone.card('tok_visa')
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => collect(someone, card, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await collect(someone, card, key)).body).toEqual({ state: 'paid', client_secret: null, balance_cents: 0 })
+    expect(await standing(someone)).toEqual({ status: 'paid', paid_cents: 42_940, payments: 1, charges: 1 })
+    expect((await collect(someone, card)).body).toMatchObject({ code: 'nothing_open' })
+  })
+
+  it('with different calls at once charges one of them', async () => {
+    const someone = await debtor()
+    const card = await someone.card('tok_visa')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => collect(someone, card)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+    expect(await standing(someone)).toMatchObject({ payments: 1, charges: 1 })
+  })
+
+  it('refuses the key of another request', async () => {
+    const someone = await debtor()
+    const key = randomUUID()
+    await collect(someone, await someone.card('tok_declined'), key)
+    expect((await collect(someone, await someone.card('tok_visa'), key)).body).toMatchObject({ code: 'key_reused' })
+    const bare = await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/collect`, someone.owner, {
+      body: { card_uuid: randomUUID() },
+    })
+    expect(bare.body).toMatchObject({ code: 'idempotency_key_required' })
+  })
+
+  it('says why a card is declined, and another one pays', async () => {
+    const someone = await debtor()
+    expect(await collect(someone, await someone.card('tok_declined'))).toMatchObject({
+      status: 409,
+      body: { code: 'card_declined' },
+    })
+    expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ state: 'paid' })
+  })
+
+  it('puts the subscription in order again', async () => {
+    const someone = await debtor()
+    await database.pool.query(`update projects set ar_status = 'past_due' where uuid = $1`, [someone.uuid])
+    await database.pool.query(`update invoices set status = 'overdue' where uuid = $1`, [someone.invoice_uuid])
+    await collect(someone, await someone.card('tok_visa'))
+    const { rows } = await database.pool.query('select ar_status from projects where uuid = $1', [someone.uuid])
+    expect(rows).toEqual([{ ar_status: 'current' }])
+  })
+
+  it('is pending while no answer has come, can’t be paid a second time, and is found out about', async () => {
+    const someone = await debtor()
+    const card = await someone.card('tok_lost_reply')
+    expect((await collect(someone, card)).body).toMatchObject({ state: 'pending' })
+    expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ code: 'payment_open' })
+    clock.set(new Date(now.getTime() + 120_000))
+    await reconcileCharges(here.renewals)
+    clock.set(now)
+    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
+  })
+
+  it('waits for the bank, and the same call then says that it is paid', async () => {
+    const someone = await debtor()
+    const card = await someone.card('tok_3ds')
+    const key = randomUUID()
+    const asked = await collect(someone, card, key)
+    expect(asked.body).toMatchObject({ state: 'needs_action', client_secret: expect.any(String) })
+    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    expect((await collect(someone, card, key)).body).toMatchObject({ state: 'paid', balance_cents: 0 })
+  })
+
+  it('is a refusal when nobody answers the bank, and still taken should it go through later', async () => {
+    const someone = await debtor()
+    const asked = await collect(someone, await someone.card('tok_3ds'))
+    clock.set(new Date(now.getTime() + 31 * 60_000))
+    await reconcileCharges(here.renewals)
+    clock.set(now)
+    expect(await standing(someone)).toMatchObject({ status: 'posted', payments: 0 })
+    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    const { rows } = await database.pool.query<{ uuid: string }>('select uuid from charges where invoice_uuid = $1', [
+      someone.invoice_uuid,
+    ])
+    const key = rows[0]?.uuid ?? ''
+    const result = await here.processor.findCharge(key)
+    if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, key, result)
+    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
+  })
+
+  it('takes only a card of the client’s own', async () => {
+    const [someone, other] = [await debtor(), await debtor()]
+    expect((await collect(someone, await other.card('tok_visa'))).status).toBe(404)
+    expect(await standing(someone)).toMatchObject({ charges: 0 })
+  })
+})
+
+describe('a payment that staff record', () => {
+  const add = async (someone: Debtor, more: object = {}, key: string = randomUUID(), who?: { token: string }) =>
+    here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, who ?? (await cashier()), {
+      body: { method: 'transfer', amount_cents: 10_000, paid_date: '2026-11-19', reference: 'Wire 7', ...more },
+      key,
+    })
+  let known: Promise<{ token: string; uuid: string }> | undefined
+  function cashier() {
+    known ??= here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
+    return known
+  }
+
+  it('leaves the rest open, and the same call again records nothing more', async () => {
+    const someone = await debtor()
+    const key = randomUUID()
+    const first = await add(someone, {}, key)
+    expect(first.body).toMatchObject({ paid_cents: 10_000, balance_cents: 32_940 })
+    expect((await add(someone, {}, key)).body).toEqual(first.body)
+    expect((await add(someone, { amount_cents: 1 }, key)).body).toMatchObject({ code: 'key_reused' })
+    expect(await standing(someone)).toMatchObject({ status: 'partly_paid', payments: 1 })
+    expect((await add(someone, { amount_cents: 32_940 })).body).toMatchObject({ balance_cents: 0 })
+    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 2 })
+  })
+
+  it('is refused at its field when it is too much or in the future', async () => {
+    const someone = await debtor()
+    expect((await add(someone, { amount_cents: 42_941 })).body).toMatchObject({
+      fields: { amount_cents: 'Only $429.40 CAD is open' },
+    })
+    expect((await add(someone, { paid_date: '2026-11-21' })).body).toMatchObject({
+      fields: { paid_date: 'Must not be in the future' },
+    })
+  })
+
+  it('is in the audit, with the person and the note', async () => {
+    const someone = await debtor()
+    await add(someone, { note: 'As agreed on the phone' })
+    const { rows } = await database.pool.query(
+      'select action, reason, actor_uuid from audit_entries where entity = $1',
+      [`invoice:${someone.invoice_uuid}`],
+    )
+    expect(rows).toEqual([
+      { action: 'invoice.payment_recorded', reason: 'As agreed on the phone', actor_uuid: (await cashier()).uuid },
+    ])
+  })
+})
