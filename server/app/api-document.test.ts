@@ -38,6 +38,11 @@ afterAll(async () => {
   await database.close()
 })
 
+/** The route tree names all parameters of a place together, `{id}|{uuid}`: here each is `{}`. */
+function withoutNames(path: string): string {
+  return path.replaceAll(/\{\w+\}(\|\{\w+\})*/g, '{}')
+}
+
 /** Every address the server answers, from its own route tree. */
 function answeredAddresses(): string[] {
   const steps: string[] = []
@@ -49,7 +54,7 @@ function answeredAddresses(): string[] {
       if (!found) return []
       const depth = (found['indent'] ?? '').length / 4
       steps.splice(depth, Infinity, found['path'] ?? '')
-      const path = steps.join('').replaceAll(/:(\w+)/g, '{$1}')
+      const path = withoutNames(steps.join('').replaceAll(/:(\w+)/g, '{$1}'))
       return (found['methods'] ?? '').split(', ').map((method) => `${method} ${path}`)
     })
 }
@@ -74,7 +79,7 @@ describe('what the server answers', () => {
     const heads = [...declared, ...beside]
       .filter((each) => each.startsWith('GET '))
       .map((each) => each.replace('GET', 'HEAD'))
-    expect(answeredAddresses().sort()).toEqual([...declared, ...beside, ...heads].sort())
+    expect(answeredAddresses().sort()).toEqual([...declared, ...beside, ...heads].map(withoutNames).sort())
   })
 
   it('stands in the OpenAPI document, operation by operation', () => {

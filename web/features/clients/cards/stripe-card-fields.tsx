@@ -79,7 +79,7 @@ export default function StripeCardFields(props: CardFieldsProps & { readonly pub
   const { busy, problem, onSubmit } = useCardEntry(enter)
   if (failed) return <LoadFailure message={cardMessages.notLoaded} onRetry={() => location.reload()} />
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Add a card">
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div ref={place} className={styles.fields} aria-busy={fields === null} />
       <CardFormEnd problem={problem} busy={busy} ready={mayAdd && complete} onCancel={onCancel} />
     </form>

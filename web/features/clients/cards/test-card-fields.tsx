@@ -19,7 +19,7 @@ export default function TestCardFields({ mayAdd, onCancel, onToken }: CardFields
   const { busy, problem, onSubmit } = useCardEntry(() => onToken({ token, zip_code: zip }))
   const does = testCards.find((card) => card.token === token)?.does
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Add a test card">
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <p className={styles.notice}>
         <strong>Test cards only.</strong> No card company is connected here and nothing is ever charged.
       </p>
