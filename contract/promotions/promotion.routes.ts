@@ -148,10 +148,10 @@ export const listPromotions = operation({
 export const getPromotion = operation({
   name: 'promotions.getPromotion',
   method: 'GET',
-  path: '/promotions/{id}',
+  path: '/promotions/{uuid}',
   summary: 'One promotion',
   caller: reader,
-  params: z.object({ id: uuid }),
+  params: z.object({ uuid }),
   reply: promotion,
   failures: [404],
 })
@@ -162,10 +162,10 @@ export const redemptionState = z.enum(['held', 'redeemed', 'released'])
 export const listRedemptions = operation({
   name: 'promotions.listRedemptions',
   method: 'GET',
-  path: '/promotions/{id}/redemptions',
+  path: '/promotions/{uuid}/redemptions',
   summary: 'Who has used a promotion, and for which subscription',
   caller: reader,
-  params: z.object({ id: uuid }),
+  params: z.object({ uuid }),
   query: z.object({ state: redemptionState.optional(), pagination: paging(10, ['created_date']) }),
   reply: z.object({
     redemptions: z.array(
@@ -218,11 +218,11 @@ export const savePromotion = operation({
 export const deletePromotion = operation({
   name: 'promotions.deletePromotion',
   method: 'DELETE',
-  path: '/promotions/{id}',
+  path: '/promotions/{uuid}',
   summary: 'Remove a promotion',
   caller: editor,
   freshSession: true,
-  params: z.object({ id: uuid }),
+  params: z.object({ uuid }),
   query: z.object({ reason }),
   reply: z.object({}),
   failures: [404],

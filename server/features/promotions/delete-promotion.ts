@@ -13,7 +13,7 @@ export function deletePromotionOperation({ database, clock }: { database: Databa
       const removed = await transaction
         .updateTable('promotions')
         .set({ removed_date: at, active: false })
-        .where('uuid', '=', params.id)
+        .where('uuid', '=', params.uuid)
         .where('removed_date', 'is', null)
         .returning('code')
         .executeTakeFirst()
@@ -22,7 +22,7 @@ export function deletePromotionOperation({ database, clock }: { database: Databa
         at,
         actor_uuid: signedIn(context).user_uuid,
         action: 'promotion.removed',
-        entity: `promotion:${params.id}`,
+        entity: `promotion:${params.uuid}`,
         reason: query.reason || null,
         details: removed,
       })

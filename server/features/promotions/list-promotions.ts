@@ -52,5 +52,5 @@ export function listPromotionsOperation({ database, clock }: { database: Databas
 }
 
 export function getPromotionOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(getPromotion, (_context, { params }) => requirePromotion(database.kysely, clock.now(), params.id))
+  return handle(getPromotion, (_context, { params }) => requirePromotion(database.kysely, clock.now(), params.uuid))
 }

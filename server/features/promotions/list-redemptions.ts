@@ -7,12 +7,12 @@ import { requirePromotion } from './promotion-record.ts'
 /** Who has used a promotion, newest first unless asked otherwise. */
 export function listRedemptionsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listRedemptions, async (_context, { params, query }) => {
-    await requirePromotion(database.kysely, clock.now(), params.id)
+    await requirePromotion(database.kysely, clock.now(), params.uuid)
     const { limit, offset, sortDesc } = query.pagination
     const direction = sortDesc?.[0] === false ? 'asc' : 'desc'
     const found = database.kysely
       .selectFrom('promotion_redemptions as redemption')
-      .where('promotion_uuid', '=', params.id)
+      .where('promotion_uuid', '=', params.uuid)
       .$if(query.state !== undefined, (all) => all.where('redemption.state', '=', query.state ?? 'held'))
     const [rows, { count }] = await Promise.all([
       found

@@ -127,8 +127,7 @@ function WhenItCanBeUsed({ form, timezone, fixed }: PromotionFieldsProps) {
       </div>
       <div className={styles.switches}>
         <Switch
-          label="Switched on"
-          description="Off, nobody can use it any more; subscriptions that have it keep it."
+          label="Switched on. Off, nobody can use it any more; subscriptions that have it keep it."
           size="md"
           disabled={fixed}
           {...form.getInputProps('active', { type: 'checkbox' })}

@@ -56,7 +56,7 @@ function Editor({ promotion: loaded, mayEdit }: { promotion: Promotion; mayEdit:
       fixed={!mayEdit}
       onSaved={(saved) => {
         setPromotion(saved)
-        client.setQueryData(['promotions.getPromotion', { params: { id: saved.uuid } }], saved)
+        client.setQueryData(['promotions.getPromotion', { params: { uuid: saved.uuid } }], saved)
         notify({ kind: 'success', message: 'Saved.' })
       }}
     />
@@ -79,8 +79,8 @@ function About({ promotion }: { promotion: Promotion }) {
 }
 
 /** D3.1: one promotion: what it gives, to whom and when, and who has used it. */
-export function PromotionRecord({ id, mayEdit }: { id: string; mayEdit: boolean }) {
-  const { data, error, refetch } = useApi('promotions.getPromotion', { params: { id } })
+export function PromotionRecord({ uuid, mayEdit }: { uuid: string; mayEdit: boolean }) {
+  const { data, error, refetch } = useApi('promotions.getPromotion', { params: { uuid } })
   useTitle(data?.code ?? null)
   const gone = error?.status === 404 || error?.status === 400
   return (
@@ -89,7 +89,7 @@ export function PromotionRecord({ id, mayEdit }: { id: string; mayEdit: boolean 
         <>
           <Editor promotion={data} mayEdit={mayEdit} />
           <Panel title="Who has used it">
-            <PromotionUses id={data.uuid} />
+            <PromotionUses uuid={data.uuid} />
           </Panel>
           {mayEdit && <PromotionRemoval promotion={data} />}
         </>

@@ -17,7 +17,7 @@ export function PromotionRemoval({ promotion: { uuid, code } }: { promotion: Pro
   const [asking, setAsking] = useState(false)
 
   async function remove(): Promise<void> {
-    await call('promotions.deletePromotion', { params: { id: uuid }, query: {} })
+    await call('promotions.deletePromotion', { params: { uuid }, query: {} })
     setAsking(false)
     notify({ kind: 'success', message: `${code} is removed.` })
     void navigate(paths.promotions())

@@ -16,12 +16,12 @@ const words = {
 } as const
 
 /** Who has used it and for which subscription, newest first. */
-export function PromotionUses({ id }: { id: string }) {
+export function PromotionUses({ uuid }: { uuid: string }) {
   const [page, setPage] = useState(1)
   const query = { pagination: { limit: pageSize, offset: (page - 1) * pageSize } }
   const { data, error, refetch } = useApi(
     'promotions.listRedemptions',
-    { params: { id }, query },
+    { params: { uuid }, query },
     { placeholderData: keepPreviousData },
   )
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />

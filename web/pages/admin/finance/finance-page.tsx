@@ -5,6 +5,12 @@ import styles from './finance-page.module.css'
 
 const places = [
   {
+    title: 'Invoices',
+    lead: 'What has been invoiced, what of it has been paid, and what is overdue.',
+    button: 'All invoices',
+    to: paths.staffInvoices(),
+  },
+  {
     title: 'Promotions',
     lead: 'Codes and what they take off a subscription, and who has used them.',
     button: 'All promotions',

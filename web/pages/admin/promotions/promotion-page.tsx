@@ -12,5 +12,5 @@ export function PromotionPage() {
   const { uuid = newOne } = useParams()
   const { user } = useSession()
   const mayEdit = holds(user?.permissions ?? [], 'admin_finance.edit')
-  return uuid === newOne && mayEdit ? <NewPromotion /> : <PromotionRecord key={uuid} id={uuid} mayEdit={mayEdit} />
+  return uuid === newOne && mayEdit ? <NewPromotion /> : <PromotionRecord key={uuid} uuid={uuid} mayEdit={mayEdit} />
 }
