@@ -74,7 +74,14 @@ function everyNode(value: unknown): Record<string, unknown>[] {
 
 describe('what the server answers', () => {
   it('is the contract, the OpenAPI document, the docs page, the metrics, the kept mail and the test bank, and nothing else', () => {
-    const beside = ['GET /api/openapi.json', 'GET /api/docs', 'GET /metrics', 'GET /dev/mail', 'GET /dev/mail/{uuid}', 'POST /dev/test-bank']
+    const beside = [
+      'GET /api/openapi.json',
+      'GET /api/docs',
+      'GET /metrics',
+      'GET /dev/mail',
+      'GET /dev/mail/{uuid}',
+      'POST /dev/test-bank',
+    ]
     const declared = all.map(({ method, path }) => `${method} /api${path}`)
     const heads = [...declared, ...beside]
       .filter((each) => each.startsWith('GET '))
