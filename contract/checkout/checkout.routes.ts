@@ -64,7 +64,8 @@ const orderReply = z.object({
 /**
  * B8.1: pays a draft and begins its subscription. With an `Idempotency-Key`: the same key and body answer the same
  * again, another body 409 `key_reused`. A declined card is 409 `card_declined` with its reason, and nothing is lost;
- * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`.
+ * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`, a code that can't be used 409
+ * `promotion_refused`; a draft that was changed, or has another payment under way, 409 `stale_version`, `payment_open`.
  */
 export const checkout = operation({
   name: 'checkout.checkout',
@@ -107,7 +108,7 @@ export const getOrder = operation({
   failures: [404],
 })
 
-/** B8 Ours: open to whoever has the link: roles, hours, first names and start date, nothing else. */
+/** B8 Ours: by the project's uuid, open to whoever has the link: roles, hours, first names and start date, nothing else. */
 export const getCheckoutConfirmation = operation({
   name: 'checkout.getCheckoutConfirmation',
   method: 'GET',

@@ -45,6 +45,16 @@ const queue = (to: string, subject = 'A test') =>
       }),
     }),
   )
+const queueFile = (to: string) =>
+  queueMail(database.kysely, {
+    to,
+    subject: 'A file',
+    text: 'See the file.',
+    html: '<p>See the file.</p>',
+    attachments: [{ file_name: 'terms.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3 signed') }],
+  })
+const filesKept = async () =>
+  (await database.kysely.selectFrom('mail_attachments').select('file_name').execute()).map((each) => each.file_name)
 const rowOf = (to: string) =>
   database.kysely.selectFrom('mail_outbox').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow()
 const until = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 10_000, interval: 20 })
@@ -113,6 +123,16 @@ describe('mail through an SMTP server', () => {
     await queue('robin@maple.test')
     await until(async () => expect((await rowOf('robin@maple.test')).sent_date).not.toBeNull())
     expect(await rowOf('robin@maple.test')).toMatchObject({ text_body: '', html_body: '', next_attempt: null })
+  })
+
+  it('takes its files along, and leaves none behind', async () => {
+    await throughSmtp()
+    await queueFile('file@maple.test')
+    await until(() => expect(mailsTo('file@maple.test')).toHaveLength(1))
+    const [mail] = mailsTo('file@maple.test')
+    expect(mail?.message).toContain('filename=terms.pdf')
+    expect(mail?.message).toContain(Buffer.from('%PDF-1.3 signed').toString('base64'))
+    await until(async () => expect(await filesKept()).toEqual([]))
   })
 
   it('is not sent when its transaction is undone', async () => {

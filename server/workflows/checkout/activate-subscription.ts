@@ -65,6 +65,8 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
       invoiced_until: quote.period_end,
       currency: order.currency,
       matching_state: 'matching',
+      // A draft that was removed before late money came is there again.
+      removed_date: null,
     })
     .where('uuid', '=', order.project_uuid)
     .execute()

@@ -339,6 +339,7 @@ describe('a checkout that is refused', () => {
     ['an older draft', (form) => ({ ...form, version: 7 }), 409, 'stale_version'],
     ['older terms', (form) => ({ ...form, agreement_version: '2020-01' }), 409, 'agreement_changed'],
     ['a code nobody has', (form) => ({ ...form, promotion_codes: ['NOSUCH'] }), 409, 'promotion_refused'],
+    ['a draft nobody has', (form) => ({ ...form, project_uuid: randomUUID() }), 404, 'not_found'],
     ['a card nobody has', (form) => ({ ...form, card_uuid: randomUUID() }), 404, 'not_found'],
     ['terms that weren’t agreed to', (form) => ({ ...form, agreed: false }), 400, 'invalid'],
   ]
@@ -354,6 +355,13 @@ describe('a checkout that is refused', () => {
       status: 400,
       body: { code: 'idempotency_key_required' },
     })
+  })
+
+  it('of a removed draft is of none', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    await database.pool.query('update projects set removed_date = now() where uuid = $1', [project])
+    expect((await shop.pay(buyer, form)).status).toBe(404)
+    expect((await shop.quote(buyer, { project_uuid: project })).status).toBe(404)
   })
 
   it('B9 by somebody else’s card, an expired one or a removed one', async () => {

@@ -44,6 +44,7 @@ async function ownDraft(database: Kysely<Tables>, client_uuid: string, project_u
     .selectAll()
     .where('uuid', '=', project_uuid)
     .where('client_uuid', '=', client_uuid)
+    .where('removed_date', 'is', null)
     .executeTakeFirst()
   if (!project) throw notFound('Draft subscription has been deleted. Please start a new search.')
   return project

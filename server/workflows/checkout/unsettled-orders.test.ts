@@ -174,6 +174,17 @@ describe('money that comes late', () => {
     expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'paid', message: null })
   })
 
+  it('brings a draft back that was removed meanwhile', async () => {
+    const { project, order, secret } = await expiredAtTheBank()
+    await database.pool.query('update projects set removed_date = now() where uuid = $1', [project])
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    expect(await one('select start_date, removed_date from projects where uuid = $1', [project])).toEqual({
+      start_date: '2026-11-20',
+      removed_date: null,
+    })
+  })
+
   it('is found by the job even when the event about it is lost', async () => {
     const { order, secret } = await expiredAtTheBank()
     await shop.testProcessor.answerBank(secret, 'confirm')
