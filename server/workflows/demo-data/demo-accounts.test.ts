@@ -63,6 +63,8 @@ describe('demo accounts', () => {
       `select name from configurations where value = '"enabled"' order by name`,
     )
     expect(rows.map(({ name }) => String(name))).toEqual([
+      'featureFlag.client-invoice',
+      'featureFlag.client-projects',
       'featureFlag.enable-new-footer-links',
       'featureFlag.new-client-checkout-feedback',
       'featureFlag.new-client-checkout-va-rating',
