@@ -19,7 +19,7 @@ type BillingPanelProps = BillingSlotProps & {
 }
 
 /** B8: who is billed, from when on, and which card is charged. */
-export function BillingPanel({ quoted, entries, change, today, company, cards }: BillingPanelProps) {
+export function BillingPanel({ quoted, entries, change, faults, today, company, cards }: BillingPanelProps) {
   const { quote, currency_can_change: canChoose } = quoted
   return (
     <Panel title="Billing">
@@ -32,6 +32,7 @@ export function BillingPanel({ quoted, entries, change, today, company, cards }:
             label="Start date"
             description="The first day your team works for you."
             min={today}
+            error={faults['start_date']}
             value={entries.start_date ?? quote.start_date}
             onChange={(event) => change({ start_date: event.currentTarget.value || null })}
           />

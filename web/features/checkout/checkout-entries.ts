@@ -1,4 +1,5 @@
 import type { Currency } from '@talentplace/contract/shared/money'
+import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { useKeptState } from '../../platform/browser/use-kept-state.ts'
 import type { Attempt } from './attempt.ts'
 
@@ -29,7 +30,15 @@ const nothing: CheckoutEntries = {
   order_uuid: null,
 }
 
+const keyOf = (projectUuid: string) => `talentplace.checkout.${projectUuid}`
+
 export function useCheckoutEntries(projectUuid: string) {
-  const { value: entries, change, forget } = useKeptState(`talentplace.checkout.${projectUuid}`, () => nothing)
+  const { value: entries, change, forget } = useKeptState(keyOf(projectUuid), () => nothing)
   return { entries, change, forget }
+}
+
+/** True while Pay was pressed for this draft and its outcome hasn't been seen: it may be a subscription already. */
+export function isPaymentUnderWay(projectUuid: string): boolean {
+  const kept = storedEntry(keyOf(projectUuid), 'tab').read() as Partial<CheckoutEntries> | null
+  return (kept?.attempt ?? kept?.order_uuid ?? null) !== null
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
 import type { CheckoutEntries } from './checkout-entries.ts'
@@ -20,10 +20,10 @@ export function quoteInput(
   }
 }
 
-/** The price of the draft as it is now; the one before stays in sight while another is asked for. */
+/** The price of the draft as it is now; the last one stays in sight while another is asked for or was refused. */
 export function useCheckoutQuote(projectUuid: string, entries: CheckoutEntries) {
-  return useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries), {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries), { staleTime: 0 })
+  const [last, setLast] = useState<QuotedCheckout | null>(null)
+  if (data !== undefined && data !== last) setLast(data)
+  return { quoted: data ?? last, isCurrent: data !== undefined, error, refetch }
 }

@@ -16,6 +16,8 @@ export interface BillingSlotProps {
   readonly quoted: QuotedCheckout
   readonly entries: CheckoutEntries
   readonly change: (changed: Partial<CheckoutEntries>) => void
+  /** What of the entries can't be priced, at its field. */
+  readonly faults: Readonly<Record<string, string>>
 }
 
 interface CheckoutScreenProps {
@@ -58,7 +60,7 @@ export function CheckoutScreen({
   onPaid,
 }: CheckoutScreenProps) {
   const { entries, change, forget } = useCheckoutEntries(projectUuid)
-  const { data: quoted, error, refetch, isPlaceholderData } = useCheckoutQuote(projectUuid, entries)
+  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries)
   const payment = usePayment({ entries, change })
   const [pressed, setPressed] = useState(false)
   const isPaid = payment.order?.state === 'paid'
@@ -70,6 +72,14 @@ export function CheckoutScreen({
     // Once: whoever has paid leaves this page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaid])
+
+  // A draft that can't be priced any more may have been paid by a press whose answer was lost.
+  const isLost = error !== null && quoted === null && entries.attempt !== null && entries.order_uuid === null
+  useEffect(() => {
+    if (isLost) payment.resume()
+    // Once: what it answers is kept.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLost])
 
   if (error && !quoted) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!quoted) return <Loading />
@@ -102,7 +112,7 @@ export function CheckoutScreen({
     <div className={styles.columns}>
       <div className={styles.column}>
         <TeamPanel team={quoted.team} currency={document.currency} projectUuid={canChangeTeam ? projectUuid : null} />
-        {renderBilling({ quoted, entries, change })}
+        {renderBilling({ quoted, entries, change, faults: error?.fields ?? {} })}
         <AgreementPanel
           text={quoted.agreement.text}
           agreed={entries.agreed}
@@ -115,7 +125,7 @@ export function CheckoutScreen({
       <div className={styles.column} data-side>
         <SummaryPanel
           quoted={quoted}
-          updating={isPlaceholderData}
+          updating={!isCurrent}
           promotions={
             <PromotionEntry
               codes={entries.promotion_codes}
@@ -131,11 +141,12 @@ export function CheckoutScreen({
             total={{ cents: document.total_cents, currency: document.currency }}
             missing={[
               ...quoted.missing.map(({ message }) => message),
+              ...(error ? [error.message] : []),
               ...(faults['card_uuid'] ? [faults['card_uuid']] : []),
             ]}
-            busy={payment.busy}
+            busy={payment.busy || (!isCurrent && !error)}
             order={payment.order}
-            refusal={payment.refusal ?? (error ? error.message : null)}
+            refusal={payment.refusal}
             onPay={pay}
             onStartAgain={payment.startAgain}
             bankStep={

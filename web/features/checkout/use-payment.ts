@@ -4,7 +4,7 @@ import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { attemptAt, isDefinite } from './attempt.ts'
+import { attemptAt, isDefinite, type Attempt } from './attempt.ts'
 import type { CheckoutEntries } from './checkout-entries.ts'
 
 export type Order = Reply<'checkout.getOrder'>
@@ -13,9 +13,6 @@ type PayBody = Input<'checkout.checkout'>['body']
 const longestPause = 30_000
 const unknownOutcome =
   'No answer came, so we don’t know yet whether your payment went through. Press Pay again: you are never charged twice.'
-
-/** Refusals that a new quote explains: something has changed since this one. */
-const changes = new Set(['quote_changed', 'hours_taken', 'stale_version', 'promotion_refused'])
 
 /** Soon at first, then ever more seldom. */
 function pauseAfter(asked: number): number {
@@ -39,8 +36,10 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
     },
   )
 
-  async function pay(body: PayBody): Promise<void> {
-    const attempt = attemptAt(body, entries.attempt)
+  const pay = (body: PayBody): Promise<void> => send(attemptAt(body, entries.attempt))
+
+  async function send(attempt: Attempt): Promise<void> {
+    const body = JSON.parse(attempt.sent) as PayBody
     change({ attempt })
     setBusy(true)
     setRefusal(null)
@@ -50,13 +49,18 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
       change({ attempt, order_uuid: placed.order_uuid })
     } catch (caught) {
       setRefusal(caught instanceof Error ? caught : new Error(unknownOutcome))
-      change({ attempt: isDefinite(caught) ? null : attempt })
-      if (caught instanceof ApiFailure && changes.has(caught.code)) {
-        await client.invalidateQueries({ queryKey: ['checkout.quoteCheckout'] })
-      }
+      const definite = isDefinite(caught)
+      change({ attempt: definite ? null : attempt })
+      // Something may have changed since it was quoted: price, promotion, the team's hours.
+      if (definite) await client.invalidateQueries({ queryKey: ['checkout.quoteCheckout'] })
     } finally {
       setBusy(false)
     }
+  }
+
+  /** Asks again what became of the last press: with its own key it is never another payment. */
+  function resume(): void {
+    if (entries.attempt !== null) void send(entries.attempt)
   }
 
   /** Gives up an order that came to nothing, so that the next press is another attempt. */
@@ -70,6 +74,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
     resuming: entries.order_uuid !== null && order === undefined && error === null,
     refusal: refusal === null ? null : refusalText(refusal),
     pay,
+    resume,
     startAgain,
     askAgain,
   }

@@ -9,7 +9,7 @@ import { placeOfZone, slotDays, timeText } from './slot-days.ts'
 import styles from './slot-picker.module.css'
 
 const neverChanges = () => () => undefined
-const daysAtOnce = 4
+const daysAtOnce = 2
 
 /** The zone of the reader's own clock; null until the page is live. */
 export function useOwnZone(): string | null {
@@ -44,7 +44,7 @@ function Times({
           {timeText(start, timezone_offset)}
           {officeZone !== null && timezone_offset !== office_offset && (
             <span className={styles.other}>
-              {timeText(start, office_offset)} in {placeOfZone(officeZone)}
+              {timeText(start, office_offset)} {placeOfZone(officeZone)}
             </span>
           )}
         </button>
@@ -86,11 +86,12 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
   return (
     <div className={styles.days}>
       <p className={styles.clock}>
-        Times are on your own clock ({placeOfZone(data.timezone)}). A meeting takes 30 minutes.
+        Times are on your own clock ({placeOfZone(data.timezone)}), and below that on ours where it differs. A meeting
+        takes 30 minutes.
       </p>
       {days.slice(0, shown).map(({ day, slots }) => (
         <section key={day} aria-label={day}>
-          <h3 className={styles.day}>{day}</h3>
+          <h2 className={styles.day}>{day}</h2>
           <Times slots={slots} chosen={chosen} officeZone={data.office_timezone} onChoose={onChoose} />
         </section>
       ))}

@@ -80,8 +80,9 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       const problems = formProblems(error, 'The company could not be saved. Please try again.')
       setFields(problems.fields)
       setFailure(problems.whole)
-      // What was typed stays; the next press saves it over what the other person saved.
+      // What was typed stays, over the form's new beginning; the next press saves it over what the other person saved.
       if (error instanceof ApiFailure && error.code === 'stale') {
+        notify({ kind: 'error', message: error.message, persistent: true })
         await client.invalidateQueries({ queryKey: ['clients.getCompany'] })
       }
     } finally {

@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { holds } from '@talentplace/contract/shared/holds'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
+import { isPaymentUnderWay } from '../../../features/checkout/checkout-entries.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
 import { CompanyAddress } from '../../../features/clients/company/company-address.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { draftNeeded, firstDraft, prepareCheckout } from '../../../features/projects/checkout-setup.ts'
-import { clearCriteria } from '../../../platform/criteria/criteria-store.ts'
+import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useImpersonation } from '../../../platform/session/impersonation.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -77,10 +78,17 @@ function Checkout({ projectUuid, clientUuid }: { projectUuid: string; clientUuid
   )
 }
 
+/** A draft whose payment is under way isn't saved or chosen anew: it may be a subscription by now. */
+async function prepare() {
+  const { uuid } = criteriaState.read().criteria
+  if (uuid !== null && isPaymentUnderWay(uuid)) return { project_uuid: uuid }
+  return prepareCheckout()
+}
+
 function ClientCheckout({ clientUuid }: { clientUuid: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['prepared checkout', clientUuid],
-    queryFn: prepareCheckout,
+    queryFn: prepare,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

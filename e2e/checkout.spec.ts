@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from './account.ts'
+import { openAs } from './admin.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
+import { addDraft, addPromotion, authorized, becomeClient, saveAddress, signedInClient } from './checkout.ts'
+import { mailsTo } from './mail.ts'
+import { newClient } from './registration.ts'
+import { nextButton, searchBox } from './wizard.ts'
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
+
+async function addTestCard(page: Page, card: string): Promise<void> {
+  const another = page.getByRole('button', { name: 'Use another card' })
+  const choice = page.getByRole('combobox', { name: 'Test card' })
+  await expect(another.or(choice)).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await choice.selectOption({ label: card })
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(choice).toBeHidden()
+}
+
+async function sign(page: Page): Promise<void> {
+  await page.getByLabel('I have read the agreement and agree to it').check()
+  await page.getByLabel('Type your full name to sign').fill('Sam Kerr')
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Address', { exact: true }).fill('12 rue Saint-Paul')
+  await page.getByLabel('Province or territory').selectOption({ label: 'Quebec' })
+  await page.getByLabel('City').fill('Montréal')
+  await page.getByLabel('Postal code', { exact: true }).fill('h2y1g7')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Montréal QC H2Y 1G7')).toBeVisible()
+}
+
+test(
+  'B8.1 from the first search to the thank-you page, with a promotion, the taxes of Quebec and a declined card',
+  { tag: '@tablet' },
+  async ({ page, request }) => {
+    test.slow()
+    const [account, code] = await Promise.all([newClient(request, 'checkout'), addPromotion(request)])
+    await page.goto('/')
+    await searchBox(page).fill('reconcile quickbooks')
+    await nextButton(page).click()
+    await page.getByRole('checkbox', { name: /Bookkeeper/ }).check()
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/step=hours/)
+    await signIn(page, account)
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/step=candidates/)
+    await page
+      .getByRole('button', { name: /^Add Candidate/ })
+      .first()
+      .click()
+    await expect(page.getByText('Candidate added to your talent pool!')).toBeVisible()
+    await expect(page.getByText('Candidate added to your talent pool!')).toBeHidden()
+    await page
+      .getByRole('button', { name: 'Proceed to Checkout' })
+      .or(page.getByRole('link', { name: 'Proceed to Checkout' }))
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/client\/checkout$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(page.getByText('The first month is paid on sign-up.')).toBeVisible()
+    await expect(page.getByText('Hours do not roll over from month to month.')).toBeVisible()
+    await expect(payButton(page)).toBeDisabled()
+    await expectAccessible(page)
+
+    await fillAddress(page)
+    await expect(page.getByText('GST 5 %')).toBeVisible()
+    await expect(page.getByText('QST 9.975 %')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Promotion code' }).fill('nonsense')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Remove NONSENSE' }).click()
+    await page.getByRole('textbox', { name: 'Promotion code' }).fill(code)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('list', { name: 'Promotion codes' }).getByText(code)).toBeVisible()
+    await expect(page.getByText(/^Renews on .* for \$/)).toBeVisible()
+
+    await addTestCard(page, 'Visa that is declined')
+    await sign(page)
+    const amount = (await payButton(page).textContent()) ?? ''
+    await payButton(page).click()
+    await expect(page.getByText(/declined/i).last()).toBeVisible()
+    await expect(page.getByLabel('Type your full name to sign')).toHaveValue('Sam Kerr')
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(page.getByLabel('Type your full name to sign'), 'a reload keeps what was entered').toHaveValue(
+      'Sam Kerr',
+    )
+    await expect(page.getByRole('list', { name: 'Promotion codes' }).getByText(code)).toBeVisible()
+    await addTestCard(page, 'Visa')
+    await expect(payButton(page)).toHaveText(amount)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou\?project=/)
+    await expect(page.getByText('Your payment is made and your subscription is active.')).toBeVisible()
+    await expect(page.getByText('Bookkeeper')).toBeVisible()
+    await expectAccessible(page)
+    const mails = await mailsTo(request, account.email, 2)
+    expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/welcome/i)
+  },
+)
+
+test(
+  'B8 a card that asks its bank is charged once the person has confirmed',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await signedInClient(request, 'bank')
+    await saveAddress(request, signed)
+    await addDraft(request, signed)
+    await becomeClient(page, signed)
+    await page.goto('/client/checkout')
+    await addTestCard(page, 'Visa that asks its bank')
+    await payButton(page).click()
+    await expect(page.getByText('Please agree to the terms to go on.'), 'nothing is charged unsigned').toBeVisible()
+    await sign(page)
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Refuse it' }).click()
+    await expect(page.getByText('Your payment did not go through, and nothing was charged.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try another card' }).click()
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Confirm the payment' }).click()
+    await expect(page).toHaveURL(/\/thankyou/)
+  },
+)
+
+test(
+  'B8 an answer that never comes charges once: the page asks again, over a reload too',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await signedInClient(request, 'lost')
+    await saveAddress(request, signed)
+    await addDraft(request, signed)
+    await becomeClient(page, signed)
+    await page.goto('/client/checkout')
+    await addTestCard(page, 'Visa')
+    await sign(page)
+    await page.route('**/api/client/checkout', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await payButton(page).click()
+    await expect(page.getByText(/you are never charged twice/)).toBeVisible()
+    await page.unroute('**/api/client/checkout')
+    await page.reload()
+    await expect(page).toHaveURL(/\/thankyou/)
+    const invoices = await request.get('/api/invoices', { headers: authorized(signed) })
+    expect(((await invoices.json()) as { count: number }).count).toBe(1)
+  },
+)
+
+test('B6.8 an assistant at the checkout is told to use another account', { tag: '@any-width' }, async ({ page }) => {
+  await page.goto('/client/signup')
+  await signIn(page, { email: 'va@demo.test', password: 'Demo-pass-1!' })
+  await page.goto('/client/checkout')
+  await expect(page).toHaveURL('/client/checkout')
+  await expect(
+    page.getByText(
+      "Please log in with a different account you don't have the required permission to perform a checkout",
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in with another account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test(
+  'A4.3 staff check out for a client, copy the link and mail it, and stop',
+  { tag: '@any-width' },
+  async ({ page, request, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const signed = await signedInClient(request, 'acted-for')
+    await saveAddress(request, signed)
+    const project = await addDraft(request, signed)
+    await openAs(page, 'admin', '/admin/home')
+    await openUser(page, signed.user.uuid)
+    await page.getByRole('button', { name: 'Check out for this client' }).click()
+    await expect(page).toHaveURL('/client/checkout')
+    const banner = page.getByRole('region', { name: 'Acting for a client' })
+    await expect(banner).toContainText('Kerr Foods')
+    await addTestCard(page, 'Visa')
+    await sign(page)
+    await expectAccessibleAtEveryWidth(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(`/client/checkout_confirmation/${project}`)
+    await expect(page.getByText('20 h a month').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/client/checkout_confirmation/${project}$`),
+    )
+    await page.getByRole('button', { name: 'E-mail it to the client' }).click()
+    await expect(page.getByText('Successfully sent the checkout confirmation email to client!')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await banner.getByRole('button', { name: 'Stop' }).click()
+    await expect(page).toHaveURL('/admin/users')
+    await page.goto('/client/checkout')
+    await expect(banner).toBeHidden()
+  },
+)
+
+async function openUser(page: Page, uuid: string): Promise<void> {
+  await page.goto(`/admin/users/${uuid}`)
+  await expect(page.getByRole('button', { name: 'Check out for this client' })).toBeVisible()
+}
+
+test(
+  'B8 a confirmation is open to whoever has the link, without money or surname',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/client/checkout_confirmation')
+    await expect(page.getByText('Which checkout?')).toBeVisible()
+    await page.goto('/client/checkout_confirmation/01940000-0000-7000-8000-000000000000')
+    await expect(page.getByText('There is no such confirmation')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  },
+)

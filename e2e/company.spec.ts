@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { authorized, becomeClient, quebec, saveAddress, signedInClient } from './checkout.ts'
+
+test(
+  'C5.2 a client keeps their company; a failed save and a reload keep what was typed',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await signedInClient(request, 'company')
+    await becomeClient(page, signed)
+    await page.goto('/client/company_info')
+    await page.getByLabel('Address', { exact: true }).fill('12 rue Saint-Paul')
+    await page.getByLabel('Country').selectOption({ label: 'United States' })
+    await expect(page.getByLabel('ZIP code')).toBeVisible()
+    await page.getByLabel('State').selectOption({ label: 'Vermont' })
+    await page.getByLabel('City').fill('Burlington')
+    await page.getByLabel('ZIP code').fill('H2Y 1G7')
+    await page.getByRole('button', { name: 'Add a tax number' }).click()
+    await page.getByRole('textbox', { name: 'Number 1' }).fill('123456789 RT0001')
+    await page.getByRole('button', { name: 'Add an e-mail' }).click()
+    await page.getByRole('textbox', { name: 'E-mail 1' }).fill('nobody')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('A ZIP code looks like 10001 or 10001-0001')).toBeVisible()
+    await expect(page.getByText('E-mail must be valid')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.reload()
+    await expect(page.getByLabel('City')).toHaveValue('Burlington')
+    await page.getByLabel('ZIP code').fill('05401')
+    await page.getByRole('textbox', { name: 'E-mail 1' }).fill('books@kerr.test')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    const stored = await request.get('/api/client/self', { headers: authorized(signed) })
+    expect(await stored.json()).toMatchObject({
+      state_prov: 'VT',
+      postal_code: '05401',
+      invoice_emails: ['books@kerr.test'],
+    })
+  },
+)
+
+test(
+  'C5.2 what somebody else saved meanwhile is told before it is saved over',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await signedInClient(request, 'stale')
+    await saveAddress(request, signed)
+    await becomeClient(page, signed)
+    await page.goto('/client/company_info')
+    await page.getByLabel('PO number').fill('PO-7')
+    await request.put(`/api/client/${signed.user.client_uuid}`, {
+      headers: authorized(signed),
+      data: { ...quebec, company: 'Kerr Foods', city: 'Laval', version: 2 },
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/Somebody else has changed this meanwhile/)).toBeVisible()
+    await expect(page.getByLabel('PO number')).toHaveValue('PO-7')
+  },
+)
+
+test('C5.1 a client changes their own name, telephone and city', { tag: '@any-width' }, async ({ page, request }) => {
+  const signed = await signedInClient(request, 'contact')
+  await becomeClient(page, signed)
+  await page.goto('/client/contact_info')
+  await page.getByLabel('Full name').fill('Samuel Kerr')
+  await page.getByLabel('City').fill('')
+  await page.getByLabel('City').pressSequentially('Regin')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Select the city from the generated list once you start typing')).toBeVisible()
+  await page.getByLabel('City').fill('')
+  await page.getByLabel('City').pressSequentially('Regin')
+  await page.getByRole('option', { name: 'Regina, SK' }).click()
+  await expectAccessibleAtEveryWidth(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Regina, SK')
+  await expect(page.getByLabel('Full name')).toHaveValue('Samuel Kerr')
+})

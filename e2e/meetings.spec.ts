@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { becomeClient, signedInClient } from './checkout.ts'
+import { mailsTo } from './mail.ts'
+import { newEmail } from './registration.ts'
+
+const time = /^\d\d:\d\d/
+
+test('B8.3 a visitor books a discovery call with name and e-mail', { tag: '@any-width' }, async ({ page, request }) => {
+  const email = newEmail('visitor')
+  await page.goto('/client/contact')
+  await expect(page.getByText(/Times are on your own clock/)).toBeVisible()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByText('Choose a time first.')).toBeVisible()
+  await page.getByRole('button', { name: time }).nth(3).click()
+  await page.getByLabel('Your name').fill('Ada Wong')
+  await page.getByLabel('Your e-mail').fill('ada')
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByText('E-mail must be valid')).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
+  const [mail] = await mailsTo(request, email)
+  expect(mail?.subject).toBe('Your discovery call is booked')
+})
+
+test(
+  'B8.3 a client books a matching meeting, moves it and cancels it',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    await becomeClient(page, await signedInClient(request, 'meeting'))
+    await page.goto('/client/matching_meeting')
+    await page.getByRole('button', { name: time }).first().click()
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible()
+    const meetings = page.getByRole('region', { name: 'Your meetings' })
+    await meetings.getByRole('button', { name: 'Move' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: time }).nth(5).click()
+    await dialog.getByRole('button', { name: 'Move it to this time' }).click()
+    await expect(page.getByText('The meeting has a new time.')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await meetings.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
+    await expect(meetings).toBeHidden()
+  },
+)
