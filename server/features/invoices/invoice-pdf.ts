@@ -10,6 +10,8 @@ const columns = {
   unit: { at: 374, width: 82 },
   amount: { at: 460, width: 96 },
 } as const
+/** Room for a description of two lines, in points. */
+const rowHeight = 40
 const right = columns.amount.at + columns.amount.width
 const statusWords = {
   posted: 'To be paid',
@@ -28,6 +30,8 @@ interface Cells {
 }
 
 function writeRow(pdf: Pdf, { what, quantity = '', unit = '', amount = '' }: Cells): void {
+  // A row stands on one page as a whole.
+  if (pdf.y > pdf.page.height - pdfMargin - rowHeight) pdf.addPage()
   const { y } = pdf
   pdf.text(what, columns.what.at, y, { width: columns.what.width })
   const below = pdf.y

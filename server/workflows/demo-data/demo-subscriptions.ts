@@ -28,7 +28,15 @@ interface DemoSubscription {
 
 const owner = 'client@demo.test'
 
+/** In the order they were begun, so that their invoices are numbered in it. */
 const subscriptions: readonly DemoSubscription[] = [
+  {
+    name: 'Catalogue photos',
+    starts: -95,
+    periods: 2,
+    cancelled: 'The catalogue is printed.',
+    places: [{ role: 'Graphic designer', hours: 10 }],
+  },
   {
     name: 'Books and inbox',
     starts: -40,
@@ -45,13 +53,6 @@ const subscriptions: readonly DemoSubscription[] = [
     periods: 1,
     cancelled: null,
     places: [{ role: 'Social media manager', hours: 10 }],
-  },
-  {
-    name: 'Catalogue photos',
-    starts: -95,
-    periods: 2,
-    cancelled: 'The catalogue is printed.',
-    places: [{ role: 'Graphic designer', hours: 10 }],
   },
 ]
 

@@ -23,8 +23,8 @@ function Effect({ preview }: { preview: Reply<'projects.previewCancellation'> })
   return (
     <ul className={styles.effect}>
       <li>
-        It ends on {calendarDay(end_date)}, the last day that is paid for. Until then your assistants keep working, with{' '}
-        {hours_until_then} h in a month.
+        It ends on {calendarDay(end_date)}, the last day that is paid for. Until then your assistants keep working,{' '}
+        {hours_until_then} h a month.
       </li>
       {not_charged && (
         <li>

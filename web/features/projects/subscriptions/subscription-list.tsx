@@ -55,6 +55,7 @@ export function subscriptionList(client_uuid: string, classification: Shown) {
         label: 'Start Date',
         sort: 'start_date',
         descendingFirst: true,
+        width: 'medium',
         text: (row: ClientProject) => day(row.start_date),
       },
       {
@@ -62,6 +63,7 @@ export function subscriptionList(client_uuid: string, classification: Shown) {
         label: 'End Date',
         sort: 'end_date',
         descendingFirst: true,
+        width: 'medium',
         text: (row: ClientProject) => day(row.end_date),
       },
     ],

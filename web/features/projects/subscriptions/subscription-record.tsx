@@ -4,7 +4,6 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Figure, Figures } from '../../../ui/figure.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -25,24 +24,32 @@ const lists = {
 const tags = { current: 'Current', upcoming: 'Upcoming', past: 'Past', draft: 'Draft' } as const
 
 function daysText(days: number): string {
-  if (days === 0) return 'The period’s last day is today'
-  return days === 1 ? '1 day left in this period' : `${days} days left in this period`
+  if (days === 0) return 'Today is the last'
+  return days === 1 ? '1 day' : `${days} days`
 }
 
 function HoursPanel({ subscription }: { subscription: Subscription }) {
   const { subscription_hours, hours_remaining, days_remaining, period, time_is_logged } = subscription
   return (
     <Panel title="Hours" lead={`${calendarDay(period.start)} to ${calendarDay(period.end)}`}>
-      <Figures compact>
-        <Figure label="Hours a month" value={wholeHoursText(subscription_hours ?? 0)} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Subscription Hours</dt>
+          <dd>{wholeHoursText(subscription_hours ?? 0)} a month</dd>
+        </div>
         {hours_remaining !== null && (
-          <Figure
-            label="Remaining"
-            value={wholeHoursText(hours_remaining)}
-            {...(days_remaining !== null && { note: daysText(days_remaining) })}
-          />
+          <div>
+            <dt>Remaining Hours</dt>
+            <dd>{wholeHoursText(hours_remaining)}</dd>
+          </div>
         )}
-      </Figures>
+        {days_remaining !== null && (
+          <div>
+            <dt>Remaining days</dt>
+            <dd>{daysText(days_remaining)}</dd>
+          </div>
+        )}
+      </dl>
       {hours_remaining !== null && !time_is_logged && (
         <p className={styles.note}>
           Logged time doesn’t show here yet, so these are all the hours the period began with. Hours do not roll over.
@@ -55,7 +62,7 @@ function HoursPanel({ subscription }: { subscription: Subscription }) {
 function DatesPanel({ subscription }: { subscription: Subscription }) {
   const { start_date, end_date, invoice_day, timezone } = subscription
   return (
-    <Panel title="Dates" lead={`By the clock of ${timezone.replaceAll('_', ' ')}.`}>
+    <Panel title="Dates" lead={`Days begin by the clock of ${timezone.replaceAll('_', ' ')}.`}>
       <dl className={styles.facts}>
         <div>
           <dt>Start Date</dt>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherSearches } from './other-searches.tsx'
+import { SubscriptionsPanel } from './subscriptions-panel.tsx'
 
 function Main() {
   const { data, error, refetch } = useApi('operations.getClientHome', {})
@@ -27,6 +28,7 @@ function Main() {
   return (
     <>
       <NextStep draft={draft ?? null} />
+      <SubscriptionsPanel />
       {others.length > 0 && <OtherSearches drafts={others} total={data.drafts_count} />}
     </>
   )

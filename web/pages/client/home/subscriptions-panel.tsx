@@ -1,0 +1,69 @@
+import { holds } from '@talentplace/contract/shared/holds'
+import { Link } from 'react-router'
+import { useApi } from '../../../platform/api/query.ts'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
+import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import styles from './client-home.module.css'
+
+const shown = 3
+
+const daysWords = (days: number) => (days === 1 ? '1 day left' : `${days} days left`)
+
+/** True where the person has the feature, by its flag or by their part in the beta. */
+function useFeature(name: 'client-projects' | 'client-invoice'): boolean {
+  const isOn = useFlag(name)
+  return holds(useSession().user?.permissions ?? [], 'client.beta') || isOn
+}
+
+/** What is still to be paid, where there is something. */
+function MoneyDue() {
+  const { data } = useApi('invoices.listInvoices', { query: { open: true, pagination: { limit: shown } } })
+  if (!data || data.count === 0) return null
+  return (
+    <p className={styles.more}>
+      <Link to={paths.clientInvoices()}>
+        {data.count === 1 ? 'One invoice is still to be paid' : `${data.count} invoices are still to be paid`}
+      </Link>
+    </p>
+  )
+}
+
+function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: boolean }) {
+  const { data } = useApi('projects.listClientProjects', {
+    params: { uuid: client_uuid },
+    query: { classification: 'current', pagination: { limit: shown } },
+  })
+  if (!data || data.count === 0) return null
+  return (
+    <Panel
+      title="Your subscriptions"
+      actions={data.count > shown && <Link to={paths.clientProjects()}>All {data.count}</Link>}
+    >
+      <ul className={styles.searches}>
+        {data.projects.map(({ uuid, project_name, hours_remaining, days_remaining }) => (
+          <li key={uuid} className={styles.search}>
+            <Link to={paths.clientProject(uuid)} className={styles.searchLink}>
+              {project_name}
+            </Link>
+            <span className={styles.searchFacts}>
+              {hours_remaining !== null && <span>{wholeHoursText(hours_remaining)}</span>}
+              {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {withMoney && <MoneyDue />}
+    </Panel>
+  )
+}
+
+/** The subscriptions that run, with the hours and days of their periods; absent while there are none. */
+export function SubscriptionsPanel() {
+  const client_uuid = useSession().user?.client_uuid ?? null
+  const [withProjects, withMoney] = [useFeature('client-projects'), useFeature('client-invoice')]
+  if (client_uuid === null || !withProjects) return null
+  return <Running client_uuid={client_uuid} withMoney={withMoney} />
+}
