@@ -14,6 +14,6 @@ export const receiveProcessorEvent = operation({
   worksInMaintenance: true,
   signed: true,
   params: z.object({ processor: z.enum(['test', 'stripe']) }),
-  body: z.looseObject({}),
+  body: z.looseObject({ id: z.string().min(1).max(200) }),
   reply: z.object({ received: z.literal(true) }),
 })

@@ -8,13 +8,13 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { CardRefused, type CardProcessor, type ProcessorCard } from '../../../platform/payments/card-processor.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import { dayOf, isExpired } from './card-expiry.ts'
 import { refuseOneMore } from './card-limit.ts'
 import { customerOfClient } from './customer-of-client.ts'
 import { lockCards } from './lock-cards.ts'
 import { requireClient } from './require-client.ts'
 import { answered, requireProcessor } from './require-processor.ts'
 import { cardColumns, shownCard, type CardRow } from './shown-card.ts'
+import { clearDefault, takesDefault } from './take-default.ts'
 
 interface KeptCard {
   readonly card: ProcessorCard
@@ -48,13 +48,8 @@ async function findKept(transaction: Transaction<Tables>, kept: KeptCard): Promi
 async function insertCard(transaction: Transaction<Tables>, kept: KeptCard): Promise<CardRow> {
   const { card, client_uuid, processor, by, at } = kept
   await refuseOneMore(transaction, client_uuid)
-  const hasDefault = await transaction
-    .selectFrom('credit_cards')
-    .select('uuid')
-    .where('client_uuid', '=', client_uuid)
-    .where('default_credit_card', '=', true)
-    .executeTakeFirst()
-  const default_credit_card = !hasDefault && !isExpired(card, dayOf(at))
+  const default_credit_card = await takesDefault(transaction, { card, client_uuid, now: at })
+  if (default_credit_card) await clearDefault(transaction, client_uuid)
   const added = await transaction
     .insertInto('credit_cards')
     .values({ ...card, client_uuid, processor, default_credit_card, created_by: by.user_uuid, created_date: at })
@@ -71,7 +66,7 @@ async function insertCard(transaction: Transaction<Tables>, kept: KeptCard): Pro
   return added
 }
 
-/** B9.2, B9.3: keeps a card as the processor describes it; the first one is the default, unless it has expired. */
+/** B9.2, B9.3: keeps a card as the processor describes it; the first one that can be charged is the default. */
 export function addCardOperation(parts: { database: Database; clock: Clock; processor: CardProcessor | null }) {
   const { database, clock } = parts
   return handle(addCard, async (context, { params, body }) => {

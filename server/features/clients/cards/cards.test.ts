@@ -55,6 +55,19 @@ describe('adding a card', () => {
     expect(await client.makeDefault(expired.uuid)).toMatchObject({ status: 409, body: { code: 'card_expired' } })
   })
 
+  it('B9.3 lets an expired default make way for a card that can be charged', async () => {
+    const client = await server.company('Renewed')
+    await client.add('tok_visa@11/2026')
+    clock.set(new Date('2026-12-01T00:00:00Z'))
+    const successor = cardOf(await client.add('tok_amex'))
+    const cards = cardsOf(await client.list())
+    clock.set(new Date('2026-11-20T15:00:00Z'))
+    expect(cards.map(({ uuid, default_credit_card }) => [uuid === successor.uuid, default_credit_card])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
+
   it('ten at once give one default', async () => {
     const client = await server.company('Hurried')
     await Promise.all(Array.from({ length: 10 }, () => client.add('tok_visa')))

@@ -10,15 +10,10 @@ import { lockCards } from './lock-cards.ts'
 import { requireCard } from './require-card.ts'
 import { requireClient, requireSource } from './require-client.ts'
 import { shownCard } from './shown-card.ts'
+import { clearDefault } from './take-default.ts'
 
 async function moveDefault(transaction: Transaction<Tables>, clientUuid: string, cardUuid: string): Promise<void> {
-  // The old one first: two defaults at once are refused by the database.
-  await transaction
-    .updateTable('credit_cards')
-    .set({ default_credit_card: false })
-    .where('client_uuid', '=', clientUuid)
-    .where('default_credit_card', '=', true)
-    .execute()
+  await clearDefault(transaction, clientUuid)
   await transaction
     .updateTable('credit_cards')
     .set({ default_credit_card: true })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './brand-icon.module.css'
 
-const letters = (text: string, size: number, x = 24) => (
-  <text x={x} y="20.5" textAnchor="middle" fontSize={size} className={styles.letters}>
+const letters = (text: string, size: number) => (
+  <text x="24" y="20.5" textAnchor="middle" fontSize={size} className={styles.letters}>
     {text}
   </text>
 )
@@ -33,9 +33,10 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   Discover: (
     <>
       <rect width="48" height="32" rx="4" fill="#f7f3ec" />
-      <path d="M48 17v11a4 4 0 0 1-4 4H14c14-2 26-7 34-15Z" fill="#f47216" />
-      <circle cx="30" cy="14" r="5" fill="#f47216" />
-      <path d="M9 9v10h3a5 5 0 0 0 0-10H9Z" fill="#231f20" />
+      <path d="M48 20v8a4 4 0 0 1-4 4H20c11-2 21-6 28-12Z" fill="#f47216" />
+      <text x="24" y="15" textAnchor="middle" fontSize="7.5" className={styles.darkLetters}>
+        DISCOVER
+      </text>
     </>
   ),
   'American Express': (

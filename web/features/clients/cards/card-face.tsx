@@ -12,11 +12,12 @@ export function CardFace({ card }: { card: CreditCard }) {
       <span className={styles.words}>
         <span className={styles.name}>{cardName(card)}</span>
         <span className={styles.about}>
-          <span className={styles.expiry}>
-            {card.is_expired ? 'Expired' : 'Expires'} {expiryText(card)}
-          </span>
+          {card.is_expired ? (
+            <Tag tone="danger">Expired {expiryText(card)}</Tag>
+          ) : (
+            <span className={styles.expiry}>Expires {expiryText(card)}</span>
+          )}
           {card.default_credit_card && <Tag tone="good">Default</Tag>}
-          {card.is_expired && <Tag tone="danger">Expired</Tag>}
         </span>
       </span>
     </span>

@@ -37,8 +37,7 @@ function MakeDefault({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
     <Button
       variant="quiet"
       busy={busy}
-      disabled={card.is_expired}
-      aria-label={`Make ${cardName(card)} the default card`}
+      aria-label={`Make default: ${cardName(card)}`}
       onClick={() => void makeDefault()}
     >
       Make default
@@ -89,7 +88,7 @@ export function CardRow({ clientUuid, card, mayChange }: CardRowProps) {
       <CardFace card={card} />
       {mayChange && (
         <div className={styles.actions}>
-          {!card.default_credit_card && <MakeDefault clientUuid={clientUuid} card={card} />}
+          {!card.default_credit_card && !card.is_expired && <MakeDefault clientUuid={clientUuid} card={card} />}
           <DeleteCard clientUuid={clientUuid} card={card} />
         </div>
       )}
