@@ -85,7 +85,7 @@ export const checkout = operation({
     currency: currency.optional(),
     card_uuid: uuid,
     /** As shown: what is charged is this or nothing. */
-    total_cents: cents,
+    total_cents: cents.max(2_147_483_647),
     agreement_version: z.string().min(1).max(60),
     agreed: z.literal(true, 'Please agree to the terms to go on.'),
     signed_name: z.string().trim().min(1, 'Required').max(200),

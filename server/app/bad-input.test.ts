@@ -103,7 +103,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
  * these with all of it.
  */
 const needsMore =
-  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{clientUuid\}\/credit_card|webhooks|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$/
+  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{clientUuid\}\/credit_card|client\/checkout|checkout_confirmation|project\/sendCheckoutEmail|webhooks|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$/
 
 interface Fault {
   readonly what: string

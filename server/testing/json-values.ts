@@ -137,6 +137,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 export function spoiledValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object' && schema.properties) {
     const keys = Object.keys(schema.properties)
+    if (keys.length === 0) return nastyValue
     const within = fc.constantFrom(...keys).chain((key) => {
       const part = schema.properties?.[key] ?? {}
       return fc
