@@ -62,6 +62,8 @@ function price(roles: readonly PricedRole[], more: { promotions?: PricedPromotio
 const offOf = (roles: readonly PricedRole[], promotions: PricedPromotion[]) =>
   price(roles, { promotions }).document.discount_cents
 
+const applies = (more: Partial<PricedPromotion>) => offOf([role(10)], [promotion(more)]) > 0
+
 describe('D3 taxes', () => {
   it.each([
     [14_000, 700, 1397, 16_097],
@@ -162,11 +164,10 @@ describe('D3 promotions', () => {
   })
 
   it('D3 once, repeating and forever are over when they have been applied often enough', () => {
-    const left = (more: Partial<PricedPromotion>) => offOf([role(10)], [promotion(more)]) > 0
-    expect([0, 1].map((periods_applied) => left({ periods_applied }))).toEqual([true, false])
+    expect([0, 1].map((periods_applied) => applies({ periods_applied }))).toEqual([true, false])
     const three = { duration: 'repeating', months: 3 } as const
-    expect([0, 2, 3].map((periods_applied) => left({ ...three, periods_applied }))).toEqual([true, true, false])
-    expect(left({ duration: 'forever', periods_applied: 99 })).toBe(true)
+    expect([0, 2, 3].map((periods_applied) => applies({ ...three, periods_applied }))).toEqual([true, true, false])
+    expect(applies({ duration: 'forever', periods_applied: 99 })).toBe(true)
   })
 })
 
@@ -321,6 +322,8 @@ describe('D3 one engine', () => {
     const random = randomNumbers(20_261_121)
     let discounted = 0
     let taxed = 0
+    // An assertion for each document would take longer than all the documents.
+    const different: object[] = []
     for (let at = 0; at < 100_000; at += 1) {
       const drawn = draw(random)
       const { document } = priceDocument(drawn)
@@ -342,12 +345,12 @@ describe('D3 one engine', () => {
         [...found.taxes].every(([name, amount]) => expected.taxes.get(name) === amount) &&
         ofLines === document.subtotal_cents - document.discount_cents &&
         document.total_cents === ofLines + document.tax_cents
-      // An assertion for each document would take longer than all the documents.
-      if (!same) expect({ at, drawn, ...found }).toEqual({ at, drawn, ...expected })
+      if (!same) different.push({ at, drawn, found, expected })
       if (document.discount_cents > 0) discounted += 1
       if (document.tax_cents > 0) taxed += 1
     }
+    expect(different.slice(0, 3)).toEqual([])
     expect(discounted).toBeGreaterThan(30_000)
     expect(taxed).toBeGreaterThan(50_000)
-  }, 15_000)
+  }, 60_000)
 })

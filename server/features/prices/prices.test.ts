@@ -24,6 +24,8 @@ afterAll(async () => {
 
 const estimate = (query: string) => call(running.server, `GET /prices/estimate?${query}`)
 
+const hourlyOf300 = async () => (await estimate('hours[]=300&currency=usd')).body['hourly_cents']
+
 describe('D3 the price book', () => {
   it('holds both currencies, each with its own rates', async () => {
     const { body } = await call(running.server, 'GET /prices/book')
@@ -77,11 +79,10 @@ describe('the monthly estimate', () => {
   it('D3 takes a new price book from the day it begins, and the old one until then', async () => {
     await database.pool.query(`insert into price_bands (currency, effective_from, from_hours, hourly_cents) values
       ('usd', '2026-12-01', 1, 3000), ('usd', '2026-12-01', 300, 2000), ('usd', '2027-12-01', 1, 9000)`)
-    const price = async () => (await estimate('hours[]=300&currency=usd')).body['hourly_cents']
     clock.set(new Date('2026-11-30T23:59:59Z'))
-    expect(await price()).toBe(2750)
+    expect(await hourlyOf300()).toBe(2750)
     clock.set(new Date('2026-12-01T00:00:00Z'))
-    expect(await price()).toBe(2000)
+    expect(await hourlyOf300()).toBe(2000)
     const { body } = await call(running.server, 'GET /prices/book')
     const books = body['books'] as { currency: string; bands: unknown[] }[]
     expect(books.map((book) => [book.currency, book.bands.length])).toEqual([

@@ -5,7 +5,7 @@ import { checkPromotion, findByCode, termsOf, type PromotionTerms, type Purchase
 import { describePromotion } from './describe-promotion.ts'
 import { holdPromotions, settlePromotions } from './hold-promotions.ts'
 import { countPeriod, promotionsForPeriod } from './promotions-for-period.ts'
-import { addOrder } from './testing/add-order.ts'
+import { addOrder } from '../../testing/add-order.ts'
 
 const at = new Date('2026-11-20T15:00:00Z')
 
@@ -204,9 +204,10 @@ describe('D3 what of a promotion is left for the next period', () => {
   })
 })
 
+const said = (more: Partial<Parameters<typeof describePromotion>[0]>) =>
+  describePromotion({ type: 'percentage', value: 12_500, currency: null, duration: 'once', months: null, ...more })
+
 describe('what a promotion gives, in words', () => {
-  const said = (more: Partial<Parameters<typeof describePromotion>[0]>) =>
-    describePromotion({ type: 'percentage', value: 12_500, currency: null, duration: 'once', months: null, ...more })
   it('names worth and time', () => {
     expect(said({})).toBe('12.5 % off in the first month')
     expect(said({ duration: 'repeating', months: 3 })).toBe('12.5 % off for 3 months')

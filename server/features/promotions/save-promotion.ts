@@ -51,8 +51,9 @@ async function checkUse(transaction: Transaction<Tables>, before: PromotionRow, 
   }
 }
 
+const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+
 function difference(before: PromotionRow, after: PromotionForm): Record<string, { before: unknown; after: unknown }> {
-  const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
   const stored = storedPromotion(after)
   const keys = Object.keys(stored) as (keyof PromotionForm)[]
   const changed = keys.filter((key) => comparable(before[key]) !== comparable(stored[key]))

@@ -4,6 +4,8 @@ import { absentUuid, secret, type AccessWorld } from './access-world.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const absentRole = 2_000_000
 
+const role = (whose: Whose) => (whose === 'absent' ? absentRole : 1)
+
 /** Price books, uplifts, taxes and promotions. What is changed or removed is made for that one call. */
 export function priceCalls({ database }: AccessWorld) {
   let made = 0
@@ -70,7 +72,6 @@ export function priceCalls({ database }: AccessWorld) {
     return row.uuid
   }
 
-  const role = (whose: Whose) => (whose === 'absent' ? absentRole : 1)
   const bands = [{ from_hours: 10, hourly_cents: 3900 }]
   const reason = 'New prices'
   const because = `?reason=${encodeURIComponent(reason)}`

@@ -5,9 +5,11 @@ import { bodyOf, type PromotionValues } from './promotion-values.ts'
 
 export type PromotionFormState = UseFormReturnType<PromotionValues>
 
-/** The contract's own rules and messages. Which instant a text means is asked later; here they only have an order. */
+/** Which instant a text means is asked later; among each other they have the same order. */
+const inUtc = (text: string) => `${text}:00Z`
+
+/** The contract's own rules and messages. */
 export function problemsOf(values: PromotionValues): Record<string, string> {
-  const inUtc = (text: string) => `${text}:00Z`
   const { redeemable_from, redeemable_until } = values
   const until = redeemable_until === '' ? null : inUtc(redeemable_until)
   const { error } = promotionForm.safeParse(bodyOf(values, { from: inUtc(redeemable_from), until }))

@@ -6,15 +6,17 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
 
-/** Some of the books, each currency's bands from few hours to many. */
+/** The bands of one currency, from few hours to many. */
+const bands = (currency: 'cad' | 'usd') =>
+  sql`coalesce(jsonb_agg(jsonb_build_object('from_hours', from_hours, 'hourly_cents', hourly_cents) order by from_hours)
+      filter (where currency = ${currency}), '[]')`
+
+/** Some of the books, by the day they begin. */
 export async function findPriceBooks(
   database: Kysely<Tables>,
   today: string,
   page: { limit: number; offset: number; descending: boolean },
 ): Promise<PriceBook[]> {
-  const bands = (currency: 'cad' | 'usd') =>
-    sql`coalesce(jsonb_agg(jsonb_build_object('from_hours', from_hours, 'hourly_cents', hourly_cents) order by from_hours)
-      filter (where currency = ${currency}), '[]')`
   const { rows } = await sql<PriceBook>`select effective_from,
       case when effective_from > ${today} then 'future'
         when effective_from = max(effective_from) filter (where effective_from <= ${today}) over () then 'current'

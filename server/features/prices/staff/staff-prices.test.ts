@@ -63,12 +63,12 @@ const pricing = (on: string, region = 'ON', country = 'CA') =>
 const taxesOf = async (on: string, region: string, country = 'CA') =>
   (await pricing(on, region, country)).taxes.map((tax) => `${tax.name} ${tax.rate_thousandths} ${tax.tax_category}`)
 
-describe('D3 price books', () => {
-  const make = (effective_from: string, cents = 4000) =>
-    post('/prices/books', { effective_from, cad: bands(cents), usd: bands(cents - 500) })
+const addBook = (effective_from: string, cents = 4000) =>
+  post('/prices/books', { effective_from, cad: bands(cents), usd: bands(cents - 500) })
 
+describe('D3 price books', () => {
   it('D3 hold from their day on in both currencies, and never change what was before', async () => {
-    expect(await make('2026-12-15')).toMatchObject({ status: 200, body: { state: 'future' } })
+    expect(await addBook('2026-12-15')).toMatchObject({ status: 200, body: { state: 'future' } })
     expect((await pricing('2026-12-14')).bands).toHaveLength(4)
     expect((await pricing('2026-12-15')).bands).toEqual(bands(4000))
     clock.set(new Date('2026-12-15T00:00:00Z'))
@@ -80,11 +80,11 @@ describe('D3 price books', () => {
   })
 
   it('D3 begin today at the earliest, once a day, in order of hours', async () => {
-    expect(await make('2026-11-19')).toMatchObject({
+    expect(await addBook('2026-11-19')).toMatchObject({
       status: 400,
       body: { fields: { effective_from: 'Must be today or later' } },
     })
-    const both = await Promise.all([make('2027-02-01'), make('2027-02-01', 5000)])
+    const both = await Promise.all([addBook('2027-02-01'), addBook('2027-02-01', 5000)])
     expect(both.map((each) => each.status).sort()).toEqual([200, 409])
     const unordered = { effective_from: '2027-03-01', cad: bands(4000).toReversed(), usd: bands(4000) }
     expect((await post('/prices/books', unordered)).status).toBe(400)
@@ -92,7 +92,7 @@ describe('D3 price books', () => {
   })
 
   it('D3 can be removed until they begin, with the reason in the audit', async () => {
-    await make('2027-04-01')
+    await addBook('2027-04-01')
     expect((await remove('/prices/books/2027-04-01')).status).toBe(200)
     expect((await remove('/prices/books/2027-04-01')).status).toBe(404)
     expect(await remove('/prices/books/2020-01-01')).toMatchObject({ status: 409, body: { code: 'begun' } })
@@ -107,25 +107,27 @@ describe('D3 price books', () => {
   })
 })
 
-describe('D3 roles', () => {
-  const shown = async (role_id: number) => {
-    const { roles } = await get('/prices/roles?pagination.limit=100')
-    return (roles as { role_id: number }[]).find((each) => each.role_id === role_id)
-  }
+async function shownRole(role_id: number) {
+  const { roles } = await get('/prices/roles?pagination.limit=100')
+  return (roles as { role_id: number }[]).find((each) => each.role_id === role_id)
+}
 
+const upliftOf3 = async (on: string) => (await pricing(on)).uplifts.get(3)
+const hawaii = (on: string) => taxesOf(on, 'HI', 'US')
+
+describe('D3 roles', () => {
   it('D3 cost an uplift from its day on, until 0 ends it', async () => {
     const uplift = (effective_from: string, cad_cents: number) =>
       post('/prices/roles/3/uplifts', { effective_from, cad_cents, usd_cents: cad_cents })
     await uplift('2026-12-01', 250)
     await uplift('2027-02-01', 0)
     expect((await uplift('2027-02-01', 100)).status).toBe(409)
-    const of = async (on: string) => (await pricing(on)).uplifts.get(3)
-    expect([await of('2026-11-30'), await of('2026-12-01'), await of('2027-02-01')]).toEqual([
+    expect([await upliftOf3('2026-11-30'), await upliftOf3('2026-12-01'), await upliftOf3('2027-02-01')]).toEqual([
       undefined,
       250,
       undefined,
     ])
-    expect(await shown(3)).toMatchObject({
+    expect(await shownRole(3)).toMatchObject({
       cad_uplift_cents: 0,
       coming: [
         { effective_from: '2026-12-01', cad_cents: 250, usd_cents: 250 },
@@ -135,7 +137,7 @@ describe('D3 roles', () => {
     expect((await remove('/prices/roles/3/uplifts/2027-02-01')).status).toBe(200)
     clock.set(new Date('2026-12-02T12:00:00Z'))
     expect((await remove('/prices/roles/3/uplifts/2026-12-01')).status).toBe(409)
-    expect(await shown(3)).toMatchObject({ cad_uplift_cents: 250, coming: [] })
+    expect(await shownRole(3)).toMatchObject({ cad_uplift_cents: 250, coming: [] })
     expect(((await get('/prices/roles?uplifted=true'))['roles'] as unknown[]).length).toBe(1)
     expect(
       (await post('/prices/roles/999/uplifts', { effective_from: '2027-05-01', cad_cents: 1, usd_cents: 1 })).status,
@@ -192,8 +194,11 @@ describe('D3 taxes', () => {
       body: { region_name: 'Hawaii', state: 'future' },
     })
     await add('2027-06-01', 0)
-    const on = (day: string) => taxesOf(day, 'HI', 'US')
-    expect([await on('2026-11-30'), await on('2026-12-01'), await on('2027-06-01')]).toEqual([[], ['GET 4500 all'], []])
+    expect([await hawaii('2026-11-30'), await hawaii('2026-12-01'), await hawaii('2027-06-01')]).toEqual([
+      [],
+      ['GET 4500 all'],
+      [],
+    ])
     expect((await add('2026-12-01', 4000)).status).toBe(409)
     expect((await add('2026-11-19', 4000)).status).toBe(400)
     const elsewhere = { ...rate, country: 'CA', effective_from: '2026-12-01', rate_thousandths: 1 }
