@@ -7,7 +7,9 @@ import {
   type CardKind,
   type ProcessorUnderTest,
 } from '../../testing/payments/processors-under-test.ts'
+import { startStripeStandIn } from '../../testing/payments/stripe-stand-in.ts'
 import { CardRefused, KeyReused, ProcessorAway, type ChargeRequest } from './card-processor.ts'
+import { createStripeProcessor } from './stripe/stripe-processor.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -198,5 +200,54 @@ describe.each(processors)('%s', (_name, start) => {
     expect(await stand.processor.readEvent(body, {})).toBeUndefined()
     const forged = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace(/.$/, 'z')]))
     expect(await stand.processor.readEvent(body, forged)).toBeUndefined()
+  })
+})
+
+describe('Stripe alone', () => {
+  it('is away when it can’t be reached, or doesn’t take our key', async () => {
+    const stand = await startStripeStandIn()
+    const client = { uuid: randomUUID(), name: 'Maple Books', email: 'robin@maple.test' }
+    const stranger = createStripeProcessor({ ...stand.keys, secretKey: 'sk_test_wrongwrong' }, stand.address)
+    await expect(stranger.customerOf(client)).rejects.toBeInstanceOf(ProcessorAway)
+    const processor = createStripeProcessor(stand.keys, stand.address)
+    await stand.stop()
+    await expect(processor.customerOf(client)).rejects.toBeInstanceOf(ProcessorAway)
+  })
+
+  it('is asked in its own form, with the key twice: for itself and to be found by', async () => {
+    const stand = await startStripeStandIn()
+    const processor = createStripeProcessor(stand.keys, stand.address)
+    const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
+    const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter('visa'))
+    const about = { amount_cents: 5_000, currency: 'usd' as const, description: 'Talentplace order' }
+    await processor.charge({ key: 'order-1234', customer_id, stripe_card_id, ...about })
+    const { form, headers } = stand.asked.at(-1) ?? { form: new URLSearchParams(), headers: {} }
+    expect(Object.fromEntries(form)).toEqual({
+      amount: '5000',
+      currency: 'usd',
+      customer: customer_id,
+      payment_method: stripe_card_id,
+      'allowed_payment_method_types[0]': 'card',
+      confirm: 'true',
+      description: 'Talentplace order',
+      'metadata[key]': 'order-1234',
+    })
+    expect(headers['idempotency-key']).toBe('order-1234')
+    expect(headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(headers['x-stripe-client-telemetry']).toBeUndefined()
+    await stand.stop()
+  })
+
+  it('takes a payment method that is no card, and another customer’s card, for none', async () => {
+    const stand = await startStripeStandIn()
+    const processor = createStripeProcessor(stand.keys, stand.address)
+    const [one, other] = await Promise.all(
+      ['a', 'b'].map((name) => processor.customerOf({ uuid: randomUUID(), name, email: '' })),
+    )
+    const card = stand.enter('visa')
+    await processor.keepCard(one ?? '', card)
+    await expect(processor.keepCard(other ?? '', card)).rejects.toBeInstanceOf(CardRefused)
+    await expect(processor.keepCard(one ?? '', stand.enter('visa', 'link'))).rejects.toBeInstanceOf(CardRefused)
+    await stand.stop()
   })
 })

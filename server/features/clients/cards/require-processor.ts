@@ -15,6 +15,7 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ProcessorAway)) throw error
     const message = 'The card provider doesn’t answer at the moment. Nothing was charged; please try again.'
-    throw new Refusal(503, 'processor_away', message, { retryAfter: 5 })
+    // The cause is for the log.
+    throw Object.assign(new Refusal(503, 'processor_away', message, { retryAfter: 5 }), { cause: error })
   }
 }

@@ -21,13 +21,17 @@ const kinds: Readonly<Record<string, string>> = {
   'payment_intent.requires_action': 'charge.needs_action',
 }
 
-/** Not an answer to what was asked: nobody knows whether it was done. */
+/** Not an answer to what was asked: nobody knows whether it was done. Keys that Stripe doesn't take count as that too. */
+const awayErrors = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeRateLimitError,
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+]
+
 function isAway(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
-  )
+  return awayErrors.some((kind) => error instanceof kind)
 }
 
 /** The card isn't there, or is nobody's any more: nothing was charged. */
