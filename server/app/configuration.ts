@@ -160,6 +160,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       `HOST: ${values.HOST} would show the demo accounts, whose password is known, to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
     )
   }
+  if (values.OFFICE_OPENS >= values.OFFICE_CLOSES) {
+    throw new ConfigurationError('OFFICE_CLOSES: must be after OFFICE_OPENS')
+  }
   return {
     production,
     port: values.PORT,
