@@ -50,6 +50,7 @@ const database = await openDrillDatabase()
 const clock = systemClock
 const testProcessor = createTestProcessor({ url: database.url, clock })
 const buyers = testBuyers({ database, clock, testProcessor })
+const began = performance.now()
 const state = { ahead: 0, kills: 0, shopping: true }
 
 async function makeShoppers(): Promise<Shopper[]> {
@@ -86,6 +87,7 @@ async function drillCheckouts(): Promise<Shopped[]> {
     await wait(Math.random() * 300)
     await server.killAndStart()
     state.kills += 1
+    if (kill % 10 === 0) console.log(`  ${kill} kills, ${done.length} checkouts done, ${seconds(began)}`)
   }
   await all
   await settled()
@@ -136,7 +138,6 @@ async function report(): Promise<boolean> {
   return charged.cents === paid.cents && paid.cents === invoiced.cents && faults.size === 0
 }
 
-const began = performance.now()
 try {
   console.log(`Charges drill: ${checkouts} checkouts, ${values.kills} kills, ${shoppersAtOnce} shoppers at once`)
   const done = await drillCheckouts()

@@ -5,7 +5,7 @@ import { loadReferenceData } from '@talentplace/server/app/reference-data'
 import { openDatabase, type Database } from '@talentplace/server/platform/database/connection'
 import { migrateDatabase } from '@talentplace/server/platform/database/migrate'
 import { startEmbeddedPostgres } from '@talentplace/server/platform/embedded-postgres/embedded-postgres'
-import pino from 'pino'
+import { silentLog } from '@talentplace/server/testing/silent-log'
 
 export interface DrillDatabase extends Database {
   readonly url: string
@@ -20,7 +20,7 @@ export async function openDrillDatabase(): Promise<DrillDatabase> {
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent })
-  const database = openDatabase({ url: postgres.url, log: pino({ level: 'silent' }), connectWithin: 20_000 })
+  const database = openDatabase({ url: postgres.url, log: silentLog, connectWithin: 20_000 })
   await migrateDatabase(database.pool)
   await loadReferenceData(database.pool)
   return {

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg'
+import type { Database } from '@talentplace/server/platform/database/connection'
+
+type Pool = Database['pool']
 
 /** The processor's books beside ours. Sums in cents over both currencies. */
 export interface Books {

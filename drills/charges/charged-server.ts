@@ -6,16 +6,15 @@ import { assembleServer } from '@talentplace/server/app/running-server'
 import { renewalParts } from '@talentplace/server/app/subscription-operations'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
+import { silentLog } from '@talentplace/server/testing/silent-log'
 import { reconcileCharges } from '@talentplace/server/workflows/renewals/reconcile-charges'
 import { doDailyRenewals } from '@talentplace/server/workflows/renewals/renewal-jobs'
-import pino from 'pino'
 
 const day = 24 * 60 * 60 * 1000
 const ahead = Number(process.env['AHEAD_DAYS'] ?? '0') * day
 const clock = { now: () => new Date(Date.now() + ahead) }
-const log = pino({ level: 'fatal' })
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
-const database = openDatabase({ url: databaseUrl, log, connectWithin: 10_000 })
+const database = openDatabase({ url: databaseUrl, log: silentLog, connectWithin: 10_000 })
 const configuration = readConfiguration(process.env)
 
 const running = await assembleServer({
@@ -23,7 +22,7 @@ const running = await assembleServer({
   databaseUrl,
   database,
   clock,
-  log,
+  log: silentLog,
   version: 'drill',
   webFolder: null,
 })
@@ -33,7 +32,7 @@ process.on('disconnect', () => process.exit(0))
 
 if (process.env['RENEW'] === '1') {
   const processor = createTestProcessor({ url: databaseUrl, clock, slowness: 50 })
-  const parts = renewalParts({ configuration, database, clock, log, processor })
+  const parts = renewalParts({ configuration, database, clock, log: silentLog, processor })
   for (;;) {
     await doDailyRenewals(parts)
     await reconcileCharges(parts)

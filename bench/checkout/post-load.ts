@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+
+export interface Posted {
+  readonly path: string
+  readonly token: string
+  readonly body: unknown
+  /** The Idempotency-Key; null for what needs none. */
+  readonly key: string | null
+}
+
+export interface PostFigures {
+  readonly requests: number
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  /** Answers other than 200. */
+  readonly failures: number
+}
+
+export interface PostAnswer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+/** One call of the API, with its answer. */
+export function post(agent: Agent, port: number, { path, token, body, key }: Posted): Promise<PostAnswer> {
+  const sent = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(sent),
+    authorization: `Bearer ${token}`,
+    ...(key !== null && { 'idempotency-key': key }),
+  }
+  return new Promise((resolve, reject) => {
+    const call = request({ agent, port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) as PostAnswer['body'] }),
+      )
+    })
+    call.once('error', reject)
+    call.end(sent)
+  })
+}
+
+/** Keeps so many clients busy with these calls, each sending the next one when its last is answered. */
+export async function postAll(port: number, clients: number, calls: readonly Posted[]): Promise<PostFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const waiting = [...calls]
+  const times: number[] = []
+  let failures = 0
+  async function runClient(): Promise<void> {
+    for (let call = waiting.pop(); call; call = waiting.pop()) {
+      const began = performance.now()
+      const { status } = await post(agent, port, call)
+      times.push(performance.now() - began)
+      if (status !== 200) failures += 1
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: clients }, runClient))
+  const elapsed = (performance.now() - began) / 1000
+  agent.destroy()
+  const inOrder = times.toSorted((a, b) => a - b)
+  const at = (share: number) => inOrder[Math.floor(inOrder.length * share)] ?? 0
+  return { requests: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), failures }
+}
