@@ -181,9 +181,10 @@ describe('the OpenAPI document', () => {
         Array.isArray(operation?.caller) || operation?.flag !== undefined || operation?.failures?.includes(403) === true
       expect(statuses.includes('403')).toBe(mayForbid)
       expect(described.security.some((each) => Object.keys(each).length === 0)).toBe(operation?.caller === 'anyone')
-      for (const response of Object.values(described.responses)) {
+      for (const [status, response] of Object.entries(described.responses)) {
         expect(response.description).not.toBe('')
-        expect(Object.keys(response.content)).toHaveLength(1)
+        const types = status === '200' ? [operation?.replyType ?? 'application/json'].flat() : ['application/json']
+        expect(Object.keys(response.content)).toEqual(types)
       }
     }
   })
@@ -245,7 +246,7 @@ describe('addresses', () => {
   it('asked by another method say which ones they answer', async () => {
     expect(await said('PATCH', '/api/project/01940000-0000-7000-8000-000000000000')).toEqual([
       404,
-      'This address answers GET, PUT.',
+      'This address answers GET, PUT, DELETE.',
     ])
     expect(await said('DELETE', '/api/auth/login/')).toEqual([404, 'This address answers POST.'])
   })
