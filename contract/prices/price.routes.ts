@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { integerId } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { cents, currency } from '../shared/money.ts'
 import { maximumHours, maximumRoles } from '../matching/limits.ts'
@@ -15,17 +16,30 @@ export const getPriceBook = operation({
   }),
 })
 
-/** The monthly price of a subscription before tax; `hours` per role. */
+/**
+ * The monthly price of a subscription before tax; `hours` per role. With `rids`, the role of each, what some roles cost
+ * besides is in it.
+ */
 export const estimateMonthlyPrice = operation({
   name: 'prices.estimateMonthlyPrice',
   method: 'GET',
   path: '/prices/estimate',
   summary: 'Monthly price before tax for hours per role',
   caller: 'anyone',
-  query: z.object({ hours: z.array(z.int().min(1).max(maximumHours)).min(1).max(maximumRoles), currency }),
+  query: z
+    .object({
+      hours: z.array(z.int().min(1).max(maximumHours)).min(1).max(maximumRoles),
+      rids: z.array(integerId).max(maximumRoles).optional(),
+      currency,
+    })
+    .refine(({ hours, rids }) => rids === undefined || rids.length === hours.length, {
+      path: ['rids'],
+      message: 'Must be as many as hours',
+    }),
   reply: z.object({
     currency,
     total_hours: z.int(),
+    /** Of the band; what a role costs besides is not in it. */
     hourly_cents: cents,
     total_cents: cents,
     /** Less than hours x rate when the next band's first hour costs less. */

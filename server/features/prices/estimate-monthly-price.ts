@@ -3,15 +3,33 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { monthlyPrice } from '../../rules/monthly-price.ts'
+import { priceDocument } from '../../rules/money-document.ts'
 import { loadPriceBooks } from './price-books.ts'
 import { priceDay } from './price-day.ts'
+import { loadUplifts } from './pricing-of.ts'
+
+/** What nobody sees of an estimate. */
+const unnamed = { description: '', tax_category: 'general_assistance' }
 
 /** The one engine's answer, so that a page never computes money itself. */
 export function estimateMonthlyPriceOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(estimateMonthlyPrice, async (_context, { query }) => {
-    const bands = (await loadPriceBooks(database.kysely, priceDay(clock.now())))[query.currency]
+    const { currency, hours, rids = [] } = query
+    const today = priceDay(clock.now())
+    const bands = (await loadPriceBooks(database.kysely, today))[currency]
     if (bands.length === 0) throw new Refusal(404, 'no_prices', 'There are no prices in this currency.')
-    return { currency: query.currency, ...monthlyPrice(bands, query.hours) }
+    const uplifts = rids.length === 0 ? new Map<number, number>() : await loadUplifts(database.kysely, currency, today)
+    const { document, ...price } = priceDocument({
+      currency,
+      bands,
+      roles: hours.map((each, at) => {
+        const role_id = rids[at] ?? 0
+        return { ...unnamed, role_id, hours: each, uplift_cents: uplifts.get(role_id) ?? 0 }
+      }),
+      promotions: [],
+      taxes: [],
+    })
+    const role_cents = document.lines.map((line) => line.amount_cents)
+    return { currency, ...price, total_cents: document.subtotal_cents, role_cents }
   })
 }

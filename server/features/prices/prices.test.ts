@@ -91,6 +91,13 @@ describe('the monthly estimate', () => {
     ])
   })
 
+  it('D3 has in it what a role costs besides, as the checkout will', async () => {
+    await database.pool.query(`insert into role_uplifts (currency, effective_from, role_id, uplift_cents)
+      values ('cad', '2026-11-01', 7, 250)`)
+    const { body } = await estimate('hours[]=10&hours[]=20&rids[]=3&rids[]=7&currency=cad')
+    expect(body).toMatchObject({ hourly_cents: 3600, total_cents: 113_000, role_cents: [36_000, 77_000] })
+  })
+
   it('answers 404 in a currency without prices', async () => {
     await database.pool.query("delete from price_bands where currency = 'cad'")
     expect(await estimate('hours[]=10&currency=cad')).toMatchObject({ status: 404, body: { code: 'no_prices' } })
@@ -101,6 +108,7 @@ describe('the monthly estimate', () => {
     ['no currency', 'hours[]=10', 'currency'],
     ['a currency that is not ours', 'hours[]=10&currency=eur', 'currency'],
     ['negative hours', 'hours[]=-1&currency=cad', 'hours.0'],
+    ['fewer roles than hours', 'hours[]=10&hours[]=20&rids[]=3&currency=cad', 'rids'],
     ['fractional hours', 'hours[]=10.5&currency=cad', 'hours.0'],
     ['more hours than a month has', 'hours[]=745&currency=cad', 'hours.0'],
     ['400 roles', `${'hours[]=10&'.repeat(400)}currency=cad`, 'hours'],

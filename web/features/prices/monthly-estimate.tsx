@@ -11,17 +11,19 @@ import styles from './monthly-estimate.module.css'
 interface MonthlyEstimateProps {
   /** Hours a month, one number a role. */
   readonly hours: readonly number[]
+  /** The role of each, where they are known: some cost more. */
+  readonly rids?: readonly number[]
   /** A role asks for more than the price list covers: no price is shown. */
   readonly isOpen: boolean
 }
 
 /** What the hours cost a month before tax, in the currency the visitor chose; follows every change. */
-export function MonthlyEstimate({ hours, isOpen }: MonthlyEstimateProps) {
+export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
   const [currency, choose] = useChosenCurrency()
   const isPriced = !isOpen && hours.length > 0 && hours.every((each) => each > 0)
   const { data, error, refetch } = useApi(
     'prices.estimateMonthlyPrice',
-    { query: { hours: [...hours], currency } },
+    { query: { hours: [...hours], currency, ...(rids?.length === hours.length && { rids: [...rids] }) } },
     { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
   )
   if (isOpen) {

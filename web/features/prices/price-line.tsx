@@ -8,17 +8,19 @@ import styles from './price-line.module.css'
 interface PriceLineProps {
   /** Hours a month, one number a role. */
   readonly hours: readonly number[]
+  /** The role of each, where they are known: some cost more. */
+  readonly rids?: readonly number[]
   /** A role asks for more than the price list covers. */
   readonly asksForMore: boolean
 }
 
 /** The monthly price in two short lines, for a narrow place. Absent while it can't be told. */
-export function PriceLine({ hours, asksForMore }: PriceLineProps) {
+export function PriceLine({ hours, rids, asksForMore }: PriceLineProps) {
   const [currency] = useChosenCurrency()
   const isPriced = !asksForMore && hours.length > 0 && hours.every((each) => each > 0)
   const { data, error } = useApi(
     'prices.estimateMonthlyPrice',
-    { query: { hours: [...hours], currency } },
+    { query: { hours: [...hours], currency, ...(rids?.length === hours.length && { rids: [...rids] }) } },
     { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
   )
   if (asksForMore) return <p className={styles.price}>We'll quote</p>

@@ -7,7 +7,11 @@ import styles from './role-panel.module.css'
 import { CandidateCount, RoleRow } from './role-row.tsx'
 
 /** The monthly price of hours per role; the prices feature has one, and a page hands it in. */
-export type PriceLine = ComponentType<{ readonly hours: readonly number[]; readonly asksForMore: boolean }>
+export type PriceLine = ComponentType<{
+  readonly hours: readonly number[]
+  readonly rids: readonly number[]
+  readonly asksForMore: boolean
+}>
 
 interface RolePanelProps {
   readonly roles: readonly ChosenRole[]
@@ -34,7 +38,7 @@ function HoursTotal({ roles, PriceLine, onEditHours }: Pick<RolePanelProps, 'rol
         {!asksForMore && <p className={styles.aside}>{aboutHoursAWeek(sum)}</p>}
       </div>
       <div className={styles.price}>
-        <PriceLine hours={hours} asksForMore={asksForMore} />
+        <PriceLine hours={hours} rids={roles.map((role) => role.id)} asksForMore={asksForMore} />
       </div>
       <button type="button" className={styles.action} onClick={onEditHours}>
         <IconPencil size={16} stroke={1.75} aria-hidden="true" /> Edit hours

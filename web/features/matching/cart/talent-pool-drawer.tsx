@@ -110,7 +110,11 @@ function Team({ PriceLine }: { PriceLine: PriceLine }) {
       <div className={styles.foot}>
         <div className={styles.sum}>
           <p className={styles.total}>{totalHours(lines)}</p>
-          <PriceLine hours={lines.map(({ hours }) => hours)} asksForMore={asksForMore(criteria)} />
+          <PriceLine
+            hours={lines.map(({ hours }) => hours)}
+            rids={roles.map(({ id }) => id)}
+            asksForMore={asksForMore(criteria)}
+          />
         </div>
         <div className={styles.ways}>
           <Button variant="outline" onClick={() => lead(paths.search('hours', uuid))}>

@@ -22,7 +22,7 @@ export function HoursWithPrice({ criteria, isFreeText, onBack, onNext }: HoursWi
     <HoursStep
       criteria={criteria}
       isFreeText={isFreeText}
-      estimate={<MonthlyEstimate hours={criteria.hours} isOpen={isOpen} />}
+      estimate={<MonthlyEstimate hours={criteria.hours} rids={criteria.rids} isOpen={isOpen} />}
       onHours={change}
       onBack={onBack}
       onNext={() => (isOpen ? goTo(paths.contact(criteria.uuid)) : onNext())}
