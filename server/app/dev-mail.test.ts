@@ -59,6 +59,23 @@ describe('/dev/mail', () => {
     expect((await read('/dev/mail/01940000-0000-7000-8000-000000000000')).statusCode).toBe(404)
   })
 
+  it('gives the files of a mail to whoever saves them', async () => {
+    await queueMail(database.kysely, {
+      to: 'files@maple.test',
+      subject: 'With a file',
+      text: 'See the file.',
+      html: '<p>See the file.</p>',
+      attachments: [{ file_name: 'terms é.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3') }],
+    })
+    const page = await read('/dev/mail?to=files%40maple.test', 'text/html')
+    const path = /\/dev\/mail\/[0-9a-f-]{36}\/files\/1/.exec(page.body)?.[0] ?? ''
+    const { body, headers } = await read(path)
+    expect([body, headers['content-type']]).toEqual(['%PDF-1.3', 'application/pdf'])
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''terms%20%C3%A9.pdf")
+    expect((await read(path.replace(/1$/, '2'))).statusCode).toBe(404)
+    expect((await read(path.replace(/1$/, 'x'))).statusCode).toBe(404)
+  })
+
   it('is not there in production, nor where strangers could reach it', async () => {
     const open = { HOST: '0.0.0.0', NODE_ENV: 'development' }
     for (const environment of [{ NODE_ENV: 'production' }, open]) {

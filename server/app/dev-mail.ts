@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
 import { sendPage } from './web-pages.ts'
 
@@ -9,6 +10,8 @@ interface KeptMail {
   readonly text: string
   readonly html: string
   readonly created_date: Date
+  /** Names of its files, in their order. */
+  readonly files: readonly string[]
 }
 
 const mostShown = 100
@@ -25,6 +28,11 @@ async function readMails(database: Database, to: string | null): Promise<{ messa
   const [messages, { count }] = await Promise.all([
     mails()
       .select(['uuid', 'recipient as to', 'subject', 'text_body as text', 'html_body as html', 'created_date'])
+      .select(
+        sql<string[]>`array(select file_name from mail_attachments where mail_uuid = uuid order by position)`.as(
+          'files',
+        ),
+      )
       .orderBy('created_date', 'desc')
       .orderBy('uuid', 'desc')
       .limit(mostShown)
@@ -36,17 +44,31 @@ async function readMails(database: Database, to: string | null): Promise<{ messa
   return { messages, count }
 }
 
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+function readFile(database: Database, mail_uuid: string, position: number) {
+  return database.kysely
+    .selectFrom('mail_attachments')
+    .select(['file_name', 'media_type', 'content'])
+    .where('mail_uuid', '=', mail_uuid)
+    .where('position', '=', position)
+    .executeTakeFirst()
+}
+
 /** The address asked about; null for every address. */
 function recipientOf(request: FastifyRequest): string | null {
   const to = new URL(request.raw.url ?? '', 'http://mail').searchParams.get('to')
   return to === null || to === '' ? null : to.replaceAll('\0', '').toLowerCase()
 }
 
+const fileLink = (uuid: string, name: string, at: number) =>
+  `<p><a href="/dev/mail/${uuid}/files/${at + 1}">${escaped(name)}</a></p>`
+
 function pageOf(messages: readonly KeptMail[], count: number): string {
-  const article = ({ uuid, to, subject, text, created_date }: KeptMail) => `<article>
+  const article = ({ uuid, to, subject, text, created_date, files }: KeptMail) => `<article>
 <h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)}, <time>${created_date.toISOString()}</time>, <a href="/dev/mail/${uuid}">as HTML</a></p>
-<pre>${withLinks(text)}</pre></article>`
+<pre>${withLinks(text)}</pre>${files.map((name, at) => fileLink(uuid, name, at)).join('')}</article>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mail (${count})</title>
@@ -71,12 +93,22 @@ export function serveDevMail(server: FastifyInstance, database: Database): void 
     const { messages, count } = await readMails(database, recipientOf(request))
     reply.header('vary', 'Accept').header('cache-control', 'no-store')
     if (request.headers.accept?.includes('text/html')) return sendPage(request, reply, 200, pageOf(messages, count))
-    return reply.send({ messages: messages.map(({ uuid: _uuid, ...shown }) => shown), count })
+    return reply.send({ messages: messages.map(({ uuid: _uuid, files: _files, ...shown }) => shown), count })
+  })
+  server.get('/dev/mail/:uuid/files/:position', async (request, reply) => {
+    const { uuid, position } = request.params as { uuid: string; position: string }
+    const file =
+      isUuid(uuid) && /^\d{1,3}$/.test(position) ? await readFile(database, uuid, Number(position)) : undefined
+    if (file === undefined) return reply.callNotFound()
+    return reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`)
+      .header('cache-control', 'no-store')
+      .type(file.media_type)
+      .send(file.content)
   })
   server.get('/dev/mail/:uuid', async (request, reply) => {
     const { uuid } = request.params as { uuid: string }
-    const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)
-    const mail = isUuid
+    const mail = isUuid(uuid)
       ? await database.kysely.selectFrom('mail_outbox').select('html_body').where('uuid', '=', uuid).executeTakeFirst()
       : undefined
     if (mail === undefined) return reply.callNotFound()
