@@ -173,8 +173,7 @@ test(
     const signed = await signedInClient(request, 'acted-for')
     await saveAddress(request, signed)
     const project = await addDraft(request, signed)
-    await openAs(page, 'admin', '/admin/home')
-    await openUser(page, signed.user.uuid)
+    await openAs(page, 'support', `/admin/clients/${signed.user.client_uuid}`)
     await page.getByRole('button', { name: 'Check out for this client' }).click()
     await expect(page).toHaveURL('/client/checkout')
     const banner = page.getByRole('region', { name: 'Acting for a client' })
@@ -194,16 +193,11 @@ test(
     await expect(page.getByText('Successfully sent the checkout confirmation email to client!')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
     await banner.getByRole('button', { name: 'Stop' }).click()
-    await expect(page).toHaveURL('/admin/users')
+    await expect(page).toHaveURL(`/admin/clients/${signed.user.client_uuid}`)
     await page.goto('/client/checkout')
     await expect(banner).toBeHidden()
   },
 )
-
-async function openUser(page: Page, uuid: string): Promise<void> {
-  await page.goto(`/admin/users/${uuid}`)
-  await expect(page.getByRole('button', { name: 'Check out for this client' })).toBeVisible()
-}
 
 test(
   'B8 a confirmation is open to whoever has the link, without money or surname',

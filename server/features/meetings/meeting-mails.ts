@@ -1,6 +1,7 @@
+import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
 import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
 import { mailOf } from '../../platform/mail/mail-layout.ts'
-import type { Mail } from '../../platform/mail/queue-mail.ts'
+import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
 
 const minute = 60_000
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -33,6 +34,15 @@ function timeText({ start, timezone, timezone_offset }: Meeting): string {
   return `${day}, ${local.toISOString().slice(11, 16)} (${timezone.replaceAll('_', ' ')})`
 }
 
+/** For whoever keeps a calendar elsewhere. */
+function invitation(meeting: Meeting): Attachment {
+  return {
+    file_name: `meeting-${meeting.start.slice(0, 10)}.ics`,
+    media_type: 'text/calendar',
+    content: Buffer.from(calendarFile(meeting)),
+  }
+}
+
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: { brand: { name: string }; publicUrl: string; team: string }) {
   const { team, publicUrl, brand } = site
@@ -61,16 +71,27 @@ export function meetingMails(site: { brand: { name: string }; publicUrl: string;
   return {
     /** `changeable`: the invitee has an account in which they can move or cancel it. */
     booked: (meeting: Meeting, { note, changeable }: { note: string; changeable: boolean }): Mail[] => [
-      toInvitee(
-        meeting,
-        `Your ${kindNames[meeting.kind]} is booked`,
-        `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
-        changeable,
-      ),
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} is booked`,
+          `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
+          changeable,
+        ),
+        attachments: [invitation(meeting)],
+      },
       toTeam(meeting, 'booked', note),
     ],
     moved: (meeting: Meeting): Mail[] => [
-      toInvitee(meeting, `Your ${kindNames[meeting.kind]} has a new time`, `it is now on ${timeText(meeting)}.`, true),
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} has a new time`,
+          `it is now on ${timeText(meeting)}.`,
+          true,
+        ),
+        attachments: [invitation(meeting)],
+      },
       toTeam(meeting, 'moved', ''),
     ],
     cancelled: (meeting: Meeting): Mail[] => [

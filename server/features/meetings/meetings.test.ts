@@ -98,6 +98,10 @@ describe('B8.3 booking', () => {
     const booked = await book(await freeStart())
     expect(booked.body).toMatchObject({ invitee_email: person.email, status: 'booked', source: 'own' })
     expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('(America/Toronto)')
+    const { rows } = await database.pool.query(
+      `select convert_from(content, 'utf8') as file from mail_attachments where file_name like 'meeting-%.ics'`,
+    )
+    expect(rows.map(({ file }) => String(file)).join()).toContain(`UID:${String(booked.body['uuid'])}`)
     expect((await mailsTo(database, configuration.links.client_support)).at(-1)?.text).toContain(person.email)
   })
 

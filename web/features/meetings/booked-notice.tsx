@@ -1,10 +1,10 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import styles from './booked-notice.module.css'
-import { calendarFile } from './calendar-file.ts'
 import { meetingTime } from './meeting-list.tsx'
 
 /** A meeting that has just been booked; focus comes here, since what was pressed is gone. */

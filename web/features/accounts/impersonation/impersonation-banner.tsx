@@ -16,13 +16,14 @@ export function ImpersonationBanner() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   if (acting === null) return null
+  const { client_uuid: clientUuid } = acting
 
   async function stop(): Promise<void> {
     setBusy(true)
     try {
       await call('accounts.stopImpersonation', {})
       endImpersonation()
-      void navigate(paths.users())
+      void navigate(paths.staffClient(clientUuid))
     } catch (error) {
       notify({ kind: 'error', message: failureMessage(error, 'This could not be stopped. Please try again.') })
     } finally {

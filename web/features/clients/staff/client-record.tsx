@@ -125,13 +125,14 @@ function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
 }
 
 /** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
-export function ClientRecord({ uuid }: { uuid: string }) {
+export function ClientRecord({ uuid, actions }: { uuid: string; actions?: ReactNode }) {
   const { data, error, refetch } = useApi('clients.getClientRecord', { params: { uuid } })
   useTitle(data?.company ?? null)
   const gone = error?.status === 404 || error?.status === 400
   return (
     <RecordPage
       list={list}
+      actions={data && actions}
       title={data?.company ?? (gone ? 'There is no such client' : 'Client')}
       about={
         data && (

@@ -10,9 +10,9 @@ export function WrongAccount({ user }: { user: SessionUser }) {
   const isStaff = holds(user.permissions, 'admin')
   if (isStaff) {
     return (
-      <Page heading="Checkout" lead="Staff check out in a client’s place. Choose one of the client’s people to begin.">
+      <Page heading="Checkout" lead="Staff check out in a client’s place. Choose the client to begin.">
         <div>
-          <LinkButton to={paths.users()}>Go to users</LinkButton>
+          <LinkButton to={paths.staffClients()}>Go to clients</LinkButton>
         </div>
       </Page>
     )

@@ -1,4 +1,4 @@
-import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import type { Meeting } from './meeting.routes.ts'
 
 const titles = {
   discovery: 'Discovery call',
