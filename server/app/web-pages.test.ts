@@ -27,7 +27,7 @@ it('A3.7 lets a page reach the support chat only where its script is configured,
 
 it('B9 lets a page reach Stripe where cards are entered and Stripe is configured, and nowhere else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
-  const patterns = ['/client/checkout', '/client/billing', '/client/home', '/']
+  const patterns = ['/client/checkout', '/client/billing', '/client/invoices/:uuid', '/client/invoices', '/']
   const pages = patterns.map((pattern) => ({ pattern, html: 'page.html' }))
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
   for (const file of ['page.html', 'not-found.html']) await writeFile(join(folder, file), '<title></title>')
@@ -42,7 +42,7 @@ it('B9 lets a page reach Stripe where cards are entered and Stripe is configured
     await server.close()
     return found
   }
-  expect(await reaching(true)).toEqual(['/client/checkout', '/client/billing'])
+  expect(await reaching(true)).toEqual(['/client/checkout', '/client/billing', '/client/invoices/:uuid'])
   expect(await reaching(false)).toEqual([])
   await rm(folder, { recursive: true })
   const policy = pagePolicy('n', { ...nothing, withStripe: true })

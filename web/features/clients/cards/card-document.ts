@@ -2,17 +2,20 @@ import type { CardFields } from '@talentplace/contract/clients/card.routes'
 import { useEffect } from 'react'
 
 /** The pages whose own policy lets Stripe's card fields in; the server sends it with these documents alone. */
-const cardPages = ['/client/checkout', '/client/billing']
+const cardPage = /^\/client\/(checkout|billing|invoices\/[^/]+)\/?$/
 
 function arrivedAt(): string {
   const [arrival] = performance.getEntriesByType('navigation')
-  return arrival === undefined ? '' : new URL(arrival.name).pathname.replace(/\/+$/, '')
+  return arrival === undefined ? '' : new URL(arrival.name).pathname
 }
 
-/** Loads the page anew where somebody came to it within the app: the first page's policy keeps Stripe out. */
+/**
+ * Loads a page that takes cards anew where somebody came to it from another page within the app: the policy of the page
+ * they arrived at keeps Stripe out.
+ */
 export function useCardDocument(fields: CardFields | null | undefined): void {
   const kind = fields?.kind
   useEffect(() => {
-    if (kind === 'stripe' && !cardPages.includes(arrivedAt())) location.reload()
+    if (kind === 'stripe' && cardPage.test(location.pathname) && !cardPage.test(arrivedAt())) location.reload()
   }, [kind])
 }
