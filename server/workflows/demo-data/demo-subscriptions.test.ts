@@ -67,11 +67,37 @@ describe('the demo client’s subscriptions', () => {
     ])
   })
 
+  it('and one of the other client is past due after five refused tries', async () => {
+    const { rows } = await database.pool.query(
+      `select project_name, ar_status, status, total_cents, paid_cents, invoice_date,
+         (select array_agg(to_char(created_date, 'YYYY-MM-DD') || ' ' || state order by attempt) from charges
+          where invoice_uuid = invoices.uuid) as charges
+       from invoices join projects on projects.uuid = project_uuid where status <> 'paid'`,
+    )
+    expect(rows).toEqual([
+      {
+        project_name: 'Parts catalogue',
+        ar_status: 'past_due',
+        status: 'overdue',
+        total_cents: 39_900,
+        paid_cents: 0,
+        invoice_date: '2026-11-01',
+        charges: [
+          '2026-11-01 declined',
+          '2026-11-02 declined',
+          '2026-11-04 declined',
+          '2026-11-06 declined',
+          '2026-11-08 declined',
+        ],
+      },
+    ])
+  })
+
   it('say the same as the processor’s books, and mail nobody', async () => {
     const { rows } = await database.pool.query(
       `select (select sum(amount_cents)::int from test_processor.charges where state = 'succeeded') as processor,
          (select sum(amount_cents)::int from payments) as paid, (select count(*)::int from mail_outbox) as mails`,
     )
-    expect(rows).toEqual([{ processor: 417_240, paid: 417_240, mails: 0 }])
+    expect(rows).toEqual([{ processor: 457_140, paid: 457_140, mails: 0 }])
   })
 })

@@ -1,30 +1,14 @@
-import type { Transaction } from 'kysely'
-import { customerOfClient } from '../../features/clients/cards/customer-of-client.ts'
-import { postInvoice, type InvoiceParty } from '../../features/invoices/post-invoice.ts'
-import { recordPayment } from '../../features/invoices/record-payment.ts'
-import { endSubscription } from '../../features/projects/subscriptions/end-subscription.ts'
-import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { releaseHours } from '../../features/projects/subscriptions/release-hours.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
-import type { Database } from '../../platform/database/connection.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { createTestProcessor, type TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
-import { invoiceDayOf, periodFrom, renewalDate } from '../../rules/billing-period.ts'
-import { addCharge } from '../renewals/add-charge.ts'
-import { askProcessor } from '../renewals/ask-processor.ts'
-import { heldInvoice } from '../renewals/held-invoice.ts'
-import { pricePeriod } from '../renewals/price-period.ts'
-
-interface DemoSubscription {
-  readonly name: string
-  /** Days from today to its first day. */
-  readonly starts: number
-  /** How many periods have been invoiced. */
-  readonly periods: number
-  readonly cancelled: string | null
-  /** Role by name, and hours a month. */
-  readonly places: readonly { readonly role: string; readonly hours: number }[]
-}
+import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
+import { addPastDue } from './demo-past-due.ts'
+import {
+  addSubscription,
+  billedOwner,
+  keepCard,
+  type DemoParts,
+  type DemoSubscription,
+} from './demo-subscription-steps.ts'
 
 const owner = 'client@demo.test'
 
@@ -56,7 +40,7 @@ const subscriptions: readonly DemoSubscription[] = [
   },
 ]
 
-/** A shop in Halifax: taxed as in Nova Scotia. What staff or the client have entered already stays. */
+/** A shop in Halifax: taxed as in Nova Scotia. */
 const address = {
   legal_name: 'Harbour & Pine Interiors Ltd.',
   address_line1: '1800 Lower Water Street',
@@ -69,30 +53,6 @@ const address = {
   tax_numbers: JSON.stringify([{ name: 'GST/HST', number: '812345678 RT0001' }]),
 } as const
 
-interface DemoParts {
-  readonly database: Database
-  readonly databaseUrl: string
-  readonly supplier: InvoiceParty
-  readonly now: Date
-}
-
-interface Owner {
-  readonly client_uuid: string
-  readonly created_by: string
-}
-
-const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
-const noonOf = (day: string) => new Date(`${day}T15:00:00Z`)
-
-async function findOwner({ database }: DemoParts): Promise<Owner | undefined> {
-  const person = await database.kysely
-    .selectFrom('users')
-    .select(['uuid', 'client_uuid'])
-    .where('email', '=', owner)
-    .executeTakeFirst()
-  return person?.client_uuid ? { client_uuid: person.client_uuid, created_by: person.uuid } : undefined
-}
-
 async function isThere({ database }: DemoParts): Promise<boolean> {
   const known = await database.kysely
     .selectFrom('projects')
@@ -102,214 +62,22 @@ async function isThere({ database }: DemoParts): Promise<boolean> {
   return known !== undefined
 }
 
-async function keepCard({ database, now }: DemoParts, processor: TestProcessor, who: Owner): Promise<string> {
-  const customer = await customerOfClient(database.kysely, processor, who.client_uuid)
-  const card = await processor.keepCard(customer, 'tok_visa')
-  const { uuid } = await database.kysely
-    .insertInto('credit_cards')
-    .values({ ...card, client_uuid: who.client_uuid, processor: 'test', default_credit_card: true, created_date: now })
-    .returning('uuid')
-    .executeTakeFirstOrThrow()
-  return uuid
-}
-
-/** Somebody with the role and the hours whom no other demo story is about; nobody where there is no such person. */
-async function pickAssistant(transaction: Transaction<Tables>, role_id: number, hours: number) {
-  return transaction
-    .selectFrom('assistants')
-    .select('uuid')
-    .where('user_uuid', 'is', null)
-    .where('state', '=', 'active')
-    .where(({ eb, ref, val }) => eb(val(role_id), '=', eb.fn.any(ref('role_ids'))))
-    .where(({ eb }) => eb(eb('available_hours_per_month', '-', eb.ref('monthly_hours_committed')), '>=', hours))
-    .orderBy('feedback_count', 'desc')
-    .orderBy('id')
-    .executeTakeFirst()
-}
-
-async function addPlace(
-  transaction: Transaction<Tables>,
-  project: { uuid: string; start_date: string },
-  place: DemoSubscription['places'][number],
-  at: Date,
-): Promise<void> {
-  const role = await transaction.selectFrom('roles').select('id').where('value', '=', place.role).executeTakeFirst()
-  const { id: role_id } =
-    role ?? (await transaction.selectFrom('roles').select('id').orderBy('id').executeTakeFirstOrThrow())
-  const assistant = await pickAssistant(transaction, role_id, place.hours)
-  await transaction
-    .insertInto('rate_plans')
-    .values({
-      project_uuid: project.uuid,
-      virtualassistant_uuid: assistant?.uuid ?? null,
-      role_id,
-      hours_per_month: place.hours,
-      // What the first invoice asks for an hour is written here once it is priced.
-      client_rate_cents: 0,
-      currency: 'cad',
-      rate_start_date: project.start_date,
-      created_date: at,
-    })
-    .execute()
-  if (!assistant) return
-  const answered = at < noonOf(project.start_date) ? null : at
-  await transaction
-    .insertInto('va_relationships')
-    .values({
-      project_uuid: project.uuid,
-      virtualassistant_uuid: assistant.uuid,
-      role_id,
-      source: 'client',
-      interest: answered === null ? 'asked' : 'accepted',
-      asked_date: at,
-      answered_date: answered,
-    })
-    .execute()
-}
-
-async function addProject(
-  transaction: Transaction<Tables>,
-  demo: DemoSubscription,
-  who: Owner,
-  now: Date,
-): Promise<Subscription> {
-  const start_date = Temporal.PlainDate.from(dayOf(now)).add({ days: demo.starts }).toString()
-  // Paid on sign-up, some days before it begins at the latest.
-  const at = demo.starts > 0 ? new Date(now.getTime() - 3 * 86_400_000) : noonOf(start_date)
-  const project = await transaction
-    .insertInto('projects')
-    .values({
-      ...who,
-      project_name: demo.name,
-      matching_criteria: '{}',
-      start_date,
-      currency: 'cad',
-      invoice_day: invoiceDayOf(start_date),
-      // Nothing yet: the first period is invoiced below.
-      invoiced_until: Temporal.PlainDate.from(start_date).subtract({ days: 1 }).toString(),
-      matching_state: demo.starts > 0 ? 'matching' : 'matched',
-      created_date: at,
-      last_seen: at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  for (const place of demo.places) await addPlace(transaction, { uuid: project.uuid, start_date }, place, at)
-  return project as Subscription
-}
-
-/** One period by the product's own engine and steps; the charge is the caller's to ask for. */
-async function invoicePeriod(
-  transaction: Transaction<Tables>,
-  subscription: Subscription,
-  { supplier, card_uuid }: { supplier: InvoiceParty; card_uuid: string },
-): Promise<{ charge_uuid: string; period_end: string; at: Date }> {
-  const start = renewalDate(subscription.invoiced_until)
-  const { document } = await pricePeriod(transaction, subscription, start)
-  const period = periodFrom(start, subscription.invoice_day)
-  // The first period is paid for when it is agreed, each later one on its first day.
-  const at = start === subscription.start_date ? subscription.created_date : noonOf(start)
-  const invoice = await postInvoice(transaction, {
-    client_uuid: subscription.client_uuid,
-    project_uuid: subscription.uuid,
-    document,
-    period,
-    invoice_date: dayOf(at),
-    due_date: dayOf(at),
-    supplier,
-    at,
-  })
-  for (const line of document.lines) {
-    await transaction
-      .updateTable('rate_plans')
-      .set({ client_rate_cents: line.unit_cents })
-      .where('project_uuid', '=', subscription.uuid)
-      .where('role_id', '=', line.role_id ?? 0)
-      .execute()
-  }
-  await transaction
-    .updateTable('projects')
-    .set({ invoiced_until: period.end })
-    .where('uuid', '=', subscription.uuid)
-    .execute()
-  const charge_uuid = await addCharge(transaction, {
-    invoice: await heldInvoice(transaction, invoice.uuid),
-    card_uuid,
-    processor: 'test',
-    at,
-    asked: null,
-  })
-  return { charge_uuid, period_end: period.end, at }
-}
-
-/** Pays a charge that is noted, as a renewal does, without the mails that would tell of it. */
-async function payCharge({ database }: DemoParts, processor: TestProcessor, charge_uuid: string, at: Date) {
-  const result = await askProcessor({ database, processor }, charge_uuid)
-  if (result?.state !== 'succeeded') throw new Error('A demo charge did not go through.')
-  await database.kysely.transaction().execute(async (transaction) => {
-    const charge = await transaction
-      .updateTable('charges')
-      .set({ state: 'succeeded', processor_charge_id: result.processor_charge_id, settled_date: at })
-      .where('uuid', '=', charge_uuid)
-      .returning(['invoice_uuid', 'amount_cents'])
-      .executeTakeFirstOrThrow()
-    await recordPayment(transaction, {
-      invoice_uuid: charge.invoice_uuid ?? '',
-      charge_uuid,
-      method: 'card',
-      amount_cents: charge.amount_cents,
-      reference: result.processor_charge_id,
-      recorded_by: null,
-      at,
-    })
-  })
-}
-
-async function addSubscription(
-  parts: DemoParts,
-  processor: TestProcessor,
-  demo: DemoSubscription,
-  who: Owner & { card_uuid: string },
-): Promise<void> {
-  const { database, supplier, now } = parts
-  const { card_uuid, ...people } = who
-  let subscription = await database.kysely
-    .transaction()
-    .execute((transaction) => addProject(transaction, demo, people, now))
-  for (let period = 0; period < demo.periods; period += 1) {
-    const current = subscription
-    const { charge_uuid, period_end, at } = await database.kysely
-      .transaction()
-      .execute((transaction) => invoicePeriod(transaction, current, { supplier, card_uuid }))
-    await payCharge(parts, processor, charge_uuid, at)
-    subscription = { ...subscription, invoiced_until: period_end }
-  }
-  const { cancelled } = demo
-  if (cancelled === null) return
-  const at = new Date(noonOf(subscription.invoiced_until).getTime() - 9 * 86_400_000)
-  await database.kysely
-    .transaction()
-    .execute((transaction) => endSubscription(transaction, subscription, { reason: cancelled, at }))
-}
-
 /**
- * A subscription that runs, one that begins soon and one that is over, for the first demo client, with their invoices and
- * payments, made by the steps that make real ones. Once.
+ * A subscription that runs, one that begins soon and one that is over, for the first demo client, and one past due for the
+ * second; with their invoices and payments, made by the steps that make real ones. Once.
  */
 export async function createDemoSubscriptions(parts: DemoParts): Promise<void> {
   const { database, databaseUrl, now } = parts
-  const who = await findOwner(parts)
-  if (who === undefined || (await isThere(parts))) return
+  if (await isThere(parts)) return
+  const who = await billedOwner(parts, owner, address)
+  if (who === undefined) return
   const clock = settableClock(now)
   const processor = createTestProcessor({ url: databaseUrl, clock })
   try {
-    await database.kysely
-      .updateTable('clients')
-      .set(address)
-      .where('uuid', '=', who.client_uuid)
-      .where('country', 'is', null)
-      .execute()
-    const card_uuid = await keepCard(parts, processor, who)
+    const { client_uuid } = who
+    const card_uuid = await keepCard(parts, processor, { client_uuid, token: 'tok_visa', isDefault: true })
     for (const demo of subscriptions) await addSubscription(parts, processor, demo, { ...who, card_uuid })
+    await addPastDue(parts, processor)
     await releaseHours({ database, clock })
   } finally {
     await processor.close()
