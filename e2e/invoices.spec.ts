@@ -25,7 +25,7 @@ test(
     await expect(lines).toContainText('20 h at $36.00 CAD')
     await expect(lines).toContainText('HST 14 %')
     await expect(lines).toContainText('$1,436.40 CAD')
-    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Visa ending 4242')
+    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Visa ending in 4242')
     await expectAccessibleAtEveryWidth(page)
     const csv = await download(page, 'Download CSV')
     expect(csv.file).toMatch(/^Talentplace Invoice CAD-\d{5}\.csv$/)
@@ -37,19 +37,44 @@ test(
 )
 
 test(
-  'A6.6 staff see everybody’s invoices, newest first, and who may only look records nothing',
-  {
-    tag: '@any-width',
-  },
-  async ({ page }) => {
+  'D1 staff record what came by transfer, and the client pays the rest with a card that works',
+  { tag: '@any-width' },
+  async ({ page, browser, request }) => {
     await openAsStaff(page, 'finance', '/admin/invoices')
     await settled(page)
     await expect(rows(page).first()).toContainText('Harbour & Pine Interiors')
     await expectAccessibleAtEveryWidth(page)
-    await rows(page).first().getByRole('link').click()
-    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Still to be paid')
-    // Everything is paid.
-    await expect(page.getByRole('button', { name: 'Record a payment' })).toHaveCount(0)
+    await rows(page).filter({ hasText: 'Past due' }).getByRole('link').click()
+    const payments = page.getByRole('region', { name: 'Payments' })
+    await expect(payments).toContainText('$399.00 CAD')
+    await page.getByRole('button', { name: 'Record a payment' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Record a payment' })
+    await dialog.getByLabel('Amount (CAD)').fill('500')
+    await dialog.getByRole('button', { name: 'Record the payment' }).click()
+    await expect(dialog.getByText('Only $399.00 CAD is open')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
+    await dialog.getByLabel('Amount (CAD)').fill('100')
+    await dialog.getByLabel('Reference').fill('Wire 7')
+    await dialog.getByRole('button', { name: 'Record the payment' }).click()
+    await expect(payments).toContainText('Wire 7')
+    await expect(payments).toContainText('$299.00 CAD')
+    await expectAccessibleAtEveryWidth(page)
+
+    const client = await (await browser.newContext()).newPage()
+    await openAs(
+      client,
+      await sessionOf(request, 'client2@demo.test'),
+      new URL(page.url()).pathname.replace('/admin', '/client'),
+    )
+    await expect(client.getByText('The card was not charged')).toBeVisible()
+    const pay = client.getByRole('button', { name: 'Pay $299.00 CAD now' })
+    await pay.click()
+    await expect(client.getByRole('alert').getByText(/declined/)).toBeVisible()
+    await expectAccessibleAtEveryWidth(client)
+    await client.getByRole('radio', { name: /4242/ }).click()
+    await pay.click()
+    await expect(client.getByRole('region', { name: 'Payments' })).toContainText('$0.00 CAD')
+    await expect(client.getByText('Paid', { exact: true })).toBeVisible()
+    await client.close()
   },
 )

@@ -47,7 +47,7 @@ const payment = z.object({
   uuid: z.uuid(),
   paid_date: z.iso.datetime(),
   method: paymentMethod,
-  /** `Visa ending 4242` where it was a card. */
+  /** `Visa ending in 4242` where it was a card. */
   card: z.string().nullable(),
   amount_cents: cents,
   reference: z.string(),

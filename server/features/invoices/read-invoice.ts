@@ -11,7 +11,7 @@ type PaymentRow = Omit<InvoicePayment, 'paid_date'> & { readonly paid_date: Date
 async function paymentsOf(database: Kysely<Tables>, invoice_uuid: string, byName: boolean): Promise<InvoicePayment[]> {
   const { rows } = await sql<PaymentRow>`
     select payments.uuid, paid_date, method, payments.amount_cents, reference,
-      case when ${byName} then users.full_name end as recorded_by, brand || ' ending ' || last_four as card
+      case when ${byName} then users.full_name end as recorded_by, brand || ' ending in ' || last_four as card
     from payments
     left join users on users.uuid = recorded_by
     left join charges on charges.uuid = charge_uuid
