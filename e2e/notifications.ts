@@ -3,7 +3,12 @@ import { demoPassword } from './account.ts'
 
 export interface Person {
   readonly token: string
-  readonly user: { readonly uuid: string; readonly full_name: string; readonly client_uuid?: string | null; readonly permissions: readonly string[] }
+  readonly user: {
+    readonly uuid: string
+    readonly full_name: string
+    readonly client_uuid?: string | null
+    readonly permissions: readonly string[]
+  }
 }
 
 /** Each width has a reader of its own, so that what one test sends never counts in another. */
