@@ -31,7 +31,7 @@ async function countTable(
     ])
   const open =
     table === 'projects'
-      ? rows.where('start_date', 'is', null)
+      ? rows.where('start_date', 'is', null).where('removed_date', 'is', null)
       : table === 'users'
         ? rows.where('deleted_date', 'is', null)
         : rows

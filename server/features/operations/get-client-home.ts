@@ -1,15 +1,10 @@
 import { getClientHome } from '@talentplace/contract/operations/home.routes'
-import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { draftHours } from '../../rules/draft-hours.ts'
 
 const mostDrafts = 3
-
-/** Hours a month over all roles, or null while that isn't a number yet. */
-function totalHours({ rids, hours, more_hours_rids }: MatchingCriteria): number | null {
-  if (rids.length === 0 || hours.length !== rids.length || more_hours_rids.length > 0) return null
-  return hours.reduce((sum, each) => sum + each, 0)
-}
 
 /** A client's company and the searches to go on with. Somebody who belongs to no company has none. */
 export function getClientHomeOperation(database: Database) {
@@ -47,7 +42,7 @@ export function getClientHomeOperation(database: Database) {
         step: criteria.step,
         roles: criteria.rids.flatMap((id) => names.get(id) ?? []),
         keywords: Object.values(criteria.keywords).flat(),
-        hours: totalHours(criteria),
+        hours: draftHours(criteria),
         candidates: new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1)).size,
         last_seen: last_seen.toISOString(),
       })),

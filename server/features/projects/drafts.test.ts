@@ -47,6 +47,10 @@ async function namesOf(client: Client, query = ''): Promise<unknown[]> {
   return (body['projects'] as { project_name: string }[]).map((project) => project.project_name)
 }
 
+function item(assistant_id: number, role_id: number, hours: number) {
+  return { assistant_id, role_id, hours }
+}
+
 async function begin(uuid: string): Promise<void> {
   await database.pool.query(
     `update projects set start_date = '2026-11-20', currency = 'cad', invoice_day = 20, invoiced_until = '2026-12-19'
@@ -105,13 +109,12 @@ describe('B6.6 the list of drafts', () => {
 
   it('says of each what was chosen', async () => {
     const client = await newClient('Cedar Works')
-    const item = { hours: 20, role_id: 14, assistant_id: 7 }
     await newDraft(client, {
       matching_criteria: {
         step: 'candidates',
         rids: [16, 14],
         hours: [10, 20],
-        cart: [item, { ...item, role_id: 16, assistant_id: -1 }],
+        cart: [item(7, 14, 20), item(-1, 16, 10)],
       },
     })
     const { body } = await list(client)
@@ -222,7 +225,6 @@ describe('B6.7 keep-alive', () => {
     const { id: free } = await addAssistant(database, { available_hours_per_month: 20 })
     const { id: full } = await addAssistant(database, { available_hours_per_month: 19 })
     const { id: gone } = await addAssistant(database, { state: 'inactive' })
-    const item = (assistant_id: number, role_id: number, hours: number) => ({ assistant_id, role_id, hours })
     const cart = [item(free, 14, 20), item(full, 16, 10), item(full, 3, 20), item(gone, 9, 10), item(-1, 5, 10)]
     const uuid = await newDraft(client, { matching_criteria: { cart } })
     const { body } = await keepAlive(client, uuid)

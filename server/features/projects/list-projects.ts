@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { pageOrder } from '../../platform/database/page-order.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { draftHours } from './draft-hours.ts'
+import { draftHours } from '../../rules/draft-hours.ts'
 
 /** 0.18: those without a desired start come last, then the oldest comes first. */
 const inTheirOrder = { sortBy: ['desired_start_date', 'created_date'] as const, sortDesc: [false, false] }

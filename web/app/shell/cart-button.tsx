@@ -15,16 +15,20 @@ export function CartButton() {
   return (
     <button
       type="button"
+      data-cart
       className={styles.cart}
       onClick={() => poolDrawer.replace(true)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
     >
       <IconBriefcase size={20} stroke={1.75} aria-hidden="true" />
-      <span className={styles.words}>Talent pool</span>
-      <VisuallyHidden>, </VisuallyHidden>
-      <span className={styles.count}>{people}</span>
-      <VisuallyHidden> {people === 1 ? 'candidate' : 'candidates'}</VisuallyHidden>
+      <span className={styles.words} aria-hidden="true">
+        Talent pool
+      </span>
+      <span className={styles.count} aria-hidden="true">
+        {people}
+      </span>
+      <VisuallyHidden>{people === 1 ? 'Talent pool, 1 candidate' : `Talent pool, ${people} candidates`}</VisuallyHidden>
     </button>
   )
 }

@@ -21,7 +21,8 @@ export const paths = {
     ),
   signup: (query = '') => withQuery('/client/signup', query.replace(/^\?/, '')),
   /** `project`: the draft the call is about. */
-  contact: (project?: string | null) => withQuery('/client/contact', project ? queryText({ project_uuid: project }) : ''),
+  contact: (project?: string | null) =>
+    withQuery('/client/contact', project ? queryText({ project_uuid: project }) : ''),
   checkout: () => '/client/checkout',
   checkoutConfirmation: (project: string) => `/client/checkout_confirmation/${encodeURIComponent(project)}`,
   thankYou: (project: string) => withQuery('/thankyou', queryText({ project })),

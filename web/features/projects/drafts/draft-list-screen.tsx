@@ -12,37 +12,45 @@ interface Asked {
   readonly draft: DraftRow
 }
 
+function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked) => void }) {
+  const { project_name: name } = draft
+  return (
+    <span className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => onAsk({ what: 'rename', draft })}
+        aria-label={`Rename ${name}`}
+      >
+        Rename
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => onAsk({ what: 'remove', draft })}
+        aria-label={`Remove ${name}`}
+      >
+        Remove
+      </button>
+    </span>
+  )
+}
+
 /** Every search of the company that was begun and not yet checked out, to go on with, rename or remove. */
 export function DraftListScreen() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const about = (what: Asked['what']) => (asked?.what === what ? asked.draft : null)
+  function actionsOf(draft: DraftRow) {
+    return <DraftActions draft={draft} onAsk={setAsked} />
+  }
   return (
     <>
       <ListScreen
         list={draftList}
         lead="Searches you and your company have begun. Open one to go on with it."
         actions={<Button onClick={startAnotherSearch}>Start a new search</Button>}
-        rowActions={(draft) => (
-          <span className={styles.actions}>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => setAsked({ what: 'rename', draft })}
-              aria-label={`Rename ${draft.project_name}`}
-            >
-              Rename
-            </button>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => setAsked({ what: 'remove', draft })}
-              aria-label={`Remove ${draft.project_name}`}
-            >
-              Remove
-            </button>
-          </span>
-        )}
+        rowActions={actionsOf}
       />
       <RenameDraftDialog draft={about('rename')} onClose={close} />
       <RemoveDraftDialog draft={about('remove')} onClose={close} />
