@@ -16,6 +16,9 @@ import { hashOfRequest, refuseOtherRequest, waitForKey } from './request-hash.ts
 
 type Form = Received<typeof addPayment>['body']
 
+/** Whatever is older is a slip of the keyboard. */
+const earliestDay = '2020-01-01'
+
 /** @throws Refusal 400 at the field, 409 */
 async function check(transaction: Transaction<Tables>, invoice: HeldInvoice, form: Form, now: Date): Promise<void> {
   if (!['posted', 'partly_paid', 'overdue'].includes(invoice.status)) {
@@ -29,7 +32,7 @@ async function check(transaction: Transaction<Tables>, invoice: HeldInvoice, for
     throw invalidField('amount_cents', `Only ${moneyText(open, invoice.currency)} is open`)
   }
   if (form.paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')
-  if (form.paid_date < '2020-01-01') throw invalidField('paid_date', 'Must be a day since 2020')
+  if (form.paid_date < earliestDay) throw invalidField('paid_date', `Must be ${earliestDay} or later`)
 }
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
