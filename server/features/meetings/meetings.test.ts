@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readConfiguration } from '../../app/configuration.ts'
-import { meetingOperations } from '../../app/meeting-operations.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { mailsTo } from '../../testing/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { serveMeetings, team } from '../../testing/meetings-server.ts'
+import type { OperationsServer } from '../../testing/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 
 // A Friday, 10:00 in Toronto.
 const friday = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(friday)
-const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0' })
 const timezone = 'America/Toronto'
 let database: TestDatabase
 let running: OperationsServer
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, (parts) =>
-    Object.values(meetingOperations({ ...parts, configuration })),
-  )
+  running = await serveMeetings(database, clock)
 })
 beforeEach(() => clock.set(friday))
 afterAll(async () => {
@@ -102,7 +98,7 @@ describe('B8.3 booking', () => {
       `select convert_from(content, 'utf8') as file from mail_attachments where file_name like 'meeting-%.ics'`,
     )
     expect(rows.map(({ file }) => String(file)).join()).toContain(`UID:${String(booked.body['uuid'])}`)
-    expect((await mailsTo(database, configuration.links.client_support)).at(-1)?.text).toContain(person.email)
+    expect((await mailsTo(database, team)).at(-1)?.text).toContain(person.email)
   })
 
   it('refuses a time that isn’t on offer', async () => {

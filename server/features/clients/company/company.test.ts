@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companyOperations } from '../../../app/company-operations.ts'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../../testing/operations-server.ts'
+import { serveCompanies } from '../../../testing/company-server.ts'
+import type { OperationsServer } from '../../../testing/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../../testing/people.ts'
 
 const clock = settableClock(new Date('2026-11-20T02:30:00Z'))
@@ -12,7 +12,7 @@ let running: OperationsServer
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, () => Object.values(companyOperations({ database, clock })))
+  running = await serveCompanies(database, clock)
 })
 afterAll(async () => {
   await running.stop()

@@ -14,7 +14,7 @@ import { notify } from '../../../ui/snackbar.ts'
 import { PlaceField } from '../places/place-field.tsx'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import styles from './contact-form.module.css'
-import type { OwnUser } from './contact-info.tsx'
+import type { OwnUser } from './own-user.ts'
 
 interface Draft {
   readonly full_name: string

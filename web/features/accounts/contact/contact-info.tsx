@@ -1,21 +1,14 @@
-import type { User } from '@talentplace/contract/accounts/user.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ContactForm } from './contact-form.tsx'
-
-/** A person with what only they and staff may see. */
-export type OwnUser = User & Required<Pick<User, 'full'>>
-
-function isWhole(user: User): user is OwnUser {
-  return user.full !== undefined
-}
+import { isOwnUser } from './own-user.ts'
 
 /** One's own name, telephone and place. */
 export function ContactInfo({ uuid }: { uuid: string }) {
   const { data, error, refetch } = useApi('accounts.getUser', { params: { uuid }, query: { full: true } })
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (!data || !isWhole(data)) {
+  if (!data || !isOwnUser(data)) {
     return (
       <div aria-busy="true" aria-label="Loading your contact information">
         <Skeleton height={360} />
