@@ -2,12 +2,13 @@ import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AgreedPlace } from './agreed-team.ts'
+import { freeHeldHours } from './free-held-hours.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */
 async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedPlace[]) {
-  await transaction.deleteFrom('hour_holds').where('order_uuid', '=', order.uuid).execute()
-  // In the order in which the holds took their locks.
+  await freeHeldHours(transaction, order.uuid)
+  // Late money finds no held hours: its people are locked by the order of these rows.
   const inOrder = team.toSorted((a, b) => (a.assistant_uuid ?? '').localeCompare(b.assistant_uuid ?? ''))
   await transaction
     .insertInto('rate_plans')

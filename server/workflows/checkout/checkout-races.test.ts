@@ -25,6 +25,9 @@ async function allReady(options?: Parameters<CheckoutServer['readyToPay']>[0]): 
   while (ready.length < buyers) ready.push(await shop.readyToPay(options))
   return ready
 }
+/** Each takes the next role, in this order. */
+const teamOf = (people: readonly { id: number }[]) =>
+  people.map(({ id }, at) => ({ role_id: at + 1, hours: 10, assistant_id: id }))
 const payAll = (ready: readonly Ready[]) => Promise.all(ready.map(({ buyer, form }) => shop.pay(buyer, form)))
 
 describe('at once', () => {
@@ -57,6 +60,20 @@ describe('at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ body }) => body['code']))).toEqual(new Set(['promotion_refused']))
+  })
+
+  it('teams that share people the other way round never wait in a circle, paid or declined', async () => {
+    const [first, second] = [await shop.addHelper(400), await shop.addHelper(400)]
+    const ready: Ready[] = []
+    for (let at = 0; at < buyers; at += 1) {
+      const kind = at % 3 === 0 ? 'tok_declined' : 'tok_visa'
+      const team = teamOf(at % 2 === 0 ? [first, second] : [second, first])
+      ready.push(await shop.readyToPay({ kind, team }))
+    }
+    const answers = await payAll(ready)
+    expect(answers.map(({ status, body }) => (status === 200 ? body['state'] : body['code']))).toEqual(
+      ready.map((_each, at) => (at % 3 === 0 ? 'card_declined' : 'paid')),
+    )
   })
 
   it('invoices of many checkouts have numbers without a gap', async () => {

@@ -2,7 +2,9 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { chargeOrder, findCharge, type KnownResult } from './charge-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import type { OrderRow } from './lock-order.ts'
-import { noteNeedsAction, settleDeclined, settlePaid } from './settle-order.ts'
+import { settleDeclined } from './give-up-order.ts'
+import { noteNeedsAction } from './note-needs-action.ts'
+import { settlePaid } from './settle-order.ts'
 
 export interface OrderNow {
   readonly order: OrderRow

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findCharge } from './charge-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { applyResult, orderOf } from './pursue-order.ts'
-import { settleExpired } from './settle-order.ts'
+import { settleExpired } from './give-up-order.ts'
 
 const atOnce = 100
 /** How long after it was given up an order is still asked about. */

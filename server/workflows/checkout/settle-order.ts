@@ -6,7 +6,6 @@ import { settlePromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import type { ChargeResult } from '../../platform/payments/card-processor.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { activateSubscription } from './activate-subscription.ts'
@@ -124,6 +123,29 @@ async function begin(
   await invoice(transaction, parts, order, payment, at)
 }
 
+/** False: that the charge went through has been dealt with before. */
+async function noteSucceeded(
+  transaction: Transaction<Tables>,
+  order_uuid: string,
+  { processor_charge_id }: NonNullable<Payment>,
+  at: Date,
+): Promise<boolean> {
+  const noted = await transaction
+    .updateTable('charges')
+    .set({
+      state: 'succeeded',
+      processor_charge_id,
+      failure_code: null,
+      failure_message: null,
+      settled_date: at,
+    })
+    .where('uuid', '=', order_uuid)
+    .where('state', '<>', 'succeeded')
+    .returning('uuid')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
 /** True when another order has made a subscription of the project meanwhile, or is about to. */
 async function isTaken(transaction: Transaction<Tables>, order: OrderRow): Promise<boolean> {
   if (order.settled_date === null) return false
@@ -164,113 +186,5 @@ export async function settlePaid(parts: CheckoutParts, order_uuid: string, payme
     if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
     if (!(await isTaken(transaction, order))) return begin(transaction, parts, order, payment, agreement)
     await tellOfDoublePayment(transaction, order, payment?.processor_charge_id ?? '', clock.now())
-  })
-}
-
-/** False: that the charge went through has been dealt with before. */
-async function noteSucceeded(
-  transaction: Transaction<Tables>,
-  order_uuid: string,
-  { processor_charge_id }: NonNullable<Payment>,
-  at: Date,
-): Promise<boolean> {
-  const noted = await transaction
-    .updateTable('charges')
-    .set({
-      state: 'succeeded',
-      processor_charge_id,
-      failure_code: null,
-      failure_message: null,
-      settled_date: at,
-    })
-    .where('uuid', '=', order_uuid)
-    .where('state', '<>', 'succeeded')
-    .returning('uuid')
-    .executeTakeFirst()
-  return noted !== undefined
-}
-
-/** Gives back what an order held; the draft stays as it is. */
-async function release(
-  transaction: Transaction<Tables>,
-  order_uuid: string,
-  end: { state: 'declined' | 'expired'; failure_code: string; failure_message: string; settled_date: Date },
-): Promise<void> {
-  await transaction.updateTable('orders').set(end).where('uuid', '=', order_uuid).execute()
-  await settlePromotions(transaction, order_uuid, 'released')
-  // In the order in which the holds took their locks.
-  const holds = await transaction
-    .selectFrom('hour_holds')
-    .select('virtualassistant_uuid')
-    .where('order_uuid', '=', order_uuid)
-    .orderBy('virtualassistant_uuid')
-    .execute()
-  for (const { virtualassistant_uuid } of holds) {
-    await transaction
-      .deleteFrom('hour_holds')
-      .where('order_uuid', '=', order_uuid)
-      .where('virtualassistant_uuid', '=', virtualassistant_uuid)
-      .execute()
-  }
-  await recordAudit(transaction, {
-    at: end.settled_date,
-    actor_uuid: null,
-    action: `order.${end.state}`,
-    entity: `order:${order_uuid}`,
-    details: { code: end.failure_code },
-  })
-}
-
-/** The card was declined: nothing is kept of the order but the reason. */
-export async function settleDeclined(
-  { database, clock }: CheckoutParts,
-  order_uuid: string,
-  declined: Extract<ChargeResult, { state: 'declined' }>,
-): Promise<void> {
-  await database.kysely.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, order_uuid)
-    if (order.settled_date !== null) return
-    const at = clock.now()
-    const { processor_charge_id, code: failure_code, message: failure_message } = declined
-    await transaction
-      .updateTable('charges')
-      .set({ state: 'declined', processor_charge_id, failure_code, failure_message, settled_date: at })
-      .where('uuid', '=', order_uuid)
-      .execute()
-    await release(transaction, order_uuid, { state: 'declined', failure_code, failure_message, settled_date: at })
-  })
-}
-
-/** The bank wants the person's word first. */
-export async function noteNeedsAction({ database }: CheckoutParts, order_uuid: string, processor_charge_id: string) {
-  await database.kysely.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, order_uuid)
-    if (order.state !== 'charging') return
-    await transaction.updateTable('orders').set({ state: 'needs_action' }).where('uuid', '=', order_uuid).execute()
-    await transaction
-      .updateTable('charges')
-      .set({ state: 'needs_action', processor_charge_id })
-      .where('uuid', '=', order_uuid)
-      .execute()
-  })
-}
-
-/** Nobody paid in time: what was kept is free again. */
-export async function settleExpired({ database, clock }: CheckoutParts, order_uuid: string): Promise<void> {
-  await database.kysely.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, order_uuid)
-    const at = clock.now()
-    if (order.settled_date !== null || at < order.held_until) return
-    await transaction
-      .updateTable('charges')
-      .set({ state: 'declined', failure_code: 'expired', settled_date: at })
-      .where('uuid', '=', order_uuid)
-      .execute()
-    await release(transaction, order_uuid, {
-      state: 'expired',
-      failure_code: 'expired',
-      failure_message: 'The payment was not completed in time. Nothing was charged.',
-      settled_date: at,
-    })
   })
 }

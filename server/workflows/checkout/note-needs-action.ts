@@ -1,0 +1,16 @@
+import type { CheckoutParts } from './checkout-parts.ts'
+import { lockOrder } from './lock-order.ts'
+
+/** The bank wants the person's word first. */
+export async function noteNeedsAction({ database }: CheckoutParts, order_uuid: string, processor_charge_id: string) {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    if (order.state !== 'charging') return
+    await transaction.updateTable('orders').set({ state: 'needs_action' }).where('uuid', '=', order_uuid).execute()
+    await transaction
+      .updateTable('charges')
+      .set({ state: 'needs_action', processor_charge_id })
+      .where('uuid', '=', order_uuid)
+      .execute()
+  })
+}
