@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconMessages } from '@tabler/icons-react'
+import { IconAlertTriangle, IconMessages, IconUser } from '@tabler/icons-react'
 import type { TeamPlace } from '@talentplace/contract/checkout/checkout.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -9,10 +9,11 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './team-panel.module.css'
 
 function Who({ assistant }: Pick<TeamPlace, 'assistant'>) {
-  if (assistant === null) {
+  if (assistant === null || assistant.avatar_id === -1) {
+    const Icon = assistant === null ? IconMessages : IconUser
     return (
       <span className={styles.portrait} aria-hidden="true">
-        <IconMessages size={22} stroke={1.75} />
+        <Icon size={22} stroke={1.75} />
       </span>
     )
   }
