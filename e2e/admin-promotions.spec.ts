@@ -26,7 +26,8 @@ test(
     await settled(page)
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('link', { name: 'New promotion' }).click()
-    await page.getByLabel('Code').fill('WELCOME10')
+    await expect(page.getByRole('form', { name: 'New promotion' })).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill('WELCOME10')
     await page.getByLabel('Name', { exact: true }).fill('From the journey')
     await page.getByRole('button', { name: 'Add the promotion' }).click()
     await expect(page.getByText('Required')).toBeVisible()
@@ -35,7 +36,7 @@ test(
     await page.getByRole('button', { name: 'Add the promotion' }).click()
     await expect(page.getByText('Another promotion has this code.')).toBeVisible()
     await expect(page.getByLabel('Percent')).toHaveValue('12.5')
-    await page.getByLabel('Code').fill(code)
+    await page.getByLabel('Code', { exact: true }).fill(code)
     await page.getByLabel('Lasts').selectOption('Some months')
     await page.getByRole('button', { name: 'Add the promotion' }).click()
 
