@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { beginImpersonation, impersonation } from '../session/impersonation.ts'
 import { beginSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
 import { ApiFailure } from './api-failure.ts'
 import { call, offlineMessage } from './call.ts'
@@ -50,6 +51,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
   return error
 }
 
+const at = (pathname: string) => vi.stubGlobal('location', { pathname })
+
 describe('a call', () => {
   test('goes where the contract says, with its parts in their places', async () => {
     await call('projects.saveProject', { params: { uuid: 'a/b' }, body: { matching_criteria: { rids: [3] } } })
@@ -68,6 +71,26 @@ describe('a call', () => {
     beginSession('t1', user)
     await call('accounts.getSession', {})
     expect(seen.token).toBe('Bearer t1')
+  })
+
+  test('B8.1 staff call the checkout in a client’s place, on its own pages only, and all else as themselves', async () => {
+    const acting = { token: 't2', expires: '', client_uuid: 'c', company: 'Maple Books', contact_name: 'Sam' }
+    beginSession('t1', user)
+    beginImpersonation(acting)
+    at('/client/checkout')
+    await call('clients.getOwnCompany', {})
+    expect(seen.token).toBe('Bearer t2')
+    await call('accounts.getSession', {})
+    expect(seen.token).toBe('Bearer t1')
+    at('/admin/clients')
+    await call('clients.getOwnCompany', {})
+    expect(seen.token).toBe('Bearer t1')
+
+    at('/client/checkout')
+    answer = { status: 401, body: JSON.stringify({ message: 'Ended', code: 'no_session' }) }
+    await failureOf(call('clients.getOwnCompany', {}))
+    expect([impersonation.read(), readToken()]).toEqual([null, 't1'])
+    vi.unstubAllGlobals()
   })
 
   test('a refusal tells its status, code, message, fields, count and wait', async () => {
