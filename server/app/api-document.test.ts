@@ -80,6 +80,7 @@ describe('what the server answers', () => {
       'GET /metrics',
       'GET /dev/mail',
       'GET /dev/mail/{uuid}',
+      'GET /dev/mail/{uuid}/files/{position}',
       'POST /dev/test-bank',
     ]
     const declared = all.map(({ method, path }) => `${method} /api${path}`)
