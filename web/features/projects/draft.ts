@@ -2,16 +2,10 @@ import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { changeCriteria } from '../../platform/criteria/criteria-store.ts'
+import { knownDrafts } from './known-drafts.ts'
 import { mergeCriteria } from './merge-criteria.ts'
 import { nothingChosen } from './nothing-chosen.ts'
 
-/** What this page last knew of a stored draft: where its next save starts from. */
-interface KnownDraft {
-  version: number
-  criteria: MatchingCriteria
-}
-
-const known = new Map<string, KnownDraft>()
 const mostAttempts = 4
 const startedCode = 'project_started'
 const startedMessage =
@@ -29,18 +23,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** B1.3: begins a draft from the criteria chosen so far and gives its uuid. Throws `ApiFailure`. */
 export async function startDraft(criteria: MatchingCriteria): Promise<string> {
   const { project_uuid, version } = await call('projects.createProject', { body: { matching_criteria: criteria } })
-  known.set(project_uuid, { version, criteria: { ...criteria, uuid: project_uuid } })
+  knownDrafts.set(project_uuid, { version, criteria: { ...criteria, uuid: project_uuid } })
   return project_uuid
-}
-
-/** True when this page began or loaded the draft itself. */
-export function isDraftKnown(uuid: string): boolean {
-  return known.has(uuid)
 }
 
 /** The version of a draft this page has begun, loaded or saved. */
 export function draftVersion(uuid: string): number {
-  return known.get(uuid)?.version ?? 1
+  return knownDrafts.get(uuid)?.version ?? 1
 }
 
 /** True for a failure that says the draft isn't there, or not for this person. */
@@ -60,7 +49,7 @@ export function hasDraftStarted(error: unknown): boolean {
 export async function loadDraft(uuid: string): Promise<MatchingCriteria> {
   const { matching_criteria, version, start_date } = await call('projects.getProject', { params: { uuid } })
   if (start_date !== null) throw new ApiFailure(409, { code: startedCode, message: startedMessage })
-  known.set(uuid, { version, criteria: matching_criteria })
+  knownDrafts.set(uuid, { version, criteria: matching_criteria })
   return matching_criteria
 }
 
@@ -80,7 +69,7 @@ export function saveDraft(uuid: string, criteria: MatchingCriteria): Promise<Mat
 }
 
 async function saveFrom(uuid: string, mine: MatchingCriteria, attempts: number): Promise<MatchingCriteria | null> {
-  const before = known.get(uuid)
+  const before = knownDrafts.get(uuid)
   if (!before) {
     const joined = mergeCriteria(nothingChosen, mine, await loadDraft(uuid))
     return (await saveFrom(uuid, joined, attempts)) ?? joined
@@ -91,7 +80,7 @@ async function saveFrom(uuid: string, mine: MatchingCriteria, attempts: number):
       params: { uuid },
       body: { matching_criteria: mine, version: before.version },
     })
-    known.set(uuid, { version, criteria: mine })
+    knownDrafts.set(uuid, { version, criteria: mine })
     return null
   } catch (error) {
     if (!(error instanceof ApiFailure && error.code === 'stale_version') || attempts === 1) throw error

@@ -1,6 +1,7 @@
 import { changeCriteria, criteriaState, wizardPlace } from '../../platform/criteria/criteria-store.ts'
 import { presentAddress } from '../../platform/navigation/navigator.ts'
-import { isDraftKnown, loadDraft } from './draft.ts'
+import { loadDraft } from './draft.ts'
+import { isDraftKnown } from './known-drafts.ts'
 import { mergeCriteria } from './merge-criteria.ts'
 import { nothingChosen } from './nothing-chosen.ts'
 

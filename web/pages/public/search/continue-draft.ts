@@ -1,4 +1,3 @@
-import { startDraft } from '../../../features/projects/draft.ts'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { changeCriteria, criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
@@ -24,6 +23,7 @@ async function beginDraft(): Promise<void> {
   if (isBeginning) return
   isBeginning = true
   try {
+    const { startDraft } = await import('../../../features/projects/draft.ts')
     const { city: _, ...criteria } = criteriaState.read().criteria
     const uuid = await startDraft(criteria)
     changeCriteria({ uuid })

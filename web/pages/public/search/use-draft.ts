@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { hasDraftStarted, isDraftGone, isDraftKnown, loadDraft } from '../../../features/projects/draft.ts'
-import { joinDraft } from '../../../features/projects/join-draft.ts'
-import { leaveMissingDraft, saveChosen, tellDraftStarted } from '../../../features/projects/save-chosen.ts'
-import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
+import { isDraftKnown } from '../../../features/projects/known-drafts.ts'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { namesNoChoice, readCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
 import { changeCriteria, clearCriteria } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin, useSession } from '../../../platform/session/session.ts'
-import { notify } from '../../../ui/snackbar.ts'
 
 /** `signed-out`: waits for a sign-in; `loading`: its choices are on their way; `open`: the steps may show. */
 export type DraftState = 'signed-out' | 'loading' | 'open'
@@ -26,7 +21,7 @@ export function useDraft(uuid: string | undefined): DraftState {
     if (uuid === undefined || status === 'unknown') return
     if (isSignedIn) {
       wasSignedIn.current = true
-      void openDraft(uuid).then(() => setOpened(uuid))
+      void open(uuid).then(() => setOpened(uuid))
       return
     }
     if (wasSignedIn.current) {
@@ -48,23 +43,14 @@ export function useDraft(uuid: string | undefined): DraftState {
   return isDraftKnown(uuid) ? 'open' : 'loading'
 }
 
-/** An address without choices opens the draft as it is stored, one with choices together with what it got since. */
-async function openDraft(uuid: string): Promise<void> {
-  if (isDraftKnown(uuid)) return
-  const { search } = window.location
-  try {
-    if (!namesNoChoice(search)) return await joinDraft(uuid)
-    const stored = await loadDraft(uuid)
-    const step = readCriteriaAddress(search)?.criteria.step ?? stored.step
-    changeCriteria({ ...stored, uuid, city: null }, { step, replace: true })
-  } catch (error) {
-    if (isDraftGone(error)) leaveMissingDraft()
-    else if (hasDraftStarted(error)) tellDraftStarted(error)
-    else if (!(error instanceof ApiFailure && error.status === 401)) {
-      notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })
-      if (error instanceof ApiFailure && error.status === 403) clearCriteria()
-    }
-  }
+async function open(uuid: string): Promise<void> {
+  const { openDraft } = await import('../../../features/projects/open-draft.ts')
+  await openDraft(uuid)
+}
+
+async function save(): Promise<void> {
+  const { saveChosen } = await import('../../../features/projects/save-chosen.ts')
+  await saveChosen()
 }
 
 /** What is saved at once: every choice but the words being entered; on the last step those too. */
@@ -83,6 +69,6 @@ export function useDraftSaving(uuid: string | undefined, state: DraftState): voi
   useEffect(() => {
     if (saved.current === mark) return
     saved.current = mark
-    if (isActive) void saveChosen()
+    if (isActive) void save()
   }, [mark, isActive])
 }
