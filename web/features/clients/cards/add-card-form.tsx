@@ -3,6 +3,7 @@ import { Suspense, lazy, useId } from 'react'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
+import { useImpersonation } from '../../../platform/session/impersonation.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -40,6 +41,8 @@ function messageOf(error: unknown): string {
 export function AddCardForm({ clientUuid, onAdded, onCancel }: AddCardFormProps) {
   const heading = useId()
   const { user } = useSession()
+  // B8.1: in a client's place staff add what the client could.
+  const acting = useImpersonation() !== null
   const reload = useReloadCards()
   const params = { clientUuid }
   // Each opening is a beginning of its own: what a card was entered with is used up.
@@ -55,7 +58,7 @@ export function AddCardForm({ clientUuid, onAdded, onCancel }: AddCardFormProps)
     }
   }
 
-  const given = { mayAdd: mayAddCards(user?.permissions ?? []), onCancel, onToken: keep }
+  const given = { mayAdd: acting || mayAddCards(user?.permissions ?? []), onCancel, onToken: keep }
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
