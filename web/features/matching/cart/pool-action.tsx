@@ -3,10 +3,18 @@ import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PoolCandidate } from './add-candidate.ts'
-import { addToPool } from './add-to-pool.ts'
 import { mayAdd } from './may-add.ts'
 import styles from './pool-action.module.css'
-import { removeFromPool } from './remove-from-pool.ts'
+
+async function add(candidate: PoolCandidate): Promise<void> {
+  const { addToPool } = await import('./add-to-pool.ts')
+  addToPool(candidate)
+}
+
+async function remove({ id, display_name }: PoolCandidate): Promise<void> {
+  const { removeFromPool } = await import('./remove-from-pool.ts')
+  removeFromPool(id, display_name)
+}
 
 /** B5.5, B6.5: adds somebody to the talent pool, or says that they are in it and takes them out. */
 export default function PoolAction({ candidate }: { candidate: PoolCandidate }) {
@@ -16,7 +24,7 @@ export default function PoolAction({ candidate }: { candidate: PoolCandidate }) 
   if (status === 'unknown' || !mayAdd(user?.permissions ?? null, uuid)) return null
   if (!cart.some((item) => item.assistant_id === id)) {
     return (
-      <Button onClick={() => addToPool(candidate)} aria-label={`Add Candidate: ${name}`}>
+      <Button onClick={() => void add(candidate)} aria-label={`Add Candidate: ${name}`}>
         <IconBriefcase size={18} stroke={1.75} aria-hidden="true" />
         Add Candidate
       </Button>
@@ -27,7 +35,7 @@ export default function PoolAction({ candidate }: { candidate: PoolCandidate }) 
       <button
         type="button"
         className={styles.selected}
-        onClick={() => addToPool(candidate)}
+        onClick={() => void add(candidate)}
         aria-label={`In your talent pool: ${name}`}
       >
         <IconCheck size={18} stroke={2} aria-hidden="true" />
@@ -36,7 +44,7 @@ export default function PoolAction({ candidate }: { candidate: PoolCandidate }) 
       <button
         type="button"
         className={styles.remove}
-        onClick={() => removeFromPool(id, name)}
+        onClick={() => void remove(candidate)}
         aria-label={`Remove ${name} from your talent pool`}
       >
         Remove
