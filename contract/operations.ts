@@ -50,13 +50,7 @@ import {
 } from './configuration/stored-configuration.routes.ts'
 import { listFeedback } from './feedback/feedback.routes.ts'
 import { getAvatar } from './files/avatar.routes.ts'
-import {
-  addPayment,
-  collectPayment,
-  getInvoice,
-  getInvoiceFile,
-  listInvoices,
-} from './invoices/invoice.routes.ts'
+import { addPayment, collectPayment, getInvoice, getInvoiceFile, listInvoices } from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
 import { searchAssistants } from './matching/search.routes.ts'

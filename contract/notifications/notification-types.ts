@@ -23,7 +23,12 @@ export const notificationTypes = [
   { name: 'invitation', title: 'Clients who ask for you', usual: 'email', audience: 'virtualassistant' },
   { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
   { name: 'interest', title: 'Whether an assistant takes your work', usual: 'email', audience: 'client' },
-  { name: 'matching', title: 'Places to fill, and assistants’ answers', usual: 'in_app', audience: 'admin_matching.view' },
+  {
+    name: 'matching',
+    title: 'Places to fill, and assistants’ answers',
+    usual: 'in_app',
+    audience: 'admin_matching.view',
+  },
   { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]['name']

@@ -30,9 +30,10 @@ test('A2.12 signing in on any other page leaves the person there', () => {
   expect(leads('/assistants/00000000-0000-7000-8000-000000000000', ['client'], role)).toBeNull()
 })
 
+const goesOn = (path: string, permissions: Permission[], choices: Choices) =>
+  continuesInDraft(path, { permissions }, choices)
+
 test('B6.6 a client who signs in on the search, or while signing up with one, goes on in a draft', () => {
-  const goesOn = (path: string, permissions: Permission[], choices: Choices) =>
-    continuesInDraft(path, { permissions }, choices)
   expect(goesOn('/search', ['client'], nothing)).toBe(true)
   expect(goesOn('/client/signup/', ['client'], role)).toBe(true)
   expect(goesOn('/client/signup', ['client'], nothing)).toBe(false)

@@ -91,6 +91,17 @@ function sessionOf(row: PersonRow): Session {
   return { user_uuid, full_name, email, permissions, avatar_id, client_uuid, is_primary_contact, impersonator_uuid }
 }
 
+async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: string): Promise<Impersonation[]> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('impersonator_uuid', '=', impersonatorUuid)
+    .returning(['user_uuid', 'impersonated_client_uuid'])
+    .execute()
+  return ended.flatMap(({ user_uuid, impersonated_client_uuid: client_uuid }) =>
+    client_uuid === null ? [] : [{ user_uuid, impersonator_uuid: impersonatorUuid, client_uuid }],
+  )
+}
+
 /**
  * Tokens are opaque, hashed at rest, and remembered in memory only while this process hears
  * which sessions end (else every token is looked up).
@@ -182,17 +193,6 @@ export function createSessionStore(options: { database: Database; listener: List
       .values({ token_hash: hashToken(token), created_date: now, last_used: now, ...session })
       .execute()
     return token
-  }
-
-  async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: string): Promise<Impersonation[]> {
-    const ended = await transaction
-      .deleteFrom('sessions')
-      .where('impersonator_uuid', '=', impersonatorUuid)
-      .returning(['user_uuid', 'impersonated_client_uuid'])
-      .execute()
-    return ended.flatMap(({ user_uuid, impersonated_client_uuid: client_uuid }) =>
-      client_uuid === null ? [] : [{ user_uuid, impersonator_uuid: impersonatorUuid, client_uuid }],
-    )
   }
 
   return {

@@ -2,11 +2,11 @@ import type { Actor } from '@talentplace/contract/testing/access-table'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, type AccessWorld } from './access-world.ts'
 
+const company = (actor: Actor, whose: Whose): 'maple' | 'birch' =>
+  (actor === 'other client') === (whose === 'own') ? 'birch' : 'maple'
+
 /** Drafts. Each removal takes one of its own. */
 export function projectCalls({ database, people, clients, projects }: AccessWorld) {
-  const company = (actor: Actor, whose: Whose): 'maple' | 'birch' =>
-    (actor === 'other client') === (whose === 'own') ? 'birch' : 'maple'
-
   async function anotherDraft(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     const row = await database.kysely
