@@ -78,6 +78,7 @@ export default defineConfig({
       CODE_REQUESTS_PER_ADDRESS: '100000',
       CODE_TRIES_PER_ADDRESS: '100000',
       LOGIN_FAILURES_PER_ADDRESS: '100000',
+      CARD_ENTRIES_PER_HOUR: '100000',
     },
   },
 })

@@ -8,6 +8,8 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
+import type { Throttle } from '../platform/throttle/throttle.ts'
+import type { Configuration } from './configuration.ts'
 
 /** A client's cards, and what the card processor tells of its own accord. */
 export function cardOperations(parts: {
@@ -15,11 +17,14 @@ export function cardOperations(parts: {
   clock: Clock
   jobs: Jobs
   processor: CardProcessor | null
+  throttle: Throttle
+  configuration: Pick<Configuration, 'cardEntries'>
 }) {
+  const entered = { ...parts, limit: parts.configuration.cardEntries }
   return {
     listCards: listCardsOperation(parts),
-    beginCard: beginCardOperation(parts),
-    addCard: addCardOperation(parts),
+    beginCard: beginCardOperation(entered),
+    addCard: addCardOperation(entered),
     setDefaultCard: setDefaultCardOperation(parts),
     deleteCard: deleteCardOperation(parts),
     receiveProcessorEvent: receiveProcessorEventOperation(parts),

@@ -99,6 +99,7 @@ const environment = z.object({
   OFFICE_OPENS: count(23).prefault('9'),
   OFFICE_CLOSES: count(24).prefault('17'),
   VISITOR_MEETINGS_PER_HOUR: count(1_000_000).prefault('5'),
+  CARD_ENTRIES_PER_HOUR: count(1_000_000).prefault('40'),
   WELCOME_VIDEO_URL: link.default(null),
   COMMUNITY_HUB_URL: link.default(null),
   STRIPE_SECRET_KEY: stripeKey('sk').or(stripeKey('rk')).nullable().default(null),
@@ -181,6 +182,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** Our own meetings are in these hours, on weekdays. */
     officeHours: { timezone: values.OFFICE_TIMEZONE, opens: values.OFFICE_OPENS, closes: values.OFFICE_CLOSES },
     visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
+    /** Cards entered for one client, each begun and kept: a stolen list of them is tried elsewhere. */
+    cardEntries: { purpose: 'card entry', most: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },
     promotionCodes: { purpose: 'promotion code', most: values.PROMOTION_CODES_PER_HOUR, windowSeconds: 3600 },
     utmLogs: { purpose: 'utm log', most: values.UTM_LOGS_PER_HOUR, windowSeconds: 3600 },
     accountLimits: {

@@ -15,15 +15,16 @@ import { addClient, addPerson, addSession } from './people.ts'
 export async function serveCards(
   database: TestDatabase,
   clock: Clock,
-  options: { processor?: CardProcessor | null; listeners?: readonly OnProcessorEvent[] } = {},
+  options: { processor?: CardProcessor | null; listeners?: readonly OnProcessorEvent[]; entriesPerHour?: number } = {},
 ) {
   const testProcessor = createTestProcessor({ url: database.url, clock, slowness: 10 })
   const { processor = testProcessor, listeners = [] } = options
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
   forgetCards(jobs, processor)
   handleProcessorEvents({ database, clock, jobs, listeners })
-  const running = await serveOperations({ database, clock }, () =>
-    Object.values(cardOperations({ database, clock, jobs, processor })),
+  const cardEntries = { purpose: 'card entry', most: options.entriesPerHour ?? 1_000, windowSeconds: 3600 }
+  const running = await serveOperations({ database, clock }, ({ throttle }) =>
+    Object.values(cardOperations({ database, clock, jobs, processor, throttle, configuration: { cardEntries } })),
   )
   await jobs.start()
 

@@ -8,6 +8,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { CardRefused, type CardProcessor, type ProcessorCard } from '../../../platform/payments/card-processor.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
+import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts'
 import { refuseOneMore } from './card-limit.ts'
 import { customerOfClient } from './customer-of-client.ts'
 import { lockCards } from './lock-cards.ts'
@@ -67,7 +68,13 @@ async function insertCard(transaction: Transaction<Tables>, kept: KeptCard): Pro
 }
 
 /** B9.2, B9.3: keeps a card as the processor describes it; the first one that can be charged is the default. */
-export function addCardOperation(parts: { database: Database; clock: Clock; processor: CardProcessor | null }) {
+export function addCardOperation(parts: {
+  database: Database
+  clock: Clock
+  processor: CardProcessor | null
+  throttle: Throttle
+  limit: Limit
+}) {
   const { database, clock } = parts
   return handle(addCard, async (context, { params, body }) => {
     const by = signedIn(context)
@@ -75,6 +82,7 @@ export function addCardOperation(parts: { database: Database; clock: Clock; proc
     await requireClient(database.kysely, by, client_uuid, ['admin_finance.edit'])
     const processor = requireProcessor(parts.processor)
     await refuseOneMore(database.kysely, client_uuid)
+    await parts.throttle.admit(parts.limit, client_uuid)
     const customer = await customerOfClient(database.kysely, processor, client_uuid)
     const card = await keepCard(processor, customer, body.token)
     const at = clock.now()

@@ -68,6 +68,17 @@ describe('adding a card', () => {
     ])
   })
 
+  it('refuses to try one card after the other: so many an hour for a client, and no other client is held up', async () => {
+    const strict = await serveCards(database, clock, { entriesPerHour: 3 })
+    const thief = await strict.company('Thief')
+    const answers = [await thief.begin(), await thief.add('tok_declined'), await thief.add('tok_declined')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await thief.add('tok_visa')).toMatchObject({ status: 429, body: { code: 'too_many' } })
+    expect((await thief.begin()).status).toBe(429)
+    expect((await (await strict.company('Honest')).add('tok_visa')).status).toBe(200)
+    await strict.stop()
+  })
+
   it('ten at once give one default', async () => {
     const client = await server.company('Hurried')
     await Promise.all(Array.from({ length: 10 }, () => client.add('tok_visa')))
