@@ -1,5 +1,7 @@
 -- Who was on the team when it was agreed: the draft may be changed while its payment is under way.
 alter table orders add column team jsonb not null check (jsonb_typeof(team) = 'array');
+-- The very words that were signed: a later edition changes nothing of them.
+alter table orders add column agreement_text text not null default '';
 create index orders_by_project on orders (project_uuid, created_date desc);
 
 -- Files that go out with a mail.

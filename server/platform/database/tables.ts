@@ -431,6 +431,8 @@ export interface Tables {
     signed_date: Date
     signed_address: string
     agreement_version: string
+    /** The very words that were signed. */
+    agreement_text: Generated<string>
     created_date: Date
     settled_date: Generated<Date | null>
   }

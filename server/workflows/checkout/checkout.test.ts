@@ -4,6 +4,7 @@ import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -249,6 +250,12 @@ describe('B8.1 a checkout that goes through', () => {
       body['order_uuid'],
     ])
     expect(createHash('sha256').update(mail.content).digest()).toEqual(sha256)
+    const { agreement_text } = await one<{ agreement_text: string }>(
+      'select agreement_text from orders where uuid = $1',
+      [body['order_uuid']],
+    )
+    expect(agreement_text).toContain('Hours do not roll over.')
+    expect(pdfText(mail.content)).toContain('Hours do not roll over.')
   })
 
   it('asks the assistant, and tells staff of projects and matching', async () => {

@@ -3,6 +3,7 @@ import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { agreementText } from './agreement/agreement-text.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { shownOrder } from './get-order.ts'
 import { clientOf } from './draft-to-pay.ts'
@@ -19,7 +20,7 @@ export function checkoutOperation(parts: CheckoutParts) {
     const processor = requireProcessor(parts.processor)
     const order_uuid = await placeOrder(
       parts,
-      { session, key, address: context.address, form },
+      { session, key, address: context.address, agreement_text: agreementText(parts.brand.name), form },
       async (transaction) => {
         const card = await chargeableCard(transaction, { client_uuid, card_uuid: form.card_uuid, now: clock.now() })
         if (card.processor !== processor.name) throw notFound('This card can’t be used any more. Please add it again.')

@@ -23,6 +23,8 @@ export interface CheckoutCall {
   readonly session: Session
   readonly key: string
   readonly address: string
+  /** The words that are signed. */
+  readonly agreement_text: string
   readonly form: Received<typeof checkout>['body']
 }
 
@@ -160,6 +162,7 @@ async function addOrder(
       signed_date: at,
       signed_address: call.address,
       agreement_version: form.agreement_version,
+      agreement_text: call.agreement_text,
       created_date: at,
     })
     .returning('uuid')

@@ -3,7 +3,6 @@ import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { agreementPdf } from './agreement-pdf.ts'
-import { agreementText } from './agreement-text.ts'
 
 export interface AgreementFile {
   readonly pdf: Buffer
@@ -20,7 +19,7 @@ export async function agreementOf(
     brand: brand.name,
     client: client.legal_name === '' ? client.company : client.legal_name,
     version: order.agreement_version,
-    text: agreementText(brand.name),
+    text: order.agreement_text,
     quote: order.quote as Quote,
     signed_name: order.signed_name,
     signed_date: order.signed_date,
