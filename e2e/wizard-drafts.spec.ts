@@ -20,10 +20,11 @@ test.describe('B1.3 a client’s draft', () => {
     await nextButton(page).click()
     await expect(page).toHaveURL(draftAddress)
     const draft = new URL(page.url()).pathname
-    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
-    await nextButton(page).click()
+    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
     await saved
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/step=hours/)
     await page.goBack()
     await page.goBack()
     await expect(searchBox(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { live } from './account.ts'
 import { expectAccessible } from './axe.ts'
 import { chips, nextButton, searchBox, searchParameters } from './wizard.ts'
 
@@ -36,6 +37,7 @@ test('B2.1 what is typed before the page is live counts', { tag: '@any-width' },
 
 test('B1.4 a blocked Next says why, takes the press and leads to the box', async ({ page }) => {
   await page.goto('/search?step=requirements')
+  await live(page)
   await expect(page.getByText(blocked).first()).toBeVisible()
   await expect(nextButton(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(nextButton(page)).toHaveAccessibleDescription(blocked)

@@ -23,6 +23,8 @@ export interface InvoiceToPost {
   readonly at: Date
 }
 
+const countries = { CA: 'Canada', US: 'United States' } as const
+
 /** The client's party as it is on this day, and what they want on their invoices. */
 async function clientParty(
   transaction: Transaction<Tables>,
@@ -34,7 +36,12 @@ async function clientParty(
     .where('uuid', '=', client_uuid)
     .executeTakeFirstOrThrow()
   const place = [client.city, client.state_prov, client.postal_code].filter((each) => each !== null && each !== '')
-  const address = [client.address_line1, client.address_line2, place.join(' '), client.country ?? '']
+  const address = [
+    client.address_line1,
+    client.address_line2,
+    place.join(' '),
+    client.country === null ? '' : countries[client.country],
+  ]
   return {
     party: {
       name: client.legal_name === '' ? client.company : client.legal_name,

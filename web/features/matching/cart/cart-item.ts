@@ -6,7 +6,7 @@ export type CartItem = MatchingCriteria['cart'][number]
 /** B6.2: stands in for a role nobody was chosen for. */
 const placeholderId = -1
 export const placeholderName = 'Help me decide'
-export const placeholderBlurb = 'Tell us about the work in a 20-minute call, and we find somebody who fits.'
+export const placeholderBlurb = 'Tell us about the work in a half-hour call, and we find somebody who fits.'
 
 type Filters = Pick<MatchingCriteria, 'tids' | 'sids' | 'timezone' | 'offset_range' | 'self_identifications'>
 

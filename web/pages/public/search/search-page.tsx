@@ -4,7 +4,7 @@ import { removeRole } from '../../../features/matching/roles/toggle-role.ts'
 import { useRolesById } from '../../../features/matching/roles/use-roles-by-id.ts'
 import { StepBar } from '../../../features/matching/wizard/step-bar.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { namesNoChoice } from '../../../platform/criteria/criteria-address.ts'
+import { namesNoChoice, writeCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -44,9 +44,12 @@ export function SearchPage() {
 
 /** An address without choices shows the kept ones; it is completed, so that it can be shared as it stands. */
 function useFullAddress(uuid: string | undefined): void {
-  const { update } = useCriteria()
+  const { criteria, page, update } = useCriteria()
   useEffect(() => {
-    if (uuid === undefined && namesNoChoice(window.location.search)) update({}, { replace: true })
+    const { search } = window.location
+    if (uuid !== undefined || !namesNoChoice(search)) return
+    // Where nothing has been chosen yet, the step alone is the full address.
+    if (search !== `?${writeCriteriaAddress(criteria, page, { step: true })}`) update({}, { replace: true })
   })
 }
 
