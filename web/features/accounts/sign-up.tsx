@@ -9,7 +9,7 @@ const stays = () => () => undefined
 /** The form's place while its code is on the way: as high as its first stage. */
 function Waiting() {
   return (
-    <div className={styles.panel} aria-busy="true" aria-label="Loading the form">
+    <div className={styles.panel} aria-busy="true">
       <div className={styles.waiting}>
         <Skeleton width={96} height={24} />
         <Skeleton width="70%" height={30} />

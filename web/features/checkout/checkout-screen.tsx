@@ -41,7 +41,7 @@ function faultsOf({ agreed, signed_name, card_uuid }: CheckoutEntries): Record<s
 
 function Loading() {
   return (
-    <div className={styles.columns} aria-busy="true" aria-label="Loading your checkout">
+    <div className={styles.columns} aria-busy="true">
       <div className={styles.column}>
         <Skeleton height={220} />
         <Skeleton height={320} />

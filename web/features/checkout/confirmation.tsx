@@ -16,7 +16,7 @@ export function Confirmation({ projectUuid }: { projectUuid: string }) {
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div aria-busy="true" aria-label="Loading what was agreed">
+      <div aria-busy="true">
         <Skeleton height={220} />
       </div>
     )

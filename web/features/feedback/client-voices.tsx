@@ -28,7 +28,7 @@ export function ClientVoices() {
           ))}
         </ul>
       ) : (
-        <div className={styles.list} aria-busy="true" aria-label="Loading what clients say">
+        <div className={styles.list} aria-busy="true">
           <Skeleton height={148} />
           <Skeleton height={148} />
           <Skeleton height={148} />

@@ -57,7 +57,7 @@ export function InvoiceRecord({ uuid, list, projectLink, payment }: InvoiceRecor
       {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {gone && <Panel title="It isn’t one of yours">Or there never was one at this address.</Panel>}
       {!error && !data && (
-        <div className={styles.form} aria-busy="true" aria-label="Loading the invoice">
+        <div className={styles.form} aria-busy="true">
           <Skeleton height={360} />
           <Skeleton height={160} />
         </div>

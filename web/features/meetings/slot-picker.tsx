@@ -71,7 +71,7 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className={styles.days} aria-busy="true" aria-label="Loading free times">
+      <div className={styles.days} aria-busy="true">
         <Skeleton height={140} />
         <Skeleton height={140} />
       </div>

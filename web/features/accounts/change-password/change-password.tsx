@@ -7,7 +7,7 @@ const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'))
 
 function Waiting() {
   return (
-    <div className={styles.form} aria-busy="true" aria-label="Loading the form">
+    <div className={styles.form} aria-busy="true">
       <Skeleton height={70} />
       <Skeleton height={110} />
       <Skeleton height={70} />

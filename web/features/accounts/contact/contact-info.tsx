@@ -10,7 +10,7 @@ export function ContactInfo({ uuid }: { uuid: string }) {
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data || !isOwnUser(data)) {
     return (
-      <div aria-busy="true" aria-label="Loading your contact information">
+      <div aria-busy="true">
         <Skeleton height={360} />
       </div>
     )

@@ -24,7 +24,7 @@ interface AddCardFormProps {
 
 function Waiting() {
   return (
-    <div className={styles.form} aria-busy="true" aria-label="Loading the card fields">
+    <div className={styles.form} aria-busy="true">
       <Skeleton height={70} />
       <Skeleton width={140} height={44} />
     </div>

@@ -151,7 +151,7 @@ export function ClientRecord({ uuid, actions }: { uuid: string; actions?: ReactN
       {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {gone && <Panel title="Nobody is at this address">Clients are found in the list.</Panel>}
       {!error && !data && (
-        <div aria-busy="true" aria-label="Loading the client">
+        <div aria-busy="true">
           <Skeleton height={480} />
         </div>
       )}

@@ -60,7 +60,7 @@ export function InvitationList({ userUuid }: { userUuid: string }) {
   }
   if (!data) {
     return (
-      <div className={styles.section} aria-busy="true" aria-label="Loading your invitations">
+      <div className={styles.section} aria-busy="true">
         <Skeleton width={200} height={28} />
         <Skeleton height={340} />
       </div>

@@ -173,7 +173,7 @@ export function ProjectRecord({ uuid }: { uuid: string }) {
       {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {gone && <Panel title="It was removed">Or there never was one at this address.</Panel>}
       {!error && !data && (
-        <div aria-busy="true" aria-label="Loading the subscription">
+        <div aria-busy="true">
           <Skeleton height={480} />
         </div>
       )}

@@ -66,7 +66,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
   if (preview.error) return <LoadFailure message={preview.error.message} onRetry={() => void preview.refetch()} />
   if (!preview.data) {
     return (
-      <div aria-busy="true" aria-label="Loading what it means">
+      <div aria-busy="true">
         <Skeleton height={160} />
       </div>
     )

@@ -166,7 +166,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
       {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {gone && <Panel title="It isn’t one of yours">Or there never was one at this address.</Panel>}
       {!error && !data && (
-        <div className={styles.panels} aria-busy="true" aria-label="Loading the subscription">
+        <div className={styles.panels} aria-busy="true">
           <Skeleton height={190} />
           <Skeleton height={190} />
           <Skeleton height={240} />

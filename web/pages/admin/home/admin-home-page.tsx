@@ -19,7 +19,7 @@ function Main() {
   }
   if (!data) {
     return (
-      <div aria-busy="true" aria-label="Loading the figures">
+      <div aria-busy="true">
         <Skeleton height={420} />
       </div>
     )

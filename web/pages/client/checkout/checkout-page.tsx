@@ -23,7 +23,7 @@ import { WrongAccount } from './wrong-account.tsx'
 
 function Loading() {
   return (
-    <div aria-busy="true" aria-label="Preparing your checkout">
+    <div aria-busy="true">
       <Skeleton height={480} />
     </div>
   )

@@ -10,7 +10,7 @@ function Company({ clientUuid }: { clientUuid: string }) {
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div aria-busy="true" aria-label="Loading your company">
+      <div aria-busy="true">
         <Skeleton height={560} />
       </div>
     )

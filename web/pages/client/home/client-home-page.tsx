@@ -19,7 +19,7 @@ function Main() {
   }
   if (!data) {
     return (
-      <div aria-busy="true" aria-label="Loading your searches">
+      <div aria-busy="true">
         <Skeleton height={248} />
       </div>
     )

@@ -22,7 +22,7 @@ function Main() {
   }
   if (!data) {
     return (
-      <div aria-busy="true" aria-label="Loading your hours and your profile">
+      <div aria-busy="true">
         <Skeleton height={420} />
       </div>
     )
