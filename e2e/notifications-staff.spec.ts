@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { settled } from './admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { connected, openAs, readerOf, sessionOf } from './notifications.ts'
 
@@ -73,6 +74,8 @@ test(
     await openAs(page, supervisor, '/admin/sockets')
     const who = reader.user.full_name
     await page.getByRole('searchbox', { name: 'Search people and pages' }).fill(place)
+    await expect(page).toHaveURL(/search=/)
+    await settled(page)
     await expect(page.getByText(place)).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
 

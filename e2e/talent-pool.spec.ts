@@ -192,6 +192,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
       .nth(1)
       .getByRole('link', { name: /^View profile/ })
       .click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Current availability' })).toBeVisible()
     await page.getByRole('button', { name: /^Add Candidate/ }).click()
     await expect(page).toHaveURL(/\/search(\/[0-9a-f-]{36})?\?step=candidates/)
     await expect(briefcase(page)).toHaveAccessibleName('Talent pool, 1 candidate')

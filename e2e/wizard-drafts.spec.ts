@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { beSignedIn } from './candidates.ts'
+import { beSignedIn, clientSession } from './candidates.ts'
 import { nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
 
 const draftAddress = /\/search\/[0-9a-f-]{36}\?step=roles/
@@ -17,21 +17,27 @@ test.describe('B1.3 a client’s draft', () => {
       if (request.method() === 'POST' && request.url().endsWith('/api/project')) created += 1
     })
     await searchBox(page).fill('reconcile quickbooks')
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
     await nextButton(page).click()
     await expect(page).toHaveURL(draftAddress)
     const draft = new URL(page.url()).pathname
     // The only role that is suggested is selected by itself.
     await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
-    await saved
     await nextButton(page).click()
     await expect(page).toHaveURL(/step=hours/)
+    const { token } = await clientSession(page.request)
+    const kept = async () => {
+      const uuid = draft.split('/').at(-1)
+      const answer = await page.request.get(`/api/project/${uuid}`, { headers: { authorization: `Bearer ${token}` } })
+      return ((await answer.json()) as { matching_criteria: { step: string; rids: number[] } }).matching_criteria
+    }
+    await expect.poll(kept).toMatchObject({ step: 'hours', rids: [14] })
     await page.goBack()
     await page.goBack()
     await expect(searchBox(page)).toBeVisible()
     await nextButton(page).click()
     await expect(page).toHaveURL(new RegExp(`${draft}\\?step=roles`))
     expect(created).toBe(1)
+    await expect.poll(kept).toMatchObject({ step: 'roles', rids: [14] })
 
     await page.evaluate(() => localStorage.removeItem('talentplace.matching'))
     await page.goto(draft)

@@ -30,6 +30,14 @@ const chosen = () => criteriaState.read().criteria
 beforeEach(() => criteriaState.replace(noChoices))
 
 describe('the matching choices', () => {
+  test('B1.5 going back within a draft leads to an earlier step of it and takes no choice back', () => {
+    const draft = '/search/0198c0de-0000-7000-8000-000000000001'
+    historyAt(`${draft}?step=hours&default=books&rids=3&hours=20`)
+    const { moves } = historyAt(`${draft}?step=requirements&default=books`)
+    expect(chosen()).toMatchObject({ step: 'requirements', rids: [3], hours: [20] })
+    expect(moves).toEqual([`replace ${draft}?step=requirements&default=books&rids=3&hours=20`])
+  })
+
   test('an address that says something is the truth; one that says nothing keeps what is chosen', () => {
     historyAt('/search?step=hours&rids=3&hours=20')
     expect(chosen()).toMatchObject({ step: 'hours', rids: [3], hours: [20] })

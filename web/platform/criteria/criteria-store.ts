@@ -2,7 +2,7 @@ import type { WizardStep } from '@talentplace/contract/matching/criteria'
 import { keptValue } from '../browser/kept-value.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
-import { readCriteriaAddress, readStep, writeCriteriaAddress } from './criteria-address.ts'
+import { readCriteriaAddress, readStep, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 
 export interface CriteriaState {
@@ -73,10 +73,21 @@ function sameAddress(one: CriteriaState, other: CriteriaState): boolean {
   return addressOf('/search', one) === addressOf('/search', other)
 }
 
+/** Shows a step of the kept project again, and completes the address with what has been chosen since. */
+function returnToStep(path: string, said: AddressChoices): void {
+  const { criteria } = criteriaState.read()
+  const next = { criteria: { ...criteria, step: said.criteria.step ?? criteria.step }, page: said.page }
+  keep(next)
+  const { pathname, search } = presentAddress()
+  const address = addressOf(path, next)
+  if (address !== pathname + search) goTo(address, { replace: true })
+}
+
 /**
  * Takes what an address says. One that says nothing leaves the choices as they are kept; a project's address that
  * says nothing starts empty unless that project's choices are the kept ones. A page that was just opened (`opened`)
  * with other choices than the kept ones came from somewhere else: it is a search of its own, not the kept project's.
+ * Going back within a project leads to an earlier step and takes no choice back: the project is saved, and not only here.
  */
 export function adoptAddress(pathname: string, search: string, how: 'opened' | 'moved'): void {
   const place = wizardPlace(pathname)
@@ -85,6 +96,7 @@ export function adoptAddress(pathname: string, search: string, how: 'opened' | '
   const otherProject = place.uuid !== null && place.uuid !== kept.criteria.uuid
   const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : kept
   const said = readCriteriaAddress(search)
+  if (said && how === 'moved' && place.uuid !== null && !otherProject) return returnToStep(place.path, said)
   const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
   if (!otherProject && sameAddress(next, kept)) return
   const isAnotherSearch = how === 'opened' && place.uuid === null
