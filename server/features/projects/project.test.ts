@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(loaded.body).toMatchObject({ project_name: 'Search of 2026-11-20', version: 1, start_date: null })
   })
 
-  it('B3.4 comes back exactly as it was saved', async () => {
+  it('B3.4, B6.1 comes back exactly as it was saved', async () => {
     const uuid = await newProject(owner, { project_name: 'Books for 2027' })
     expect(await save(owner, uuid, { matching_criteria: everything, version: 1 })).toMatchObject({
       status: 200,
