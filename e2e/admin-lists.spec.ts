@@ -155,6 +155,7 @@ test('arrow keys go from row to row, and Alt with Page Down turns the page @any-
   await expect(link(0)).toBeFocused()
   await page.keyboard.press('Alt+PageUp')
   await expect(page).toHaveURL(path)
+  await expect(link(0)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/configurations\/featureFlag\./)
 })
