@@ -249,6 +249,8 @@ test.describe('a signed-in person', () => {
       })
       await page.goto(`/assistants/${person.uuid}?${address}`)
       await expect(page.getByRole('region', { name: 'Client testimonials' }).getByRole('figure').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Add Candidate/ })).toBeVisible()
+      await page.waitForLoadState('networkidle')
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     },

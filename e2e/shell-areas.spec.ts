@@ -317,18 +317,18 @@ test('A3.8 every navigation tells the server the present page', { tag: '@any-wid
 test(
   'A3.7 guests get the support chat, but not on the application; it is gone after signing in',
   { tag: '@any-width' },
-  async ({ page, baseURL }) => {
+  async ({ page, request, baseURL }) => {
     const script = `${baseURL}/chat-of-the-test.js`
+    const known = (await (await request.get('/api/user/config')).json()) as { links: object }
     await page.route(script, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: "document.body.append(Object.assign(document.createElement('aside'), { id: 'chat', textContent: 'Chat' }))",
       }),
     )
-    await page.route('**/api/user/config', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { links: object }
-      await route.fulfill({ json: { ...answer, links: { ...answer.links, live_chat_script: script } } })
-    })
+    await page.route('**/api/user/config', (route) =>
+      route.fulfill({ json: { ...known, links: { ...known.links, live_chat_script: script } } }),
+    )
     await page.goto('/va/apply')
     await live(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

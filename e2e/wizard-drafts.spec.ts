@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { beSignedIn, clientSession } from './candidates.ts'
-import { nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
+import { backButton, nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
 
 const draftAddress = /\/search\/[0-9a-f-]{36}\?step=roles/
 
@@ -31,8 +31,9 @@ test.describe('B1.3 a client’s draft', () => {
       return ((await answer.json()) as { matching_criteria: { step: string; rids: number[] } }).matching_criteria
     }
     await expect.poll(kept).toMatchObject({ step: 'hours', rids: [14] })
-    await page.goBack()
-    await page.goBack()
+    await backButton(page).click()
+    await expect(page).toHaveURL(/step=roles/)
+    await backButton(page).click()
     await expect(searchBox(page)).toBeVisible()
     await nextButton(page).click()
     await expect(page).toHaveURL(new RegExp(`${draft}\\?step=roles`))

@@ -1,6 +1,6 @@
 import type { CardFields, CreditCard } from '@talentplace/contract/clients/card.routes'
 import { IconCreditCard } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -37,10 +37,12 @@ function Cards({ clientUuid, cards, mayChange }: { clientUuid: string; cards: Cr
 function AddCard({ clientUuid, fields }: { clientUuid: string; fields: CardFields | null }) {
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  function close(): void {
-    setAdding(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
+  const wasAdding = useRef(false)
+  useEffect(() => {
+    if (wasAdding.current && !adding) opener.current?.focus()
+    wasAdding.current = adding
+  }, [adding])
+  const close = () => setAdding(false)
   if (fields === null) return <p className={styles.note}>{noCards}</p>
   return adding ? (
     <div className={styles.adding}>
