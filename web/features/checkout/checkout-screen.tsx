@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -65,20 +65,19 @@ export function CheckoutScreen({
   const [pressed, setPressed] = useState(false)
   const isPaid = payment.order?.state === 'paid'
   useUnsaved(entries.order_uuid !== null && !isPaid)
-  useEffect(() => {
-    if (!isPaid) return
+  const leave = useEffectEvent(() => {
     forget()
     onPaid(projectUuid)
-    // Once: whoever has paid leaves this page.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isPaid) leave()
   }, [isPaid])
 
   // A draft that can't be priced any more may have been paid by a press whose answer was lost.
   const isLost = error !== null && quoted === null && entries.attempt !== null && entries.order_uuid === null
+  const resume = useEffectEvent(() => payment.resume())
   useEffect(() => {
-    if (isLost) payment.resume()
-    // Once: what it answers is kept.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isLost) resume()
   }, [isLost])
 
   if (error && !quoted) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
