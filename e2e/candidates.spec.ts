@@ -350,12 +350,11 @@ test.describe('a signed-in person', () => {
   )
 
   test('B4.6 shows neither rating nor reviews while their flags are off', { tag: '@any-width' }, async ({ page }) => {
-    await page.route('**/api/user/config', async (route) => {
-      const response = await route.fetch()
-      const config = (await response.json()) as { flags: Record<string, boolean> }
-      const off = { 'new-client-checkout-va-rating': false, 'new-client-checkout-feedback': false }
-      await route.fulfill({ json: { ...config, flags: { ...config.flags, ...off } } })
-    })
+    const known = (await (await page.request.get('/api/user/config')).json()) as { flags: Record<string, boolean> }
+    const off = { 'new-client-checkout-va-rating': false, 'new-client-checkout-feedback': false }
+    await page.route('**/api/user/config', (route) =>
+      route.fulfill({ json: { ...known, flags: { ...known.flags, ...off } } }),
+    )
     await page.goto(candidatesAddress())
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText(/Rated /)).toHaveCount(0)

@@ -93,11 +93,10 @@ test(
 )
 
 test('the flag remove-early-access-banner takes the banner away', { tag: '@any-width' }, async ({ page, request }) => {
-  await page.route('**/api/user/config', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as { flags: Record<string, boolean> }
-    await route.fulfill({ json: { ...config, flags: { ...config.flags, 'remove-early-access-banner': true } } })
-  })
+  const known = (await (await request.get('/api/user/config')).json()) as { flags: Record<string, boolean> }
+  await page.route('**/api/user/config', (route) =>
+    route.fulfill({ json: { ...known, flags: { ...known.flags, 'remove-early-access-banner': true } } }),
+  )
   await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/home')
   await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()

@@ -32,6 +32,9 @@ async function changeProfile(page: Page, change: (profile: Profile) => void): Pr
   })
 }
 
+// An answer that is still being changed when a test ends would fail it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
 test.describe('a visitor', () => {
   test(
     'B5.1 opens one of the first 3 from the results, and Close leads back to them',

@@ -280,10 +280,10 @@ test(
     if (wide) await fresh.getByRole('button', { name: 'Company' }).click()
     await expect(fresh.getByRole('link', { name: 'Our Mission' })).toBeVisible()
     await expectAccessible(page)
-    await page.route('**/api/user/config', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { flags: Record<string, boolean> }
-      await route.fulfill({ json: { ...answer, flags: { ...answer.flags, 'enable-new-footer-links': false } } })
-    })
+    const known = (await (await page.request.get('/api/user/config')).json()) as { flags: Record<string, boolean> }
+    await page.route('**/api/user/config', (route) =>
+      route.fulfill({ json: { ...known, flags: { ...known.flags, 'enable-new-footer-links': false } } }),
+    )
     await page.reload()
     await live(page)
     const older = await shown()
@@ -293,10 +293,10 @@ test(
 )
 
 test('A2 maintenance shows its notice to everybody but staff', { tag: '@any-width' }, async ({ page, context }) => {
-  await context.route('**/api/user/config', async (route) => {
-    const answer = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...answer, maintenance: { site: true } } })
-  })
+  const known = (await (await page.request.get('/api/user/config')).json()) as object
+  await context.route('**/api/user/config', (route) =>
+    route.fulfill({ json: { ...known, maintenance: { site: true } } }),
+  )
   await page.goto('/client/contact')
   await expect(page.getByRole('heading', { name: 'We’ll be back shortly' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
