@@ -65,6 +65,7 @@ export async function checkDetails(
   given: CollectedDetails | undefined,
   place: { transaction: Kysely<Tables>; directory: CityDirectory },
 ): Promise<CheckedDetails> {
+  if (wanted.length === 0) return {}
   const missing = wanted.filter((each) => given?.[each] === undefined)
   if (missing.length > 0) throw askFor(missing, 'Please complete your details to go on.')
   const asked: readonly Field[] = wanted.flatMap((each) => (each === 'city' ? placeFields : [each]))

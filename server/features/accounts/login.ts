@@ -44,18 +44,6 @@ async function completeAccount(
   return transaction.selectFrom('users').selectAll().where('uuid', '=', account.uuid).executeTakeFirstOrThrow()
 }
 
-/** A password that was changed since it was compared opens nothing any more. */
-async function requireSamePassword(transaction: Transaction<Tables>, account: Account): Promise<void> {
-  const same = await transaction
-    .selectFrom('users')
-    .select('uuid')
-    .where('uuid', '=', account.uuid)
-    .where('password_hash', '=', account.password_hash)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!same) throw wrongCredentials()
-}
-
 /** A1.6: signs in. */
 export function loginOperation(parts: LoginParts) {
   const { database, clock, sessions, directory } = parts
@@ -76,12 +64,13 @@ export function loginOperation(parts: LoginParts) {
     }
     const details = await checkDetails(wanted, body.collect, { transaction: database.kysely, directory })
     return database.kysely.transaction().execute(async (transaction) => {
-      await requireSamePassword(transaction, account)
       const completed =
         wanted.length > 0 || comesFromPartner(account)
           ? await completeAccount(parts, transaction, account, details)
           : account
-      const token = await sessions.begin(account.uuid, transaction)
+      const token = await sessions.beginByPassword(account.uuid, account.password_hash, transaction)
+      // Changed since it was compared, it opens nothing any more.
+      if (token === null) throw wrongCredentials()
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: account.uuid,

@@ -26,6 +26,11 @@ export interface SessionStore {
   forget(userUuid: string): void
   /** Starts a session, in a transaction if one is given, and returns its token, which is kept nowhere. */
   begin(userUuid: string, transaction?: Kysely<Tables>): Promise<string>
+  /**
+   * The same for an account whose password is (still) this one, which nobody can change until the transaction is over;
+   * null when it isn't.
+   */
+  beginByPassword(userUuid: string, passwordHash: string | null, transaction: Kysely<Tables>): Promise<string | null>
   /** Ends a session, in a transaction if one is given; then `forget` has to follow the commit. */
   end(token: string, transaction?: Kysely<Tables>): Promise<void>
   /**
@@ -207,6 +212,28 @@ export function createSessionStore(options: { database: Database; listener: List
     forget,
     begin: (userUuid, transaction = database.kysely) =>
       addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime) }),
+    async beginByPassword(userUuid, passwordHash, transaction) {
+      const token = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      const account = transaction
+        .selectFrom('users')
+        .select((is) => [
+          'uuid as user_uuid',
+          is.val(hashToken(token)).as('token_hash'),
+          is.val(now).as('created_date'),
+          is.val(now).as('last_used'),
+          is.val(new Date(now.getTime() + lifetime)).as('expires'),
+        ])
+        .where('uuid', '=', userUuid)
+        .where('password_hash', '=', passwordHash)
+        .forUpdate()
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('sessions')
+        .columns(['user_uuid', 'token_hash', 'created_date', 'last_used', 'expires'])
+        .expression(account)
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 0n ? null : token
+    },
     async end(token, transaction = database.kysely) {
       const tokenHash = hashToken(token)
       const ended = await transaction
