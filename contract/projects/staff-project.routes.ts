@@ -6,6 +6,9 @@ import { paging } from '../shared/paging.ts'
 import { declineReason, interest } from './interest.routes.ts'
 
 /** E2.1, as far as there is something to tell: begun and not ended; of those the ones with a place nobody has, or has accepted; not begun; ended. */
+/** A6.3: who brought an assistant and a client together. */
+export const relationshipSource = z.enum(['talent_team', 'csm', 'sales', 'client', 'algo'])
+
 export const projectGroup = z.enum(['active', 'matching', 'draft', 'inactive'])
 export type ProjectGroup = z.infer<typeof projectGroup>
 
@@ -64,7 +67,7 @@ const candidate = z.object({
   display_name: z.string(),
   role_id: z.int(),
   role: z.string(),
-  source: z.enum(['talent_team', 'csm', 'sales', 'client', 'algo']),
+  source: relationshipSource,
   interest,
   decline_reason: declineReason.nullable(),
   decline_note: z.string(),

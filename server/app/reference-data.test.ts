@@ -50,6 +50,23 @@ describe('reference data', () => {
     expect(await values(`select min(id) || ' ' || max(id) from ${table}`)).toEqual([`1 ${rows.length}`])
   })
 
+  it('A6.4 lists every province and territory of Canada and every state and territory of the US by two letters', async () => {
+    const inCanada = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'
+    const states =
+      'AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
+    const ofTheUnion = `${states} AS DC GU MP PR UM VI`
+    const codes = (country: string) =>
+      values(`select code from regions where country = '${country}' order by code collate "C"`)
+    expect(await codes('CA')).toEqual(inCanada.split(' '))
+    expect(await codes('US')).toEqual(ofTheUnion.split(' ').toSorted())
+  })
+
+  it('A6.4 knows zones of Canada and the US, GMT, UTC and Unknown, and no others', async () => {
+    const rows = await rowsOf('timezones.csv')
+    const elsewhere = rows.filter(({ kind, countries }) => !(countries ?? '').match(/CA|US|AS|GU|MP|PR|UM|VI/) && kind !== 'alias')
+    expect(elsewhere.map(({ zone }) => zone)).toEqual(['GMT', 'UTC', 'Unknown'])
+  })
+
   it('numbers role categories in order of appearance and names them for people', async () => {
     expect(await values('select slug from role_categories order by id')).toEqual([
       ...new Set((await rowsOf('roles.csv')).map((row) => row.category)),
