@@ -34,6 +34,8 @@ describe('reference data', () => {
     const { rows } = await database.pool.query<unknown[]>({ text: statement, rowMode: 'array' })
     return rows.map(([value]) => value)
   }
+  const codes = (country: string) =>
+    values(`select code from regions where country = '${country}' order by code collate "C"`)
 
   it.each(Object.entries(tableOfFile))('holds every row of %s', async (file, table) => {
     expect(await values(`select count(*) from ${table}`)).toEqual([(await rowsOf(file)).length])
@@ -55,8 +57,6 @@ describe('reference data', () => {
     const states =
       'AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
     const ofTheUnion = `${states} AS DC GU MP PR UM VI`
-    const codes = (country: string) =>
-      values(`select code from regions where country = '${country}' order by code collate "C"`)
     expect(await codes('CA')).toEqual(inCanada.split(' '))
     expect(await codes('US')).toEqual(ofTheUnion.split(' ').toSorted())
   })
