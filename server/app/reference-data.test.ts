@@ -63,7 +63,9 @@ describe('reference data', () => {
 
   it('A6.4 knows zones of Canada and the US, GMT, UTC and Unknown, and no others', async () => {
     const rows = await rowsOf('timezones.csv')
-    const elsewhere = rows.filter(({ kind, countries }) => !(countries ?? '').match(/CA|US|AS|GU|MP|PR|UM|VI/) && kind !== 'alias')
+    const elsewhere = rows.filter(
+      ({ kind, countries }) => !(countries ?? '').match(/CA|US|AS|GU|MP|PR|UM|VI/) && kind !== 'alias',
+    )
     expect(elsewhere.map(({ zone }) => zone)).toEqual(['GMT', 'UTC', 'Unknown'])
   })
 
