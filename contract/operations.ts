@@ -115,6 +115,12 @@ import {
   listProjects,
   saveProject,
 } from './projects/project.routes.ts'
+import {
+  getRequirementFields,
+  getRequirements,
+  reviewRequirements,
+  saveRequirements,
+} from './projects/requirements.routes.ts'
 import { getProjectRecord, searchProjects } from './projects/staff-project.routes.ts'
 import {
   cancelProject,
@@ -209,6 +215,10 @@ export const operations = {
   previewCancellation,
   cancelProject,
   keepProject,
+  getRequirementFields,
+  getRequirements,
+  saveRequirements,
+  reviewRequirements,
   listAssistantProjects,
   answerInvitation,
   searchProjects,

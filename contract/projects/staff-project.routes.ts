@@ -84,6 +84,8 @@ export const projectRecord = projectSummary.extend({
   invoiced_until: z.iso.date().nullable(),
   cancelled_date: z.iso.datetime().nullable(),
   cancelled_reason: z.string().nullable(),
+  /** The preparation form, as far as the client has sent it. */
+  requirements: z.enum(['submitted', 'reviewed']).nullable(),
   places: z.array(place),
   candidates: z.array(candidate),
   /** Newest first, at most 24. Amounts only for those with `admin_finance.view`. */

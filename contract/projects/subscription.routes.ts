@@ -30,6 +30,8 @@ export const clientProject = z.object({
   /** The last day, once it is cancelled. */
   end_date: z.iso.date().nullable(),
   ar_status: z.enum(['current', 'past_due', 'paused']),
+  /** The preparation form: what was sent last, `draft` while nothing was; null where nobody has begun it. */
+  requirements: z.enum(['draft', 'submitted', 'reviewed']).nullable(),
 })
 export type ClientProject = z.infer<typeof clientProject>
 

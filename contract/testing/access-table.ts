@@ -65,6 +65,7 @@ const projectStaff = (status: number) => ({
   'admin with admin_matching.view': status,
   'super admin': status,
 })
+const matchingStaff = (status: number) => ({ 'admin with admin_matching.view': status, 'super admin': status })
 
 const checkoutStaff = (status: number) => ({
   'admin with admin_client.view': status,
@@ -366,6 +367,18 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
     absent: { ...nobodySignedIn, ...clients(404), others: 403 },
   },
   keepProjectAlive: projects,
+  getRequirementFields: signedIn,
+  getRequirements: projects,
+  // Only the company's own people say what they want.
+  saveRequirements: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  reviewRequirements: {
+    own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
+  },
   listAssistantProjects: {
     own: { ...nobodySignedIn, ...assistantStaff(200), assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, ...assistantStaff(200), assistant: 404, others: 403 },

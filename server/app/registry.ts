@@ -53,6 +53,7 @@ import { interestOperations } from './interest-operations.ts'
 import { notificationOperations } from './notification-operations.ts'
 import { projectOperations } from './project-operations.ts'
 import { priceOperations } from './price-operations.ts'
+import { requirementOperations } from './requirement-operations.ts'
 import { subscriptionOperations } from './subscription-operations.ts'
 import { userOperations } from './user-operations.ts'
 
@@ -112,6 +113,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     findTimezone: findTimezoneOperation({ directory, clock }),
     getZone: getZoneOperation(clock),
     ...projectOperations(parts),
+    ...requirementOperations(parts),
     ...subscriptionOperations(parts),
     logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
     listUtms: listUtmsOperation(database),

@@ -544,6 +544,22 @@ export interface Tables {
     idempotency_key: Generated<string | null>
     request_hash: Generated<Buffer | null>
   }
+  project_requirements: {
+    project_uuid: string
+    version: number
+    revision: number
+    status: Generated<'draft' | 'submitted' | 'reviewed'>
+    /** `RequirementAnswers`, with the questions of its day */
+    answers: unknown
+    created_by: string
+    created_date: Date
+    changed_by: string
+    changed_date: Date
+    submitted_by: Generated<string | null>
+    submitted_date: Generated<Date | null>
+    reviewed_by: Generated<string | null>
+    reviewed_date: Generated<Date | null>
+  }
   processor_events: {
     processor: 'test' | 'stripe'
     event_id: string

@@ -13,6 +13,7 @@ import { notificationCalls } from './notification-calls.ts'
 import { priceCalls } from './price-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { projectCalls } from './project-calls.ts'
+import { requirementCalls } from './requirement-calls.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 import { userCalls } from './user-calls.ts'
 
@@ -27,6 +28,7 @@ export async function accessCalls(world: AccessWorld): Promise<Record<OperationK
     ...productCalls(world),
     ...(await interestCalls(world)),
     ...projectCalls(world),
+    ...requirementCalls(world),
     ...(await subscriptionCalls(world)),
     ...(await notificationCalls(world)),
     ...priceCalls(world),

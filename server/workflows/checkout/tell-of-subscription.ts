@@ -1,19 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AgreedPlace } from './agreed-team.ts'
 import type { OrderRow } from './lock-order.ts'
-
-/** Sales and Client Success: whoever looks after projects or matching. */
-async function staffFor(transaction: Transaction<Tables>): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('users')
-    .select('uuid')
-    .where('deleted_date', 'is', null)
-    .where(sql<boolean>`permissions && array['admin_project.view', 'admin_matching.view', 'super_admin']`)
-    .execute()
-  return rows.map(({ uuid }) => uuid)
-}
+import { projectStaff } from './project-staff.ts'
 
 /** Those on the team who have an account, each with their places. */
 async function askedAssistants(transaction: Transaction<Tables>, team: readonly AgreedPlace[]) {
@@ -49,7 +39,7 @@ export async function tellOfSubscription(
   const entity_link = `project:${order.project_uuid}`
   const roles = team.map(inWords).join('; ')
   await notify(transaction, {
-    users: await staffFor(transaction),
+    users: await projectStaff(transaction),
     type: 'new_subscription',
     title: `${company.slice(0, 150)} has subscribed`,
     body: `${roles}. It starts on ${order.start_date}.`,

@@ -81,6 +81,19 @@ async function invoicesOf(database: Database, uuid: string, withAmounts: boolean
   return withAmounts ? rows : rows.map((row) => ({ ...row, total_cents: null }))
 }
 
+async function requirementsOf(database: Database, uuid: string): Promise<ProjectRecord['requirements']> {
+  const sent = await database.kysely
+    .selectFrom('project_requirements')
+    .select('status')
+    .where('project_uuid', '=', uuid)
+    .where('status', 'in', ['submitted', 'reviewed'])
+    .$narrowType<{ status: 'submitted' | 'reviewed' }>()
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return sent?.status ?? null
+}
+
 /** One subscription or draft; a removed draft is there for nobody. */
 export function getProjectRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getProjectRecord, async (context, { params: { uuid } }) => {
@@ -89,13 +102,14 @@ export function getProjectRecordOperation({ database, clock }: { database: Datab
     const [summary] = projects
     if (!summary) throw notFound()
     const withAmounts = holds(signedIn(context).permissions, 'admin_finance.view')
-    const [facts, contact, places, candidates, invoices] = await Promise.all([
+    const [facts, contact, places, candidates, invoices, requirements] = await Promise.all([
       factsOf(database, uuid),
       contactOf(database, summary.client_uuid),
       placesOf(database, uuid),
       candidatesOf(database, uuid),
       invoicesOf(database, uuid, withAmounts),
+      requirementsOf(database, uuid),
     ])
-    return { ...summary, ...facts, contact, places, candidates, invoices }
+    return { ...summary, ...facts, contact, places, candidates, invoices, requirements }
   })
 }

@@ -23,6 +23,8 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
   const current = isClassifiedAs('current', today)
   return sql`select projects.uuid, project_name, client_uuid, start_date, end_date, invoice_day, ar_status, removed_date,
       coalesce(plans.roles, '{}') as roles, plans.hours as subscription_hours,
+      (select status from project_requirements where project_uuid = projects.uuid
+        order by status = 'draft', version desc limit 1) as requirements,
       case when ${current} then plans.hours end as hours_remaining,
       case when ${current} then greatest(coalesce(end_date, invoiced_until) - ${today}::date, 0) end as days_remaining
     from projects

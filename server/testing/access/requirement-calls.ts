@@ -1,0 +1,57 @@
+import { answersOf, requirementFields } from '@talentplace/contract/projects/requirement-fields'
+import type { Actor } from '@talentplace/contract/testing/access-table'
+import type { AccessCalls, Whose } from './access-call.ts'
+import { absentUuid, secret, type AccessWorld } from './access-world.ts'
+
+const answers = answersOf(
+  Object.fromEntries(requirementFields.map(({ name, type }) => [name, type === 'choice' ? '' : secret])),
+)
+
+/** Preparation forms, each of a project of its own, sent already where staff are to mark it as read. */
+export function requirementCalls({ database, people, clients }: AccessWorld) {
+  async function project(actor: Actor, whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const company = (actor === 'other client') === (whose === 'own') ? 'birch' : 'maple'
+    const user = people.get('primary contact') ?? ''
+    const at = new Date('2026-11-19T15:00:00Z')
+    const { uuid } = await database.kysely
+      .insertInto('projects')
+      .values({
+        client_uuid: clients[company],
+        created_by: user,
+        project_name: secret,
+        matching_criteria: '{}',
+      })
+      .returning('uuid')
+      .executeTakeFirstOrThrow()
+    await database.kysely
+      .insertInto('project_requirements')
+      .values({
+        project_uuid: uuid,
+        version: 1,
+        revision: 1,
+        status: 'submitted',
+        answers: JSON.stringify(answers),
+        created_by: user,
+        created_date: at,
+        changed_by: user,
+        changed_date: at,
+        submitted_by: user,
+        submitted_date: at,
+      })
+      .execute()
+    return uuid
+  }
+
+  return {
+    getRequirementFields: () => ({ path: '/user/config/projectRequirement' }),
+    getRequirements: async (actor, whose) => ({ path: `/project/${await project(actor, whose)}/requirements` }),
+    saveRequirements: async (actor, whose) => ({
+      path: `/project/${await project(actor, whose)}/requirements`,
+      body: { answers: { ...answers, tasks: 'Something else' }, submit: true, base_revision: 1 },
+    }),
+    reviewRequirements: async (actor, whose) => ({
+      path: `/project/${await project(actor, whose)}/requirements/1/review`,
+    }),
+  } satisfies AccessCalls
+}

@@ -1,0 +1,33 @@
+import { saveRequirements } from '@talentplace/contract/projects/requirements.routes'
+import { preparedProject } from '../../features/projects/requirements/prepared-project.ts'
+import { readRequirements } from '../../features/projects/requirements/read-requirements.ts'
+import { storeAnswers } from '../../features/projects/requirements/store-answers.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { tellOfSubmission } from './tell-of-requirements.ts'
+
+/** C1 Ours: a client's answers, kept as a draft or sent to those who look after the project. */
+export function saveRequirementsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(saveRequirements, (context, { params, body }) => {
+    const session = signedIn(context)
+    const { user_uuid } = session
+    return database.kysely.transaction().execute(async (transaction) => {
+      const project = await preparedProject(transaction, session, params.uuid, { hold: true })
+      const at = clock.now()
+      const sent = await storeAnswers(transaction, { ...body, project_uuid: project.uuid, user_uuid, at })
+      if (sent !== null) {
+        await tellOfSubmission(transaction, project, sent, at)
+        await recordAudit(transaction, {
+          at,
+          actor_uuid: user_uuid,
+          action: 'project.requirements_submitted',
+          entity: `project:${project.uuid}`,
+          details: { version: sent },
+        })
+      }
+      return readRequirements(transaction, project, session)
+    })
+  })
+}
