@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
-import { firstPassword, newClient } from './registration.ts'
+import { live } from './account.ts'
+import { mailedCode } from './mail.ts'
+import { fillRegistration, firstPassword, newClient, newEmail } from './registration.ts'
+import { become, newContact } from './session.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
 
@@ -9,10 +12,7 @@ const both = `rids=${bookkeeper},${payrollAdministrator}&hours=20,10`
 
 /** A client of their own, signed in, with nothing chosen and no draft. */
 async function enterAsNewClient(page: Page): Promise<void> {
-  const { email } = await newClient(page.request, 'pool')
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: firstPassword } })
-  const stored = JSON.stringify(await answer.json())
-  await page.addInitScript((session) => localStorage.setItem('talentplace.session', session), stored)
+  await become(page, await newContact(page.request, 'pool'))
 }
 
 const addButtons = (page: Page) => cards(page).getByRole('button', { name: /^Add Candidate/ })
@@ -200,10 +200,72 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
   })
 })
 
-test('0.20 a visitor’s Add leads to the sign-up and names the person', { tag: '@any-width' }, async ({ page }) => {
+/** Presses Add Candidate at the first candidate as a visitor does, and gives the name. */
+async function wantFirst(page: Page): Promise<string> {
   await page.goto(candidatesAddress(both))
+  const name = (await cards(page).first().getByRole('heading', { level: 2 }).textContent()) ?? ''
   await addButtons(page).first().click()
   await expect(page).toHaveURL(/\/client\/signup\?.*rids=14,16.*assistant_id=\d+/)
+  return name.split(' ')[0] ?? ''
+}
+
+/** Signs in on the page itself. */
+async function signInHere(page: Page, email: string, password: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail', { exact: true }).fill(email)
+  await main.getByRole('button', { name: 'Get started' }).click()
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test(
+  '0.20, B6.5 a visitor’s Add leads to the sign-up, and the person is in the talent pool after it',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    test.slow()
+    const name = await wantFirst(page)
+    await live(page)
+    const main = page.getByRole('main')
+    const address = newEmail('wanted')
+    await main.getByLabel('E-mail', { exact: true }).fill(address)
+    await main.getByRole('button', { name: 'Get started' }).click()
+    await fillRegistration(main, page)
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await main.getByLabel('Confirmation Code').fill(await mailedCode(page.request, address))
+    await main.getByLabel('New password', { exact: true }).fill(firstPassword)
+    await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
+    await main.getByRole('button', { name: 'Save password' }).click()
+    await expect(confirmation(page)).toContainText(`We contact ${name}`)
+    await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates/)
+    await expect(confirmation(page)).toBeHidden()
+    await expect(inPool(page)).toHaveCount(1)
+    await expect(briefcase(page)).toHaveAccessibleName('Talent pool, 1 candidate')
+    await page.reload()
+    await expect(briefcase(page), 'it stands in the draft').toHaveAccessibleName('Talent pool, 1 candidate')
+  },
+)
+
+test(
+  '0.20 whom a visitor wanted and who has left meanwhile is told as such',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const { email } = await newClient(page.request, 'wanted-gone')
+    const name = await wantFirst(page)
+    await page.route('**/api/matching/assistants/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found', message: 'Not found' } }),
+    )
+    await signInHere(page, email, firstPassword)
+    await expect(page.getByText(`${name} is no longer available.`)).toBeVisible()
+    await expect(briefcase(page)).toBeHidden()
+  },
+)
+
+test('0.20 an assistant who signs in after a visitor’s Add adds nobody', { tag: '@any-width' }, async ({ page }) => {
+  await wantFirst(page)
+  await signInHere(page, 'va@demo.test', 'Demo-pass-1!')
+  await expect(page).toHaveURL('/va/home')
+  expect(await page.evaluate(() => localStorage.getItem('talentplace.wanted'))).toBeNull()
+  await expect(confirmation(page)).toBeHidden()
 })
 
 test('B5.5 an assistant adds nobody', { tag: '@any-width' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { criteriaState } from '../platform/criteria/criteria-store.ts'
+import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-candidate.ts'
 import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
@@ -15,6 +16,10 @@ export interface Choices {
   readonly keywords: Readonly<Record<string, readonly unknown[]>>
 }
 
+function isClientOnly({ permissions }: Pick<SessionUser, 'permissions'>): boolean {
+  return holds(permissions, 'client') && !holds(permissions, 'admin')
+}
+
 /**
  * A2.12: where signing in on a page leads; null: nowhere, the person stays. A client who is looking for somebody goes
  * on with that search.
@@ -28,7 +33,7 @@ export function landingAfterLogin(
   if (route.postLoginURL !== undefined) return route.postLoginURL
   if (!route.redirectOnLogin) return null
   const searching = rids.length > 0 || Object.values(keywords).some((words) => words.length > 0)
-  if (searching && holds(permissions, 'client') && !holds(permissions, 'admin')) {
+  if (searching && isClientOnly({ permissions })) {
     return route.path === '/' ? null : paths.search(rids.length > 0 ? 'candidates' : 'roles')
   }
   return homePath(permissions)
@@ -40,7 +45,7 @@ export function continuesInDraft(
   { permissions }: Pick<SessionUser, 'permissions'>,
   { rids, keywords }: Choices,
 ): boolean {
-  if (!holds(permissions, 'client') || holds(permissions, 'admin')) return false
+  if (!isClientOnly({ permissions })) return false
   const searching = rids.length > 0 || Object.values(keywords).some((words) => words.length > 0)
   return /^\/search\/?$/.test(pathname) || (searching && /^\/client\/signup\/?$/.test(pathname))
 }
@@ -48,6 +53,21 @@ export function continuesInDraft(
 async function continueInDraft(): Promise<void> {
   const { continueAfterLogin } = await import('../features/projects/continue-after-login.ts')
   await continueAfterLogin()
+}
+
+/** 0.20: whom somebody wanted as a visitor joins the talent pool they have now, saved with the draft it belongs to. */
+async function addToDraft(wanted: WantedCandidate): Promise<void> {
+  const [{ addWanted }, { saveChosen }] = await Promise.all([
+    import('../features/matching/cart/add-wanted.ts'),
+    import('../features/projects/save-chosen.ts'),
+  ])
+  await addWanted(wanted)
+  await saveChosen()
+}
+
+async function goOnWithSearch(inDraft: boolean, wanted: WantedCandidate | null): Promise<void> {
+  if (inDraft) await continueInDraft()
+  if (wanted !== null) await addToDraft(wanted)
 }
 
 /** Leads on whoever signs in in this tab: to the page they had wanted, else where the present page says. */
@@ -60,9 +80,11 @@ export function leadOnAfterLogin(): void {
     if (!signedInHere || !user) return
     const { pathname } = presentAddress()
     const { criteria } = criteriaState.read()
-    const wanted = takeRememberedPath()
-    const to = wanted ?? landingAfterLogin(findRoute(pathname), user, criteria)
+    const remembered = takeRememberedPath()
+    const wanted = takeWanted()
+    const to = remembered ?? landingAfterLogin(findRoute(pathname), user, criteria)
     if (to !== null) goTo(to)
-    if (wanted === null && continuesInDraft(pathname, user, criteria)) void continueInDraft()
+    if (remembered !== null || !isClientOnly(user)) return
+    void goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
   })
 }

@@ -4,6 +4,7 @@ import { storedEntry } from '../browser/stored-entry.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
 import { readCriteriaAddress, readStep, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+import { forgetWanted } from './wanted-candidate.ts'
 
 export interface CriteriaState {
   readonly criteria: KeptCriteria
@@ -100,6 +101,7 @@ export function adoptAddress(pathname: string, search: string, how: 'opened' | '
   const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
   if (!otherProject && sameAddress(next, kept)) return
   const isAnotherSearch = how === 'opened' && place.uuid === null
+  if (isAnotherSearch) forgetWanted()
   keep(isAnotherSearch ? { ...next, criteria: { ...next.criteria, uuid: null, project_name: '', cart: [] } } : next)
 }
 
@@ -132,6 +134,7 @@ export function startAnotherSearch(): void {
 /** Forgets every choice; on the wizard's pages the address with it. */
 export function clearCriteria(): void {
   entry.clear()
+  forgetWanted()
   criteriaState.replace(noChoices)
   const place = wizardPlace(presentAddress().pathname)
   if (place) goTo(place.path === '/' ? '/' : '/search', { replace: true })

@@ -1,5 +1,7 @@
 import { changeCriteria, criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
 import { writeCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
+import { rememberWanted } from '../../../platform/criteria/wanted-candidate.ts'
+import { takeRememberedPath } from '../../../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
@@ -16,7 +18,7 @@ const alreadySelected = 'You have already selected this VA'
 export function addToPool(candidate: PoolCandidate): void {
   const { user } = sessionState.read()
   const { criteria } = criteriaState.read()
-  if (user === null) return goTo(signupAddress(candidate))
+  if (user === null) return askToSignUp(candidate)
   if (!mayAdd(user.permissions, criteria.uuid)) {
     return notify({ kind: 'error', message: 'Your account can’t add candidates to a talent pool.' })
   }
@@ -70,8 +72,11 @@ function showCandidates(): void {
   goTo(`${paths.search(undefined, criteria.uuid)}?${writeCriteriaAddress(criteria, page, { step: true })}`)
 }
 
-/** B6.5: a visitor opens an account first; whom they wanted goes along. */
-function signupAddress(candidate: PoolCandidate): string {
+/** B6.5: a visitor opens an account first; whom they wanted goes along, and is added once they are signed in. */
+function askToSignUp({ id, uuid, display_name: name }: PoolCandidate): void {
+  rememberWanted({ uuid, name })
+  // A page wanted before no longer is.
+  takeRememberedPath()
   const query = writeCriteriaAddress(criteriaState.read().criteria, 1, { step: true })
-  return paths.signup(`${query === '' ? '' : `${query}&`}assistant_id=${candidate.id}`)
+  goTo(paths.signup(`${query === '' ? '' : `${query}&`}assistant_id=${id}`))
 }
