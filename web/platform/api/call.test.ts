@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
-import { beginImpersonation, impersonation } from '../session/impersonation.ts'
+import { beginImpersonation, impersonation, impersonationOver } from '../session/impersonation.ts'
 import { beginSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
 import { ApiFailure } from './api-failure.ts'
 import { call, offlineMessage } from './call.ts'
@@ -88,8 +88,12 @@ describe('a call', () => {
 
     at('/client/checkout')
     answer = { status: 401, body: JSON.stringify({ message: 'Ended', code: 'no_session' }) }
-    await failureOf(call('clients.getOwnCompany', {}))
+    const over: string[] = []
+    const end = impersonationOver.listen(({ company }) => void over.push(company))
+    await Promise.all([failureOf(call('clients.getOwnCompany', {})), failureOf(call('clients.getOwnCompany', {}))])
+    end()
     expect([impersonation.read(), readToken()]).toEqual([null, 't1'])
+    expect(over, 'told once').toEqual(['Maple Books'])
     vi.unstubAllGlobals()
   })
 

@@ -1,4 +1,4 @@
-import { endImpersonation, impersonationToken } from '../session/impersonation.ts'
+import { impersonationToken, loseImpersonation } from '../session/impersonation.ts'
 import { endSession, readToken, sessionExpired, sessionState } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -65,7 +65,7 @@ async function readBody(response: Response): Promise<unknown> {
 /**
  * Calls an operation of the contract by its name; `idempotencyKey` for those that move money. Throws `ApiFailure` for a refusal and when no answer came.
  * A session that ended on the server (401 `no_session`) is cleared here, and whoever listens is told. At the checkout,
- * staff call in the client's place as long as they have begun that.
+ * staff call in the client's place as long as they have begun that; its end leaves their own session as it is.
  */
 export async function call<N extends OperationName>(
   name: N,
@@ -81,7 +81,7 @@ export async function call<N extends OperationName>(
   if (response.ok && body !== undefined) return body as Reply<N>
   const failure = readFailure(response, body)
   const ended = failure.status === 401 && failure.code === 'no_session' && token !== null
-  if (ended && token === acting) endImpersonation()
+  if (ended && token === acting) loseImpersonation(token)
   else if (ended && token === readToken()) {
     const found = sessionState.read().status === 'checking' ? 'at-start' : 'in-use'
     endSession()

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Impersonation } from '@talentplace/contract/accounts/impersonation.routes'
 import { keptValue } from '../browser/kept-value.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
+import { told } from '../browser/told.ts'
 
 /** For one tab: what staff do elsewhere at the same time they do as themselves. */
 const entry = storedEntry('talentplace.impersonation', 'tab')
@@ -24,6 +25,17 @@ export function beginImpersonation(begun: Impersonation): void {
 export function endImpersonation(): void {
   entry.clear()
   impersonation.replace(null)
+}
+
+/** Told, once, when the server no longer knows the second token: whose place it was. */
+export const impersonationOver = told<Impersonation>()
+
+/** Clears a second token that the server no longer knows, unless another has been begun since. */
+export function loseImpersonation(token: string): void {
+  const begun = impersonation.read()
+  if (begun?.token !== token) return
+  endImpersonation()
+  impersonationOver.tell(begun)
 }
 
 /** A2.9: only on the checkout's own pages; everywhere else staff are themselves. */

@@ -93,7 +93,7 @@ describe('B8.1 staff in a client’s place', () => {
     clock.set(new Date(start.getTime() + 29 * minute))
     expect((await ask('at_checkout')).status).toBe(200)
     clock.set(new Date(start.getTime() + 30 * minute))
-    expect((await ask('at_checkout')).status).toBe(401)
+    expect(await ask('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })
   })
 
   it('are out when they stop, and both names stand in the audit', async () => {

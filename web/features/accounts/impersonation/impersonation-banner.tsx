@@ -1,20 +1,39 @@
 import { IconUserShield } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Impersonation } from '@talentplace/contract/accounts/impersonation.routes'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { endImpersonation, useImpersonation } from '../../../platform/session/impersonation.ts'
+import { endImpersonation, impersonationOver, useImpersonation } from '../../../platform/session/impersonation.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import styles from './impersonation-banner.module.css'
 
-/** A4.3: in whose place staff act, until when, and the way out. */
+/** How far a device's clock may be off, in milliseconds. */
+const clockError = 60_000
+
+/** Its end comes at the next call: the time is over, or it was ended in another place. */
+function overMessage({ contact_name, expires }: Impersonation): string {
+  return Date.now() < Date.parse(expires) - clockError
+    ? `You no longer act in ${contact_name}’s place: it was ended elsewhere.`
+    : `Your 30 minutes in ${contact_name}’s place are over.`
+}
+
+/** A4.3: in whose place staff act, until when, and the way out. When it ends by itself they are told and led back. */
 export function ImpersonationBanner() {
   const acting = useImpersonation()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  useEffect(
+    () =>
+      impersonationOver.listen((over) => {
+        notify({ kind: 'info', id: 'impersonation', message: overMessage(over), persistent: true })
+        void navigate(paths.staffClient(over.client_uuid))
+      }),
+    [navigate],
+  )
   if (acting === null) return null
   const { client_uuid: clientUuid } = acting
 
