@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './account.ts'
-import { openAs } from './admin.ts'
+import { openAsStaff } from './admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { addDraft, addPromotion, authorized, becomeClient, saveAddress, signedInClient } from './checkout.ts'
+import { addDraft, addPromotion, saveAddress } from './checkout.ts'
+import { authorized, become, newContact } from './session.ts'
 import { mailsTo } from './mail.ts'
 import { newClient } from './registration.ts'
 import { nextButton, searchBox } from './wizard.ts'
@@ -107,10 +108,10 @@ test(
   'B8 a card that asks its bank is charged once the person has confirmed',
   { tag: '@any-width' },
   async ({ page, request }) => {
-    const signed = await signedInClient(request, 'bank')
+    const signed = await newContact(request, 'bank')
     await saveAddress(request, signed)
     await addDraft(request, signed)
-    await becomeClient(page, signed)
+    await become(page, signed)
     await page.goto('/client/checkout')
     await addTestCard(page, 'Visa that asks its bank')
     await payButton(page).click()
@@ -131,10 +132,10 @@ test(
   'B8 an answer that never comes charges once: the page asks again, over a reload too',
   { tag: '@any-width' },
   async ({ page, request }) => {
-    const signed = await signedInClient(request, 'lost')
+    const signed = await newContact(request, 'lost')
     await saveAddress(request, signed)
     await addDraft(request, signed)
-    await becomeClient(page, signed)
+    await become(page, signed)
     await page.goto('/client/checkout')
     await addTestCard(page, 'Visa')
     await sign(page)
@@ -172,10 +173,10 @@ test(
   async ({ page, request, context }) => {
     test.slow()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const signed = await signedInClient(request, 'acted-for')
+    const signed = await newContact(request, 'acted-for')
     await saveAddress(request, signed)
     const project = await addDraft(request, signed)
-    await openAs(page, 'support', `/admin/clients/${signed.user.client_uuid}`)
+    await openAsStaff(page, 'support', `/admin/clients/${signed.user.client_uuid}`)
     await page.getByRole('button', { name: 'Check out for this client' }).click()
     await expect(page).toHaveURL('/client/checkout')
     const banner = page.getByRole('region', { name: 'Acting for a client' })
@@ -198,6 +199,58 @@ test(
     await expect(page).toHaveURL(`/admin/clients/${signed.user.client_uuid}`)
     await page.goto('/client/checkout')
     await expect(banner).toBeHidden()
+  },
+)
+
+test(
+  'B6.8, A4.3 staff choose among the drafts of the client they act for',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await newContact(request, 'drafts')
+    const [first, second] = [await addDraft(request, signed), await addDraft(request, signed)]
+    const renamed = await request.put(`/api/project/${second}`, {
+      headers: authorized(signed),
+      data: { project_name: 'The second office' },
+    })
+    expect(renamed.ok(), await renamed.text()).toBe(true)
+    // Staff act in one place at a time, so that each of these journeys has staff of its own.
+    await openAsStaff(page, 'admin', `/admin/clients/${signed.user.client_uuid}`)
+    await page.getByRole('button', { name: 'Check out for this client' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Drafts to check out' })).toBeVisible()
+    await expect(page.getByText('2 drafts').first()).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('link', { name: 'The second office' }).click()
+    await expect(page).toHaveURL(`/client/checkout?project_uuid=${second}`)
+    await expect(page.getByRole('textbox', { name: 'Promotion code' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Acting for a client' })).toContainText('Kerr Foods')
+    await page.getByRole('link', { name: 'Choose another draft' }).click()
+    await expect(page.getByRole('link', { name: 'The second office' })).toBeVisible()
+    await page.goto(`/client/checkout?project_uuid=${first}`)
+    await expect(page.getByRole('textbox', { name: 'Promotion code' }), 'a reload keeps the choice').toBeVisible()
+  },
+)
+
+test(
+  'A4.3 staff whose 30 minutes are over are told, and led back to the client',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await newContact(request, 'over')
+    await addDraft(request, signed)
+    await openAsStaff(page, 'super', `/admin/clients/${signed.user.client_uuid}`)
+    await page.getByRole('button', { name: 'Check out for this client' }).click()
+    const banner = page.getByRole('region', { name: 'Acting for a client' })
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Promotion code' })).toBeVisible()
+    const ended = { code: 'no_session', message: 'Your session has expired. Please login again.' }
+    await page.route('**/api/client/checkout/quote', (route) => route.fulfill({ status: 401, json: ended }))
+    await page.clock.setSystemTime(Date.now() + 31 * 60_000)
+    await page.getByRole('textbox', { name: 'Promotion code' }).fill('NONSENSE')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Your 30 minutes in Sam Kerr’s place are over.')).toBeVisible()
+    await expect(page).toHaveURL(`/admin/clients/${signed.user.client_uuid}`)
+    await expect(page.getByRole('button', { name: 'Check out for this client' }), 'still signed in').toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('talentplace.impersonation'))).toBeNull()
+    await expectAccessible(page)
   },
 )
 

@@ -13,10 +13,15 @@ export interface PreparedCheckout {
 /** Shown at the root when there is nothing to check out. */
 export const draftNeeded = 'Please go to your draft projects to continue a project or start over.'
 
+/** How many drafts there are, and the one to go on with. */
+export async function draftsToCheckOut(): Promise<{ first: string | null; count: number }> {
+  const { projects, count } = await call('projects.listProjects', { query: { pagination: { limit: 1 } } })
+  return { first: projects[0]?.uuid ?? null, count }
+}
+
 /** B6.6, 0.18: the draft to go on with: the earliest desired start, then the oldest; null where there is none. */
 export async function firstDraft(): Promise<string | null> {
-  const { projects } = await call('projects.listProjects', { query: { pagination: { limit: 1 } } })
-  return projects[0]?.uuid ?? null
+  return (await draftsToCheckOut()).first
 }
 
 /**

@@ -23,7 +23,8 @@ export const paths = {
   /** `project`: the draft the call is about. */
   contact: (project?: string | null) =>
     withQuery('/client/contact', project ? queryText({ project_uuid: project }) : ''),
-  checkout: () => '/client/checkout',
+  /** `project`: which draft, where staff choose among a client's. */
+  checkout: (project?: string) => withQuery('/client/checkout', project ? queryText({ project_uuid: project }) : ''),
   checkoutConfirmation: (project: string) => `/client/checkout_confirmation/${encodeURIComponent(project)}`,
   thankYou: (project: string) => withQuery('/thankyou', queryText({ project })),
   matchingMeeting: (project?: string | null) =>
@@ -73,6 +74,7 @@ export const paths = {
   invitations: () => '/va/projects_candidate',
   staffProjects: () => '/admin/projects',
   staffProject: (uuid: string) => `/admin/projects/${encodeURIComponent(uuid)}`,
+  staffRequirements: (uuid: string) => `/admin/projects/requirements/${encodeURIComponent(uuid)}`,
   staffClients: () => '/admin/clients',
   staffClient: (uuid: string) => `/admin/clients/${encodeURIComponent(uuid)}`,
   configurations: () => '/admin/configurations',

@@ -9,25 +9,17 @@ import { BankConfirmation } from '../../../features/clients/cards/bank-confirmat
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
 import { CompanyAddress } from '../../../features/clients/company/company-address.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
-import { draftNeeded, firstDraft, prepareCheckout } from '../../../features/projects/checkout-setup.ts'
+import { draftNeeded, prepareCheckout } from '../../../features/projects/checkout-setup.ts'
 import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useImpersonation } from '../../../platform/session/impersonation.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { StaffCheckout } from './staff-checkout.tsx'
 import { WrongAccount } from './wrong-account.tsx'
-
-function Loading() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height={480} />
-    </div>
-  )
-}
 
 /** A3.6: a checkout that couldn't be set up leads to the root, and says why. */
 function NoDraft() {
@@ -50,7 +42,7 @@ function Checkout({ projectUuid, clientUuid }: { projectUuid: string; clientUuid
   }
 
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (!company) return <Loading />
+  if (!company) return <CheckoutSkeleton />
   return (
     <CheckoutScreen
       key={projectUuid}
@@ -94,25 +86,9 @@ function ClientCheckout({ clientUuid }: { clientUuid: string }) {
     retry: false,
   })
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (data === undefined) return <Loading />
+  if (data === undefined) return <CheckoutSkeleton />
   if (data === 'no-draft' || data === 'signed-out') return <NoDraft />
   return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} />
-}
-
-/** Staff pay for the draft that the client would go on with. */
-function StaffCheckout({ clientUuid }: { clientUuid: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['first draft', clientUuid],
-    queryFn: firstDraft,
-    gcTime: 0,
-    retry: false,
-  })
-  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (data === undefined) return <Loading />
-  if (data === null) {
-    return <EmptyState title="There is nothing to check out">This client has no draft subscription yet.</EmptyState>
-  }
-  return <Checkout projectUuid={data} clientUuid={clientUuid} />
 }
 
 /** B8.1: a draft becomes a subscription. */
@@ -121,10 +97,12 @@ export function CheckoutPage() {
   const acting = useImpersonation()
   if (user === null) return null
   if (acting !== null) {
+    const { client_uuid: clientUuid } = acting
     return (
-      <CheckoutFrame>
-        <StaffCheckout clientUuid={acting.client_uuid} />
-      </CheckoutFrame>
+      <StaffCheckout
+        clientUuid={clientUuid}
+        renderCheckout={(projectUuid) => <Checkout projectUuid={projectUuid} clientUuid={clientUuid} />}
+      />
     )
   }
   if (!holds(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />

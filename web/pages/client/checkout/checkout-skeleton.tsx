@@ -1,0 +1,9 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={480} />
+    </div>
+  )
+}
