@@ -58,6 +58,26 @@ describe('demo accounts', () => {
     }
   })
 
+  it('are somewhere, so that their days begin by a clock of their own', async () => {
+    const users = await database.kysely
+      .selectFrom('users')
+      .leftJoin('assistants', 'assistants.user_uuid', 'users.uuid')
+      .select(['email', 'users.city', 'users.state_prov', 'users.timezone'])
+      .select(['assistants.city as profile_city', 'assistants.timezone as profile_timezone'])
+      .execute()
+    const at = (email: string) => users.find((user) => user.email === `${email}@demo.test`)
+    expect(at('client')).toMatchObject({ city: 'Halifax', state_prov: 'NS', timezone: 'America/Halifax' })
+    expect(at('contact')).toMatchObject({ city: 'Halifax', timezone: 'America/Halifax' })
+    expect(at('client2')).toMatchObject({ city: 'Vancouver', timezone: 'America/Vancouver' })
+    expect(at('admin')).toMatchObject({ city: 'Toronto', timezone: 'America/Toronto' })
+    for (const one of [at('va'), at('va2')]) {
+      expect(one?.city).toBe(one?.profile_city)
+      expect(one?.timezone).toBe(one?.profile_timezone)
+      expect(one?.timezone).not.toBeNull()
+    }
+    expect(at('partner'), 'whom the first sign-in asks').toMatchObject({ city: null, timezone: null })
+  })
+
   it('see what is built, and no unfinished part', async () => {
     const { rows } = await database.pool.query(
       `select name from configurations where value = '"enabled"' order by name`,

@@ -20,10 +20,22 @@ const password = 'Demo-pass-1!'
 
 const staff: readonly Permission[] = ['admin', ...permissions.filter((permission) => permission.startsWith('admin_'))]
 
+/** A city of the reference data, which knows its zone. */
+interface Place {
+  city: string
+  region: string
+  country: 'CA' | 'US'
+}
+
+const halifax: Place = { city: 'Halifax', region: 'NS', country: 'CA' }
+const vancouver: Place = { city: 'Vancouver', region: 'BC', country: 'CA' }
+const toronto: Place = { city: 'Toronto', region: 'ON', country: 'CA' }
+
 interface Client {
   email: string
   fullName: string
   company: string
+  place: Place
   who: string
 }
 
@@ -32,12 +44,14 @@ const clients: readonly Client[] = [
     email: 'client@demo.test',
     fullName: 'Morgan Ellis',
     company: 'Harbour & Pine Interiors',
+    place: halifax,
     who: 'a client, primary contact of Harbour & Pine Interiors',
   },
   {
     email: 'client2@demo.test',
     fullName: 'Sam Okafor',
     company: 'Northbank Cycle Works',
+    place: vancouver,
     who: 'a client of another company, Northbank Cycle Works',
   },
 ]
@@ -46,6 +60,7 @@ const colleague = {
   email: 'contact@demo.test',
   fullName: 'Priya Nair',
   of: 'client@demo.test',
+  place: halifax,
   who: 'a second contact of Harbour & Pine Interiors',
 }
 /** Has never been here: the first sign-in asks for what is missing. */
@@ -100,13 +115,17 @@ const enabledFlags = [
   'featureFlag.va-projects',
 ]
 
+interface Profile extends Place {
+  uuid: string
+  display_name: string
+  avatar_id: number
+  created_date: Date
+}
+
 /** The assistants with the fullest profiles who have no account yet. */
-async function richProfiles(
-  client: PoolClient,
-  count: number,
-): Promise<{ uuid: string; display_name: string; avatar_id: number; created_date: Date }[]> {
-  const found = await client.query<{ uuid: string; display_name: string; avatar_id: number; created_date: Date }>(
-    `select uuid, display_name, avatar_id, created_date from assistants
+async function richProfiles(client: PoolClient, count: number): Promise<Profile[]> {
+  const found = await client.query<Profile>(
+    `select uuid, display_name, avatar_id, city, region, country, created_date from assistants
      where user_uuid is null and state = 'active'
      order by (feedback_count between 6 and 20) desc, least(cardinality(role_ids), 3) desc,
        least(cardinality(course_ids), 4) desc, id
@@ -133,13 +152,18 @@ interface User {
   client?: string
   primary?: boolean
   created?: Date
+  place?: Place
 }
 
 /** Adds an account; null where the address has one already. */
 async function addUser(client: PoolClient, passwordHash: string, user: User): Promise<string | null> {
   const added = await client.query<{ uuid: string }>(
-    `insert into users (email, full_name, password_hash, permissions, avatar_id, client_uuid, is_primary_contact, created_date)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now()))
+    `insert into users (email, full_name, password_hash, permissions, avatar_id, client_uuid, is_primary_contact, created_date,
+       city, state_prov, country, latitude, longitude, timezone)
+     select $1::text, $2::text, $3::text, $4::text[], $5::integer, $6::uuid, $7::boolean, coalesce($8::timestamptz, now()), place.*
+     from (select) person left join (
+       select name, region, country, latitude, longitude, timezone from cities
+       where (name, region, country) = ($9, $10, $11) and kind = 'city' order by population desc limit 1) place on true
      on conflict (email) do nothing returning uuid`,
     [
       user.email,
@@ -150,6 +174,9 @@ async function addUser(client: PoolClient, passwordHash: string, user: User): Pr
       user.client ?? null,
       user.primary ?? false,
       user.created ?? null,
+      user.place?.city,
+      user.place?.region,
+      user.place?.country,
     ],
   )
   return added.rows[0]?.uuid ?? null
@@ -158,7 +185,7 @@ async function addUser(client: PoolClient, passwordHash: string, user: User): Pr
 async function addClient(
   client: PoolClient,
   passwordHash: string,
-  { email, fullName, company }: Client,
+  { email, fullName, company, place }: Client,
 ): Promise<void> {
   const known = await client.query('select from users where email = $1', [email])
   if (known.rowCount !== 0) return
@@ -171,6 +198,7 @@ async function addClient(
     permissions: ['client'],
     client: added.rows[0]?.uuid,
     primary: true,
+    place,
   })
 }
 
@@ -178,12 +206,13 @@ async function addColleague(client: PoolClient, passwordHash: string): Promise<v
   const first = await client.query<{ client_uuid: string }>('select client_uuid from users where email = $1', [
     colleague.of,
   ])
-  const { email, fullName } = colleague
+  const { email, fullName, place } = colleague
   await addUser(client, passwordHash, {
     email,
     fullName,
     permissions: ['client'],
     client: first.rows[0]?.client_uuid,
+    place,
   })
 }
 
@@ -198,6 +227,7 @@ async function addAssistantAccounts(client: PoolClient, passwordHash: string): P
       permissions: ['virtualassistant'],
       avatarId: profile.avatar_id,
       created: profile.created_date,
+      place: profile,
     })
     if (uuid !== null) await client.query('update assistants set user_uuid = $1 where uuid = $2', [uuid, profile.uuid])
   }
@@ -210,7 +240,7 @@ async function addAll(client: PoolClient): Promise<void> {
   await addUser(client, passwordHash, { ...partnerClient, permissions: ['askbetty_client'] })
   await addAssistantAccounts(client, passwordHash)
   for (const { email, fullName, permissions } of staffAccounts)
-    await addUser(client, passwordHash, { email, fullName, permissions })
+    await addUser(client, passwordHash, { email, fullName, permissions, place: toronto })
   await client.query(`update configurations set value = '"enabled"' where name = any($1)`, [enabledFlags])
   await addDemoUtms(client)
   await addDemoPromotions(client)
