@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Response } from '@playwright/test'
-import { openAs, uniqueName } from './admin.ts'
+import { openAsStaff, uniqueName } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 interface Flags {
@@ -26,11 +26,11 @@ test(
     // Three browsers.
     test.slow()
     const name = uniqueName('e2e')
-    await openAs(page, 'super', '/admin/configurations')
+    await openAsStaff(page, 'super', '/admin/configurations')
     await add(page, 'Feature flag', name)
 
     const other = await (await browser.newContext()).newPage()
-    await openAs(other, 'admin', `/admin/configurations/featureFlag.${name}`)
+    await openAsStaff(other, 'admin', `/admin/configurations/featureFlag.${name}`)
     await expect(other.getByRole('switch')).not.toBeChecked()
     const visitor = await (await browser.newContext()).newPage()
     const channel = visitor.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
@@ -63,7 +63,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     const name = uniqueName('limit')
-    await openAs(page, 'super', '/admin/configurations')
+    await openAsStaff(page, 'super', '/admin/configurations')
     await add(page, 'Setting: number', name, '12')
     const value = page.getByRole('textbox', { name: 'Value' })
     await value.fill('twelve')
@@ -99,11 +99,11 @@ test('E3 what somebody else changed meanwhile is told, and what was entered stay
   browser,
 }) => {
   const name = uniqueName('list')
-  await openAs(page, 'super', '/admin/configurations')
+  await openAsStaff(page, 'super', '/admin/configurations')
   await add(page, 'Setting: list', name, 'first@example.test\nsecond@example.test')
   await page.getByRole('textbox', { name: 'Value' }).fill('mine@example.test')
   const other = await (await browser.newContext()).newPage()
-  await openAs(other, 'admin', `/admin/configurations/setting.${name}`)
+  await openAsStaff(other, 'admin', `/admin/configurations/setting.${name}`)
   await other.getByRole('textbox', { name: 'Value' }).fill('theirs@example.test')
   await save(other).click()
   await expect(page.getByText('Somebody else has changed this: it is now theirs@example.test')).toBeVisible()
@@ -116,7 +116,7 @@ test('E3 what somebody else changed meanwhile is told, and what was entered stay
 test('A2.6 configurations open only to whoever may see them @any-width', async ({ page }) => {
   await page.goto('/admin/configurations')
   await expect(page).toHaveURL('/')
-  await openAs(page, 'support', '/admin/home')
+  await openAsStaff(page, 'support', '/admin/home')
   await expect(page.getByRole('link', { name: 'Configurations' })).toHaveCount(0)
   await page.goto('/admin/configurations')
   await expect(page).toHaveURL('/admin/home')

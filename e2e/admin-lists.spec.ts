@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { openAs, rows, settled, showFilters } from './admin.ts'
+import { openAsStaff, rows, settled, showFilters } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 const path = '/admin/configurations'
@@ -13,7 +13,7 @@ test(
   'A6.5 filters, sort and page stand in the address; Back, reload and the way back from a row bring them',
   { tag: '@any-width' },
   async ({ page }) => {
-    await openAs(page, 'super', path)
+    await openAsStaff(page, 'super', path)
     await expect(page.getByRole('heading', { level: 1, name: 'Configurations' })).toBeVisible()
     await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -56,7 +56,7 @@ test(
   'a list loads in its final layout, and is accessible then and when it is full',
   { tag: '@any-width' },
   async ({ page }) => {
-    await openAs(page, 'super', '/admin/home')
+    await openAsStaff(page, 'super', '/admin/home')
     let release: (() => void) | undefined
     const held = new Promise<void>((done) => (release = done))
     await page.route('**/api/configurations/search?*', async (route) => {
@@ -83,7 +83,7 @@ test(
   'an empty list says so and how to go on; a list that can’t be read is asked for again',
   { tag: '@any-width' },
   async ({ page }) => {
-    await openAs(page, 'super', '/admin/home')
+    await openAsStaff(page, 'super', '/admin/home')
     await page.goto(`${path}?search=nothing+has+this+name`)
     await expect(page.getByText('No configurations match these filters')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
@@ -101,7 +101,7 @@ test(
 )
 
 test('the filter bar and the header stay in sight while the rows scroll', { tag: '@any-width' }, async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
+  await openAsStaff(page, 'super', '/admin/home')
   await page.goto(`${path}?itemsPerPage=100`)
   await settled(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -111,7 +111,7 @@ test('the filter bar and the header stay in sight while the rows scroll', { tag:
 })
 
 test('rows are 44 px high and the whole row leads to its page @any-width', async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
+  await openAsStaff(page, 'super', '/admin/home')
   await page.goto(path)
   await settled(page)
   const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
@@ -121,7 +121,7 @@ test('rows are 44 px high and the whole row leads to its page @any-width', async
 })
 
 test('a header sorts by a button that says how, by keyboard alone @any-width', async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
+  await openAsStaff(page, 'super', '/admin/home')
   await page.goto(`${path}?group=featureFlag`)
   await settled(page)
   const header = page.getByRole('columnheader', { name: 'Name' })
@@ -141,7 +141,7 @@ test('a header sorts by a button that says how, by keyboard alone @any-width', a
 })
 
 test('arrow keys go from row to row, and Alt with Page Down turns the page @any-width', async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
+  await openAsStaff(page, 'super', '/admin/home')
   await page.goto(path)
   await settled(page)
   const link = (at: number) => rows(page).nth(at).getByRole('link')
@@ -161,7 +161,7 @@ test('arrow keys go from row to row, and Alt with Page Down turns the page @any-
 })
 
 test('the CSV holds the filtered whole, not the page @any-width', async ({ page }) => {
-  await openAs(page, 'super', '/admin/home')
+  await openAsStaff(page, 'super', '/admin/home')
   await page.goto(`${path}?group=featureFlag`)
   await settled(page)
   await expect(rows(page)).toHaveCount(10)
@@ -178,7 +178,7 @@ test('the CSV holds the filtered whole, not the page @any-width', async ({ page 
 
 test('a list reads at 320 px and in the dark @any-width', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openAs(page, 'super', '/admin/home')
+  await openAsStaff(page, 'super', '/admin/home')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const each of [path, '/admin/users']) {
     await page.goto(each)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { openAs, rows, settled, uniqueName } from './admin.ts'
+import { openAsStaff, rows, settled, uniqueName } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 test('A6.5 promotions are listed newest first, filtered, and lead to their page', async ({ page }) => {
-  await openAs(page, 'finance', '/admin/promotions')
+  await openAsStaff(page, 'finance', '/admin/promotions')
   await settled(page)
   await expect(page.getByText('WELCOME10')).toBeVisible()
   await page.goto('/admin/promotions?state=expired')
@@ -22,7 +22,7 @@ test(
   async ({ page }) => {
     test.slow()
     const code = uniqueName('e2e').toUpperCase()
-    await openAs(page, 'finance', '/admin/promotions')
+    await openAsStaff(page, 'finance', '/admin/promotions')
     await settled(page)
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('link', { name: 'New promotion' }).click()
@@ -62,7 +62,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     test.slow()
-    await openAs(page, 'finance', '/admin/finance')
+    await openAsStaff(page, 'finance', '/admin/finance')
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('link', { name: 'All prices' }).click()
     await page.getByRole('button', { name: 'New prices' }).click()

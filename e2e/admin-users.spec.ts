@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAs, rows, settled, showFilters, uniqueName } from './admin.ts'
+import { openAsStaff, rows, settled, showFilters, uniqueName } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 /** Finds a user in the list and opens their page. */
@@ -17,7 +17,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     const email = `${uniqueName('casey')}@example.test`
-    await openAs(page, 'super', '/admin/users')
+    await openAsStaff(page, 'super', '/admin/users')
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('button', { name: 'Add a user' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a user' })
@@ -56,7 +56,7 @@ test(
 
 test('a contact is invited to the company of a client', { tag: '@any-width' }, async ({ page }) => {
   const email = `${uniqueName('robin')}@example.test`
-  await openAs(page, 'super', '/admin/users')
+  await openAsStaff(page, 'super', '/admin/users')
   await page.getByRole('button', { name: 'Add a user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a user' })
   await dialog.getByLabel('Full name').fill('Robin Sato')
@@ -72,7 +72,7 @@ test('a contact is invited to the company of a client', { tag: '@any-width' }, a
 })
 
 test('users are found by role, bundle and permission', { tag: '@any-width' }, async ({ page }) => {
-  await openAs(page, 'super', '/admin/users')
+  await openAsStaff(page, 'super', '/admin/users')
   await settled(page)
   await showFilters(page)
   await page.getByLabel('Bundle').selectOption('Finance')
@@ -92,7 +92,7 @@ test(
   'A2 Ours: what the viewer lacks is shown and can’t be granted, and who may do more can’t be changed',
   { tag: '@any-width' },
   async ({ page }) => {
-    await openAs(page, 'admin', '/admin/users')
+    await openAsStaff(page, 'admin', '/admin/users')
     await openUser(page, 'support@demo.test')
     const bundles = page.getByRole('group', { name: 'Bundles' })
     await expect(bundles.getByRole('checkbox', { name: 'Super administrator' })).toBeDisabled()
@@ -106,7 +106,7 @@ test(
 )
 
 test('A2 Ours: the last super administrator can’t be demoted, and is told so @any-width', async ({ page }) => {
-  await openAs(page, 'super', '/admin/users')
+  await openAsStaff(page, 'super', '/admin/users')
   await openUser(page, 'super@demo.test')
   await page.getByRole('group', { name: 'Bundles' }).getByRole('checkbox', { name: 'Super administrator' }).uncheck()
   await save(page).click()
@@ -115,7 +115,7 @@ test('A2 Ours: the last super administrator can’t be demoted, and is told so @
 })
 
 test('A2.6 users open only to whoever may see them @any-width', async ({ page }) => {
-  await openAs(page, 'matching', '/admin/home')
+  await openAsStaff(page, 'matching', '/admin/home')
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0)
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/admin/home')

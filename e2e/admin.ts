@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoPassword, signIn } from './account.ts'
+import { openAs, sessionOf } from './session.ts'
 
 export type Staff = 'super' | 'admin' | 'support' | 'matching' | 'finance'
 
-/** Opens a staff page as a guest would, signs in, and arrives there. */
-export async function openAs(page: Page, who: Staff, path: string): Promise<void> {
-  await page.goto(path)
-  await signIn(page, { email: `${who}@demo.test`, password: demoPassword })
+/** Opens a page as one of the demo staff who signed in before. */
+export async function openAsStaff(page: Page, who: Staff, path: string): Promise<void> {
+  await openAs(page, await sessionOf(page.request, `${who}@demo.test`), path)
   await expect(page).toHaveURL(path)
 }
 

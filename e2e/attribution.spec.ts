@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAs, rows, settled, uniqueName } from './admin.ts'
+import { openAsStaff, rows, settled, uniqueName } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 test(
@@ -7,7 +7,7 @@ test(
   { tag: '@any-width' },
   async ({ page, browser }) => {
     const shortcode = uniqueName('e2e').slice(0, 30)
-    await openAs(page, 'admin', '/admin/utms')
+    await openAsStaff(page, 'admin', '/admin/utms')
     await settled(page)
     await expect(rows(page).first()).toBeVisible()
     await expectAccessibleAtEveryWidth(page)

@@ -22,14 +22,26 @@ const everyWidth = [
   { width: 1440, height: 900 },
 ]
 
+function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** The page as it stands doesn't scroll sideways on a phone, a tablet and a desktop. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  await atEveryWidth(page, () => Promise.resolve())
+}
+
 /** The page as it stands is accessible, and doesn't scroll sideways, on a phone, a tablet and a desktop. */
 export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  await atEveryWidth(page, () => expectAccessible(page))
+}
+
+async function atEveryWidth(page: Page, look: () => Promise<void>): Promise<void> {
   const own = page.viewportSize()
   for (const size of everyWidth) {
     await page.setViewportSize(size)
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(sideways, `pixels beyond ${size.width}`).toBeLessThanOrEqual(0)
+    await look()
+    await expect.poll(() => sidewaysPixels(page), `pixels beyond ${size.width}`).toBeLessThanOrEqual(0)
   }
   if (own) await page.setViewportSize(own)
 }

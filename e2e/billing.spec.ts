@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { addCard, newContact } from './cards.ts'
-import { openAs, sessionOf } from './notifications.ts'
+import { addCard } from './cards.ts'
+import { newContact, openAs, sessionOf } from './session.ts'
 
 const verify = 'Unable to process your request. Please verify your details and try again.'
 
 test('B9.1, B9.3 a client adds cards, chooses the default and deletes one', async ({ page, request }) => {
-  const contact = await newContact(request)
+  const contact = await newContact(request, 'billing')
   await addCard(request, contact, 'tok_visa@4/2028')
   await openAs(page, contact, '/client/billing')
   const cards = page.getByRole('list', { name: 'Your cards' })
@@ -42,7 +42,7 @@ test('B9.1, B9.3 a client adds cards, chooses the default and deletes one', asyn
 })
 
 test('B9.4 what fails says so and keeps what was entered @any-width', async ({ page, request }) => {
-  await openAs(page, await newContact(request), '/client/billing')
+  await openAs(page, await newContact(request, 'billing'), '/client/billing')
   await page.getByRole('button', { name: 'Add a card' }).click()
   const choice = page.getByLabel('Test card')
   await choice.selectOption('A card that is refused')
@@ -66,7 +66,7 @@ test('B9.5 Billing is accessible empty, filled, while adding, and when it fails 
   page,
   request,
 }) => {
-  const contact = await newContact(request)
+  const contact = await newContact(request, 'billing')
   await openAs(page, contact, '/client/billing')
   await expect(page.getByText('No card yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add a card' }).click()

@@ -1,36 +1,7 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { uniqueName } from './admin.ts'
-import { demoPassword } from './account.ts'
 import { bookkeeper } from './candidates.ts'
-import { newClient } from './registration.ts'
-
-export interface Signed {
-  readonly token: string
-  readonly user: { readonly uuid: string; readonly client_uuid: string; readonly full_name: string }
-}
-
-async function signedIn(request: APIRequestContext, email: string, password: string): Promise<Signed> {
-  const answer = await request.post('/api/auth/login', { data: { email, password } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as Signed
-}
-
-export function authorized({ token }: Signed): Record<string, string> {
-  return { authorization: `Bearer ${token}` }
-}
-
-/** A new client, signed in, whose company nobody else's journey touches. */
-export async function signedInClient(request: APIRequestContext, who: string): Promise<Signed> {
-  const { email, password } = await newClient(request, who)
-  return signedIn(request, email, password)
-}
-
-/** Makes the page theirs, as a browser that signed in before. */
-export async function becomeClient(page: Page, { token, user }: Signed): Promise<void> {
-  await page.addInitScript((stored) => {
-    if (!localStorage.getItem('talentplace.session')) localStorage.setItem('talentplace.session', stored)
-  }, JSON.stringify({ token, user }))
-}
+import { authorized, sessionOf, type Contact } from './session.ts'
 
 /** An address in Quebec, where two taxes apply. */
 export const quebec = {
@@ -47,7 +18,7 @@ export const quebec = {
   po_number: '',
 } as const
 
-export async function saveAddress(request: APIRequestContext, signed: Signed): Promise<void> {
+export async function saveAddress(request: APIRequestContext, signed: Contact): Promise<void> {
   const saved = await request.put(`/api/client/${signed.user.client_uuid}`, {
     headers: authorized(signed),
     data: { ...quebec, company: 'Kerr Foods', version: 1 },
@@ -56,7 +27,7 @@ export async function saveAddress(request: APIRequestContext, signed: Signed): P
 }
 
 /** A draft with one place to fill: a bookkeeper for 20 hours a month, whom we are to help choose. */
-export async function addDraft(request: APIRequestContext, signed: Signed): Promise<string> {
+export async function addDraft(request: APIRequestContext, signed: Contact): Promise<string> {
   const place = { hours: 20, role_id: bookkeeper, assistant_id: -1, known_as: 'Help me decide' }
   const matching_criteria = { step: 'candidates', rids: [bookkeeper], hours: [20], cart: [place] }
   const made = await request.post('/api/project', { headers: authorized(signed), data: { matching_criteria } })
@@ -66,7 +37,7 @@ export async function addDraft(request: APIRequestContext, signed: Signed): Prom
 
 /** A code of its own for this journey: 10 % off the first month. */
 export async function addPromotion(request: APIRequestContext): Promise<string> {
-  const staff = await signedIn(request, 'super@demo.test', demoPassword)
+  const staff = await sessionOf(request, 'super@demo.test')
   const code = uniqueName('SAVE').toUpperCase()
   const made = await request.post('/api/promotions', {
     headers: authorized(staff),

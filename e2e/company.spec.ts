@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { authorized, becomeClient, quebec, saveAddress, signedInClient } from './checkout.ts'
+import { quebec, saveAddress } from './checkout.ts'
+import { authorized, become, newContact } from './session.ts'
 
 test(
   'C5.2 a client keeps their company; a failed save and a reload keep what was typed',
   { tag: '@any-width' },
   async ({ page, request }) => {
-    const signed = await signedInClient(request, 'company')
-    await becomeClient(page, signed)
+    const signed = await newContact(request, 'company')
+    await become(page, signed)
     await page.goto('/client/company_info')
     await page.getByLabel('Address', { exact: true }).fill('12 rue Saint-Paul')
     await page.getByLabel('Country').selectOption({ label: 'United States' })
@@ -42,9 +43,9 @@ test(
   'C5.2 what somebody else saved meanwhile is told before it is saved over',
   { tag: '@any-width' },
   async ({ page, request }) => {
-    const signed = await signedInClient(request, 'stale')
+    const signed = await newContact(request, 'stale')
     await saveAddress(request, signed)
-    await becomeClient(page, signed)
+    await become(page, signed)
     await page.goto('/client/company_info')
     await page.getByLabel('PO number').fill('PO-7')
     await request.put(`/api/client/${signed.user.client_uuid}`, {
@@ -58,8 +59,8 @@ test(
 )
 
 test('C5.1 a client changes their own name, telephone and city', { tag: '@any-width' }, async ({ page, request }) => {
-  const signed = await signedInClient(request, 'contact')
-  await becomeClient(page, signed)
+  const signed = await newContact(request, 'contact')
+  await become(page, signed)
   await page.goto('/client/contact_info')
   await page.getByLabel('Full name').fill('Samuel Kerr')
   await page.getByLabel('City').fill('')

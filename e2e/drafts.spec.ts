@@ -5,6 +5,7 @@ import { signIn } from './account.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
 import { newClient } from './registration.ts'
+import { become } from './session.ts'
 import { searchParameters } from './wizard.ts'
 
 type Account = Awaited<ReturnType<typeof newClient>>
@@ -34,10 +35,7 @@ async function newCompany(request: APIRequestContext): Promise<Company> {
   }
 }
 
-async function enter(page: Page, { session }: Company): Promise<void> {
-  const stored = JSON.stringify(session)
-  await page.addInitScript((entry) => localStorage.setItem('talentplace.session', entry), stored)
-}
+const enter = (page: Page, { session }: Company) => become(page, session)
 
 const books = { step: 'candidates', rids: [bookkeeper], hours: [20], keywords: { tools: ['Xero'] } }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoPassword, signIn } from './account.ts'
-import { openAs, rows, settled, showFilters } from './admin.ts'
+import { openAsStaff, rows, settled, showFilters } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 
 async function openAsAssistant(page: Page, who: 'va' | 'va2', path: string): Promise<void> {
@@ -46,7 +46,7 @@ test(
     await expect(invitation(page).getByText('Declined', { exact: true })).toBeVisible()
 
     const staff = await browser.newPage()
-    await openAs(staff, 'matching', '/admin/projects?search=Workshop')
+    await openAsStaff(staff, 'matching', '/admin/projects?search=Workshop')
     await openSubscription(staff)
     await expect(staff.getByRole('region', { name: 'Team' }).getByText('Nobody yet')).toBeVisible()
     await expect(staff.getByText('“Mornings only, for now.”')).toBeVisible()
@@ -80,7 +80,7 @@ test('0.12 invitations have their empty, waiting and failing states @any-width',
 })
 
 test('A3.1 staff find a client and its subscriptions, each where they may @any-width', async ({ page }) => {
-  await openAs(page, 'admin', '/admin/clients')
+  await openAsStaff(page, 'admin', '/admin/clients')
   await settled(page)
   await expectAccessibleAtEveryWidth(page)
   await showFilters(page)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { openAs as openAsStaff, rows, settled } from './admin.ts'
+import { openAsStaff, rows, settled } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { openAs, sessionOf } from './notifications.ts'
+import { openAs, sessionOf } from './session.ts'
 
 async function download(page: Page, name: string): Promise<{ file: string; text: Buffer }> {
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { becomeClient, signedInClient } from './checkout.ts'
+import { become, newContact } from './session.ts'
 import { mailsTo } from './mail.ts'
 import { newEmail } from './registration.ts'
 
@@ -29,7 +29,7 @@ test(
   'B8.3 a client books a matching meeting, moves it and cancels it',
   { tag: '@any-width' },
   async ({ page, request }) => {
-    await becomeClient(page, await signedInClient(request, 'meeting'))
+    await become(page, await newContact(request, 'meeting'))
     await page.goto('/client/matching_meeting')
     await page.getByRole('button', { name: time }).first().click()
     await page.getByRole('button', { name: 'Book this time' }).click()

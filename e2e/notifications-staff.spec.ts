@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { settled } from './admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { connected, openAs, readerOf, sessionOf } from './notifications.ts'
+import { connected, readerOf } from './notifications.ts'
+import { openAs, sessionOf } from './session.ts'
 
 /** So many days from now, as a date and time field takes it. */
 function inDays(days: number): string {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { connected, openAs, readerOf, send, sessionOf, unreadOf } from './notifications.ts'
+import { connected, readerOf, send, unreadOf } from './notifications.ts'
+import { openAs, sessionOf } from './session.ts'
 
 // They read and mark the notifications of the same person.
 test.describe.configure({ mode: 'default' })

@@ -1,15 +1,5 @@
-import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test'
-import { demoPassword } from './account.ts'
-
-export interface Person {
-  readonly token: string
-  readonly user: {
-    readonly uuid: string
-    readonly full_name: string
-    readonly client_uuid?: string | null
-    readonly permissions: readonly string[]
-  }
-}
+import { expect, type APIRequestContext, type TestInfo } from '@playwright/test'
+import { authorized, type Person } from './session.ts'
 
 /** Each width has a reader of its own, so that what one test sends never counts in another. */
 const readers = {
@@ -22,22 +12,6 @@ export function readerOf({ project }: TestInfo): (typeof readers)[keyof typeof r
   return readers[project.name as keyof typeof readers]
 }
 
-/** A session, as signing in gives it. */
-export async function sessionOf(request: APIRequestContext, email: string): Promise<Person> {
-  const answer = await request.post('/api/auth/login', { data: { email, password: demoPassword } })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as Person
-}
-
-/** Opens an address as somebody who signed in before. */
-export async function openAs(page: Page, person: Person, path: string): Promise<void> {
-  await page.addInitScript(
-    ([session]) => localStorage.setItem('talentplace.session', session ?? ''),
-    [JSON.stringify(person)],
-  )
-  await page.goto(path)
-}
-
 /** Sends a notification to one person, as staff would. Answers with its uuid. */
 export async function send(
   request: APIRequestContext,
@@ -46,7 +20,7 @@ export async function send(
   message: { title: string; body?: string; priority?: number },
 ): Promise<string> {
   const answer = await request.post('/api/notifications', {
-    headers: { authorization: `Bearer ${staff.token}` },
+    headers: authorized(staff),
     data: { audience: { kind: 'user', user_uuid: to.user.uuid }, ...message },
   })
   expect(answer.status()).toBe(200)
@@ -54,8 +28,8 @@ export async function send(
 }
 
 /** How many notifications the person hasn't read, as the server counts them. */
-export async function unreadOf(request: APIRequestContext, { token }: Person): Promise<number> {
-  const answer = await request.get('/api/notifications', { headers: { authorization: `Bearer ${token}` } })
+export async function unreadOf(request: APIRequestContext, person: Person): Promise<number> {
+  const answer = await request.get('/api/notifications', { headers: authorized(person) })
   return ((await answer.json()) as { unread: number }).unread
 }
 

@@ -43,6 +43,8 @@ export default defineConfig({
     // Recording every test costs a third of the time: `--trace on` records those asked for.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What moves is waited for: journeys that look at movement turn it on themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

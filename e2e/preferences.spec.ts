@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { openAs, sessionOf } from './notifications.ts'
+import { openAs, sessionOf } from './session.ts'
 
 /** Each width changes the preferences of somebody else. */
 const people: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { live } from './account.ts'
-import { openAs, uniqueName } from './admin.ts'
+import { openAsStaff, uniqueName } from './admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 
 const pages = [
@@ -113,7 +113,7 @@ test(
     tag: '@any-width',
   },
   async ({ page, browser }) => {
-    await openAs(page, 'super', '/admin/content/privacy')
+    await openAsStaff(page, 'super', '/admin/content/privacy')
     const first = await page
       .getByText(/^Edition /)
       .first()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { rows, settled } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { openAs, sessionOf } from './notifications.ts'
+import { openAs, sessionOf } from './session.ts'
 
 const client = 'client@demo.test'
 
