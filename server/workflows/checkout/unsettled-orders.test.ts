@@ -1,59 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
-import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson } from '../../testing/people.ts'
 import { reconcileOrders, settleOrderCharge } from './reconcile-orders.ts'
-
-const start = new Date('2026-11-20T15:00:00Z')
-const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
-const clock = settableClock(start)
 
 /** What stands between us and the processor at this moment. */
 const line = { asks: true, finds: true, crashes: false }
 const lost = () => Promise.reject(new ProcessorAway('No answer.'))
 
-let database: TestDatabase
-let shop: CheckoutServer
+const { start, clock, database, shop, one, committed } = await checkoutSuite((processor): CardProcessor => ({
+  ...processor,
+  charge: async (request) => {
+    if (!line.asks) return lost()
+    const result = await processor.charge(request)
+    if (line.crashes) throw new Error('The process ended here.')
+    return result
+  },
+  findCharge: (key) => (line.finds ? processor.findCharge(key) : lost()),
+}))
+beforeEach(() => void Object.assign(line, { asks: true, finds: true, crashes: false }))
 
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await serveCheckout(database, clock, (processor): CardProcessor => ({
-    ...processor,
-    charge: async (request) => {
-      if (!line.asks) return lost()
-      const result = await processor.charge(request)
-      if (line.crashes) throw new Error('The process ended here.')
-      return result
-    },
-    findCharge: (key) => (line.finds ? processor.findCharge(key) : lost()),
-  }))
-})
-beforeEach(() => {
-  clock.set(start)
-  Object.assign(line, { asks: true, finds: true, crashes: false })
-})
-afterAll(async () => {
-  await shop.stop()
-  await database.close()
-})
-
-async function one<Row extends object>(text: string, values: unknown[]): Promise<Row> {
-  const { rows } = await database.pool.query<Row>(text, values)
-  expect(rows).toHaveLength(1)
-  return rows[0] as Row
-}
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 const stateOf = async (order: unknown) =>
   (await one<{ state: string }>('select state from orders where uuid = $1', [order])).state
 const paymentsOf = async (order: unknown) =>
   (await database.pool.query('select from payments where charge_uuid = $1', [order])).rows.length
 const orderOf = async (project: string) =>
   (await one<{ uuid: string }>('select uuid from orders where project_uuid = $1', [project])).uuid
-const committed = async (uuid: string) =>
-  (await one<{ hours: number }>('select monthly_hours_committed as hours from assistants where uuid = $1', [uuid]))
-    .hours
 const settle = (order: unknown) => settleOrderCharge(shop.parts, String(order))
 
 /** A checkout that ends before anybody has heard from the processor; a slow network took the request along or not. */

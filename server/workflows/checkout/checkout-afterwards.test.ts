@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { checkoutSuite } from '../../testing/checkout-suite.ts'
+import { addPerson, addSession } from '../../testing/people.ts'
+
+const { clock, database, shop, one } = await checkoutSuite()
+
+describe('what is shown afterwards', () => {
+  it('B8 the confirmation has roles, hours, first names and the start date, and nothing else', async () => {
+    const helper = await shop.addHelper(40, 'Maya Rivers')
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
+    })
+    expect((await call(shop.server, `GET /checkout_confirmation/${project}`)).status).toBe(404)
+    await shop.pay(buyer, form)
+    const { body } = await call(shop.server, `GET /checkout_confirmation/${project}`)
+    expect(body).toEqual({
+      project_uuid: project,
+      start_date: '2026-11-20',
+      total_hours: 20,
+      team: [{ role: expect.any(String), hours: 20, first_name: 'Maya' }],
+    })
+  })
+
+  it('the agreement is its client’s and finance’s, and nobody else’s', async () => {
+    const { buyer, form } = await shop.readyToPay()
+    const { body } = await shop.pay(buyer, form)
+    const stranger = await shop.addBuyer()
+    const path = `GET /client/checkout/${String(body['order_uuid'])}/agreement` as const
+    const own = await call(shop.server, path, { token: buyer.token })
+    expect([own.status, own.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await call(shop.server, path, { token: stranger.token })).status).toBe(404)
+    expect((await shop.follow(stranger, body['order_uuid'])).status).toBe(404)
+  })
+
+  it('A4.3 the mailed link is ours, whatever link was sent, and goes to the client', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    await shop.pay(buyer, form)
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+    const token = await addSession(database, clock, staff.uuid)
+    const send = (by: string) =>
+      call(shop.server, 'POST /project/sendCheckoutEmail', {
+        token: by,
+        body: { project_uuid: project, link: 'https://evil.test/' },
+      })
+    expect((await send(buyer.token)).status).toBe(403)
+    expect((await send(token)).status).toBe(200)
+    const mail = await one<{ html_body: string }>(
+      `select html_body from mail_outbox where recipient = $1 and subject = 'Your Talentplace subscription'`,
+      [buyer.email],
+    )
+    expect(mail.html_body).toContain(`https://talentplace.test/client/checkout_confirmation/${project}`)
+    expect(mail.html_body).not.toContain('evil')
+  })
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { checkoutSuite } from '../../testing/checkout-suite.ts'
+
+const { database, shop, many, committed } = await checkoutSuite()
+
+describe('a checkout that is refused', () => {
+  const refusals: [string, (form: Record<string, unknown>) => Record<string, unknown>, number, string][] = [
+    ['a total that was not quoted', (form) => ({ ...form, total_cents: 1 }), 409, 'quote_changed'],
+    ['an older draft', (form) => ({ ...form, version: 7 }), 409, 'stale_version'],
+    ['older terms', (form) => ({ ...form, agreement_version: '2020-01' }), 409, 'agreement_changed'],
+    ['a code nobody has', (form) => ({ ...form, promotion_codes: ['NOSUCH'] }), 409, 'promotion_refused'],
+    ['a draft nobody has', (form) => ({ ...form, project_uuid: randomUUID() }), 404, 'not_found'],
+    ['a card nobody has', (form) => ({ ...form, card_uuid: randomUUID() }), 404, 'not_found'],
+    ['terms that weren’t agreed to', (form) => ({ ...form, agreed: false }), 400, 'invalid'],
+  ]
+  it.each(refusals)('%s: nothing is kept', async (_what, change, status, code) => {
+    const { buyer, project, form } = await shop.readyToPay()
+    expect(await shop.pay(buyer, change(form))).toMatchObject({ status, body: { code } })
+    expect(await many('select uuid from orders where project_uuid = $1', [project])).toEqual([])
+  })
+
+  it('without an Idempotency-Key is 400', async () => {
+    const { buyer, form } = await shop.readyToPay()
+    expect(await call(shop.server, 'POST /client/checkout', { token: buyer.token, body: form })).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_key_required' },
+    })
+  })
+
+  it('of a removed draft is of none', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    await database.pool.query('update projects set removed_date = now() where uuid = $1', [project])
+    expect((await shop.pay(buyer, form)).status).toBe(404)
+    expect((await shop.quote(buyer, { project_uuid: project })).status).toBe(404)
+  })
+
+  it('B9 by somebody else’s card, an expired one or a removed one', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    const other = await shop.addBuyer()
+    const foreign = await shop.addCard(other, 'tok_visa')
+    const expired = await shop.addCard(buyer, 'tok_visa@10/2026')
+    const removed = await shop.addCard(buyer, 'tok_visa')
+    await database.pool.query('update credit_cards set removed_date = now() where uuid = $1', [removed])
+    expect((await shop.pay(buyer, { ...form, card_uuid: foreign })).status).toBe(404)
+    expect((await shop.pay(buyer, { ...form, card_uuid: removed })).status).toBe(404)
+    expect(await shop.pay(buyer, { ...form, card_uuid: expired })).toMatchObject({
+      status: 409,
+      body: { code: 'card_expired' },
+    })
+    expect(await many('select uuid from orders where project_uuid = $1', [project])).toEqual([])
+  })
+
+  it('names whoever has lost the hours meanwhile: 409 hours_taken', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const { buyer, form } = await shop.readyToPay({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] })
+    await database.pool.query('update assistants set monthly_hours_committed = 30 where uuid = $1', [helper.uuid])
+    const answer = await shop.pay(buyer, form)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
+    expect(answer.body['message']).toContain('Zoë K.')
+    expect(await committed(helper.uuid)).toBe(30)
+  })
+
+  it('while the price book has changed: 409 quote_changed, and the new quote can be paid', async () => {
+    const { buyer, project, card, form } = await shop.readyToPay()
+    await database.pool.query(
+      "insert into tax_rates (country, region, name, rate_thousandths, effective_from) values ('CA', 'ON', 'LEVY', 1000, '2026-11-20')",
+    )
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'quote_changed' } })
+    expect((await shop.pay(buyer, await shop.formFor(buyer, project, card))).status).toBe(200)
+    await database.pool.query("delete from tax_rates where name = 'LEVY'")
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutSuite } from '../../testing/checkout-suite.ts'
+
+const { clock, database, shop, addPromotion } = await checkoutSuite()
+
+describe('B8 a quote', () => {
+  it('D3 has the lines, taxes and renewal of the one engine, and the client’s own day as its start', async () => {
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'QC' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const { status, body } = await shop.quote(buyer, { project_uuid })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      version: 1,
+      missing: [],
+      currency_can_change: true,
+      team: [{ role_id: 1, hours: 20, hourly_cents: 3600, amount_cents: 72_000, assistant: null, isAvailable: 1 }],
+      quote: {
+        start_date: '2026-11-20',
+        period_end: '2026-12-19',
+        invoice_day: 20,
+        document: {
+          currency: 'cad',
+          subtotal_cents: 72_000,
+          taxes: [
+            { name: 'GST', amount_cents: 3600 },
+            { name: 'QST', amount_cents: 7182 },
+          ],
+          total_cents: 82_782,
+        },
+        renewal: { date: '2026-12-20', document: { total_cents: 82_782 } },
+      },
+    })
+  })
+
+  it('counts days on the client’s clock: in Vancouver it is still yesterday', async () => {
+    clock.set(new Date('2026-11-21T05:00:00Z'))
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'BC' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    expect((await shop.quote(buyer, { project_uuid })).body).toMatchObject({ quote: { start_date: '2026-11-20' } })
+  })
+
+  it('tells what is missing before paying: address, team and hours, each in words', async () => {
+    const buyer = await shop.addBuyer()
+    await database.pool.query(`update clients set city = '' where uuid = $1`, [buyer.client])
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 5, assistant_id: -1 }])
+    await database.pool.query(
+      `update projects set matching_criteria = jsonb_set(matching_criteria, '{rids}', '[1, 2]') where uuid = $1`,
+      [project_uuid],
+    )
+    const { body } = await shop.quote(buyer, { project_uuid })
+    expect((body['missing'] as { what: string }[]).map(({ what }) => what)).toEqual(['address', 'team', 'hours'])
+  })
+
+  it('says which promotions it can’t apply and why, and prices the others', async () => {
+    await addPromotion('QUOTE10')
+    const buyer = await shop.addBuyer()
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const { body } = await shop.quote(buyer, { project_uuid, promotion_codes: ['quote10', 'NOSUCH'] })
+    expect(body).toMatchObject({
+      refused_promotions: [{ code: 'NOSUCH', message: 'There is no code NOSUCH.' }],
+      quote: {
+        promotions: [{ code: 'QUOTE10' }],
+        document: { discount_cents: 7200 },
+        renewal: { document: { discount_cents: 0 } },
+      },
+    })
+  })
+
+  it('refuses a start before today or more than 90 days ahead, at its field', async () => {
+    const buyer = await shop.addBuyer()
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    for (const start_date of ['2026-11-19', '2027-02-19']) {
+      const answer = await shop.quote(buyer, { project_uuid, start_date })
+      expect(answer).toMatchObject({ status: 400, body: { fields: { start_date: expect.any(String) } } })
+    }
+  })
+
+  it('shows an assistant who has lost the hours as such, and never drops them', async () => {
+    const helper = await shop.addHelper(15)
+    const buyer = await shop.addBuyer()
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: helper.id }])
+    expect((await shop.quote(buyer, { project_uuid })).body).toMatchObject({
+      team: [{ assistant: { id: helper.id }, isAvailable: 0 }],
+    })
+  })
+})
