@@ -57,9 +57,12 @@ import { searchAssistants } from './matching/search.routes.ts'
 import {
   bookDiscoveryCall,
   bookMeeting,
+  cancelBookedCall,
   cancelMeeting,
   listMeetings,
   listSlots,
+  moveBookedCall,
+  openBookedCall,
   rescheduleMeeting,
 } from './meetings/meeting.routes.ts'
 import {
@@ -171,6 +174,9 @@ export const operations = {
   listMeetings,
   bookMeeting,
   bookDiscoveryCall,
+  openBookedCall,
+  moveBookedCall,
+  cancelBookedCall,
   rescheduleMeeting,
   cancelMeeting,
   listFeedback,

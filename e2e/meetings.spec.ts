@@ -26,6 +26,37 @@ test('B8.3 a visitor books a discovery call with name and e-mail', { tag: '@any-
 })
 
 test(
+  'B8.3 a visitor moves and cancels the call by the link in its mail',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const email = newEmail('link')
+    const offered = await request.get('/api/meetings/slots?kind=discovery')
+    const { slots } = (await offered.json()) as { slots: { start: string }[] }
+    // Far from the first times, which other journeys take.
+    const start = slots.at(-20)?.start
+    const body = { start, timezone: 'America/Toronto', invitee_name: 'Ada Wong', invitee_email: email }
+    const booked = await request.post('/api/meetings', { data: body })
+    expect(booked.status(), await booked.text()).toBe(200)
+    const [mail] = await mailsTo(request, email)
+    const token = /\/client\/contact#call=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    await page.goto(`/client/contact#call=${token}`)
+    const mine = page.getByRole('region', { name: 'Your discovery call' })
+    await expect(mine.getByText('Booked for Ada Wong')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await mine.getByRole('button', { name: 'Move' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: time }).nth(6).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move it to this time' }).click()
+    await expect(page.getByText('The meeting has a new time.')).toBeVisible()
+    await mine.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
+    await expect(page.getByText('Your call is cancelled')).toBeVisible()
+    await page.goto('/client/contact')
+    await page.goto(`/client/contact#call=${token.slice(0, -3)}abc`)
+    await expect(page.getByText('There is no such call')).toBeVisible()
+  },
+)
+
+test(
   'B8.3 a client books a matching meeting, moves it and cancels it',
   { tag: '@any-width' },
   async ({ page, request }) => {

@@ -107,6 +107,47 @@ export const bookDiscoveryCall = operation({
   failures: [409, 429],
 })
 
+/** What the link in the mail of a call booked without an account carries. */
+const callToken = z.string().min(20).max(100)
+
+/**
+ * The call that such a link is about. Whoever has the link is taken for who booked it; 404 for any other token. In the
+ * body, so that no log keeps it.
+ */
+export const openBookedCall = operation({
+  name: 'meetings.openBookedCall',
+  method: 'POST',
+  path: '/meetings/link',
+  summary: 'The discovery call that a mailed link is about',
+  caller: 'anyone',
+  body: z.object({ token: callToken }),
+  reply: meeting,
+  failures: [404, 429],
+})
+
+export const moveBookedCall = operation({
+  name: 'meetings.moveBookedCall',
+  method: 'PUT',
+  path: '/meetings/link',
+  summary: 'Move a discovery call by its mailed link',
+  caller: 'anyone',
+  body: z.object({ token: callToken, start: instant, timezone: zoneName }),
+  reply: meeting,
+  failures: [404, 409, 429],
+})
+
+/** Its time is free again. */
+export const cancelBookedCall = operation({
+  name: 'meetings.cancelBookedCall',
+  method: 'POST',
+  path: '/meetings/link/cancel',
+  summary: 'Cancel a discovery call by its mailed link',
+  caller: 'anyone',
+  body: z.object({ token: callToken }),
+  reply: meeting,
+  failures: [404, 409, 429],
+})
+
 /** Those to come and those of the last 30 days, the next first. */
 export const listMeetings = operation({
   name: 'meetings.listMeetings',

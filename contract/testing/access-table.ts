@@ -80,6 +80,8 @@ const openWithObject: AccessRow = {
   foreign: { ...deadTokens, others: 200 },
   absent: { ...deadTokens, others: 404 },
 }
+// Whoever has the link is taken for who booked it.
+const byLink: AccessRow = { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } }
 const signedIn: AccessRow = { own: { ...nobodySignedIn, others: 200 } }
 const projects: AccessRow = {
   own: { ...nobodySignedIn, ...clients(200), ...projectStaff(200), others: 403 },
@@ -261,6 +263,9 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   listMeetings: meetings,
   bookMeeting: meetings,
   bookDiscoveryCall: open,
+  openBookedCall: byLink,
+  moveBookedCall: byLink,
+  cancelBookedCall: byLink,
   rescheduleMeeting: meetings,
   cancelMeeting: meetings,
   // An assistant nobody knows has no testimonials; that tells nothing.

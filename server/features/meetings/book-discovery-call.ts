@@ -3,6 +3,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
 import type { MeetingParts } from './book-meeting.ts'
+import { hashOfToken, newMeetingToken } from './meeting-link.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
@@ -14,6 +15,7 @@ export function bookDiscoveryCallOperation(parts: MeetingParts & { throttle: Thr
     const now = clock.now()
     const start_at = offeredStart(office, body.start, now)
     await throttle.admit(limit, context.address)
+    const token = newMeetingToken()
     return database.kysely.transaction().execute(async (transaction) => {
       const row = await transaction
         .insertInto('meetings')
@@ -30,12 +32,13 @@ export function bookDiscoveryCallOperation(parts: MeetingParts & { throttle: Thr
           source: 'own',
           note: body.note,
           created_date: now,
+          token_hash: hashOfToken(token),
         })
         .returningAll()
         .executeTakeFirstOrThrow()
         .catch(saySlotTaken)
       const booked = meetingOf(row)
-      const sent = mails.booked(booked, { note: body.note, changeable: false })
+      const sent = mails.booked(booked, { note: body.note, token })
       for (const mail of sent) await queueMail(transaction, mail)
       return booked
     })

@@ -120,7 +120,7 @@ export function bookMeetingOperation({ database, clock, office, mails }: Meeting
       const whose = whoseMeeting(session, params.id, body, now)
       if (body.external_id !== undefined) return meetingOf(await recordElsewhere(transaction, whose, body))
       const booked = meetingOf(await takeSlot(transaction, whose, body, now))
-      const sent = mails.booked(booked, { note: body.note, changeable: true })
+      const sent = mails.booked(booked, { note: body.note, token: null })
       for (const mail of sent) await queueMail(transaction, mail)
       return booked
     })

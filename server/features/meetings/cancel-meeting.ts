@@ -1,21 +1,28 @@
-import { cancelMeeting } from '@talentplace/contract/meetings/meeting.routes'
+import { cancelMeeting, type Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingParts } from './book-meeting.ts'
 import { holdMeeting, meetingOf } from './meeting-row.ts'
+
+/** Step: a held meeting is cancelled. */
+export async function cancelHeld(transaction: Transaction<Tables>, uuid: string): Promise<Meeting> {
+  const row = await transaction
+    .updateTable('meetings')
+    .set({ status: 'cancelled' })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return meetingOf(row)
+}
 
 export function cancelMeetingOperation({ database, clock, mails }: MeetingParts) {
   return handle(cancelMeeting, (context, { params }) => {
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await holdMeeting(transaction, session, params.uuid, clock.now())
-      const row = await transaction
-        .updateTable('meetings')
-        .set({ status: 'cancelled' })
-        .where('uuid', '=', held.uuid)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const cancelled = meetingOf(row)
+      const cancelled = await cancelHeld(transaction, held.uuid)
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return cancelled
     })

@@ -46,9 +46,12 @@ function invitation(meeting: Meeting): Attachment {
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: { brand: { name: string }; publicUrl: string; team: string }) {
   const { team, publicUrl, brand } = site
-  const button = { label: 'See or change it', url: `${publicUrl}/client/contact` }
+  const page = `${publicUrl}/client/contact`
 
-  function toInvitee(meeting: Meeting, subject: string, sentence: string, changeable: boolean): Mail {
+  /** Behind the #, so that neither our log nor anybody else's gets to know the token. */
+  const linkOf = (token: string | null) => (token === null ? page : `${page}#call=${token}`)
+
+  function toInvitee(meeting: Meeting, subject: string, sentence: string, url: string): Mail {
     return {
       to: meeting.invitee_email,
       ...mailOf({
@@ -56,7 +59,7 @@ export function meetingMails(site: { brand: { name: string }; publicUrl: string;
         publicUrl,
         subject,
         paragraphs: [`Hello ${meeting.invitee_name},`, sentence],
-        ...(changeable && { button }),
+        button: { label: 'See or change it', url },
         note: `Another time suits you better? Write to us at ${team}.`,
       }),
     }
@@ -69,26 +72,26 @@ export function meetingMails(site: { brand: { name: string }; publicUrl: string;
   }
 
   return {
-    /** `changeable`: the invitee has an account in which they can move or cancel it. */
-    booked: (meeting: Meeting, { note, changeable }: { note: string; changeable: boolean }): Mail[] => [
+    /** `token`: of somebody without an account, who changes it by the mailed link; null: in their account. */
+    booked: (meeting: Meeting, { note, token }: { note: string; token: string | null }): Mail[] => [
       {
         ...toInvitee(
           meeting,
           `Your ${kindNames[meeting.kind]} is booked`,
           `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
-          changeable,
+          linkOf(token),
         ),
         attachments: [invitation(meeting)],
       },
       toTeam(meeting, 'booked', note),
     ],
-    moved: (meeting: Meeting): Mail[] => [
+    moved: (meeting: Meeting, token: string | null): Mail[] => [
       {
         ...toInvitee(
           meeting,
           `Your ${kindNames[meeting.kind]} has a new time`,
           `it is now on ${timeText(meeting)}.`,
-          true,
+          linkOf(token),
         ),
         attachments: [invitation(meeting)],
       },
@@ -99,7 +102,7 @@ export function meetingMails(site: { brand: { name: string }; publicUrl: string;
         meeting,
         `Your ${kindNames[meeting.kind]} is cancelled`,
         `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
-        true,
+        page,
       ),
       toTeam(meeting, 'cancelled', ''),
     ],

@@ -49,6 +49,11 @@ export async function holdMeeting(
     .forUpdate()
     .executeTakeFirst()
   if (!row || !maySeeMeetings(session, row.client_uuid)) throw notFound()
+  return checkStillToCome(row, now)
+}
+
+/** @throws Refusal 409 */
+export function checkStillToCome(row: MeetingRow, now: Date): MeetingRow {
   if (row.status !== 'booked' || row.start_at <= now) {
     throw new Refusal(409, 'meeting_over', 'This meeting has been held or cancelled already.')
   }

@@ -6,6 +6,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveMeetings, team } from '../../testing/meetings-server.ts'
 import type { OperationsServer } from '../../testing/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
+import { hashOfToken } from './meeting-link.ts'
 
 // A Friday, 10:00 in Toronto.
 const friday = new Date('2026-11-20T15:00:00Z')
@@ -172,16 +173,67 @@ describe('B8.3 a booked meeting', () => {
   })
 })
 
-const book = async (address: string) =>
+const book = async (address: string, invitee_email = 'ada@x.test') =>
   call(running.server, 'POST /meetings', {
     address,
-    body: { start: await freeStart(), timezone: 'Europe/London', invitee_name: 'Ada', invitee_email: 'ada@x.test' },
+    body: { start: await freeStart(), timezone: 'Europe/London', invitee_name: 'Ada', invitee_email },
   })
+
+/** A call booked without an account, with the token of its mail. */
+async function bookWithLink(address: string) {
+  const email = `${address}@x.test`
+  const { body } = await book(address, email)
+  const [mail] = await mailsTo(database, email)
+  const token = /\/client\/contact#call=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  const use = (how: 'POST /meetings/link' | 'PUT /meetings/link' | 'POST /meetings/link/cancel', more: object = {}) =>
+    call(running.server, how, { address, body: { token, ...more } })
+  return { uuid: String(body['uuid']), email, token, use, start: String(body['start']) }
+}
 
 describe('B8.3 a visitor’s discovery call', () => {
   it('is booked by name and e-mail, a few an hour for an address', async () => {
     for (let count = 0; count < 5; count += 1) expect((await book('203.0.113.7')).status).toBe(200)
     expect((await book('203.0.113.7')).status).toBe(429)
     expect((await book('203.0.113.8')).status).toBe(200)
+  })
+
+  it('is moved and cancelled by the link in its mail, which each further mail carries on', async () => {
+    const { uuid, email, token, use, start } = await bookWithLink('203.0.113.20')
+    expect((await use('POST /meetings/link')).body).toMatchObject({ uuid, start, status: 'booked' })
+    const other = { start: await freeStart(), timezone: 'Europe/London' }
+    expect((await use('PUT /meetings/link', other)).body).toMatchObject({ uuid, start: other.start })
+    expect((await slots()).map((each) => each.start)).toContain(start)
+    expect((await mailsTo(database, email)).at(-1)).toMatchObject({
+      subject: 'Your discovery call has a new time',
+      text: expect.stringContaining(`#call=${token}`),
+    })
+    expect((await use('POST /meetings/link/cancel')).body).toMatchObject({ uuid, status: 'cancelled' })
+    expect((await slots()).map((each) => each.start)).toContain(other.start)
+    expect(await use('POST /meetings/link/cancel')).toMatchObject({ status: 409, body: { code: 'meeting_over' } })
+    expect((await use('POST /meetings/link')).body).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('once it has begun is moved no more', async () => {
+    const { use, start } = await bookWithLink('203.0.113.21')
+    clock.set(new Date(start))
+    const other = { start: await freeStart(), timezone: 'Europe/London' }
+    expect(await use('PUT /meetings/link', other)).toMatchObject({ status: 409, body: { code: 'meeting_over' } })
+  })
+
+  it('is nobody’s by another token: 404, and after 60 an hour nothing at all', async () => {
+    const { uuid, token } = await bookWithLink('203.0.113.22')
+    const open = (guess: string) =>
+      call(running.server, 'POST /meetings/link', { address: '203.0.113.23', body: { token: guess } })
+    const guesses = [uuid, token.toLowerCase(), `${token.slice(0, -2)}AA`, `${token}=`]
+    for (const guess of guesses) expect((await open(guess)).status).toBe(404)
+    for (let count = guesses.length; count < 60; count += 1) await open('x'.repeat(43))
+    expect((await open(token)).status).toBe(429)
+  })
+
+  it('keeps the token as a hash alone', async () => {
+    const { uuid, token } = await bookWithLink('203.0.113.24')
+    const { rows } = await database.pool.query('select meetings::text as kept from meetings where uuid = $1', [uuid])
+    expect(rows[0]?.kept).not.toContain(token)
+    expect(rows[0]?.kept).toContain(hashOfToken(token).toString('hex'))
   })
 })

@@ -1,10 +1,29 @@
-import { rescheduleMeeting } from '@talentplace/contract/meetings/meeting.routes'
+import { rescheduleMeeting, type Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingParts } from './book-meeting.ts'
 import { checkZone, holdMeeting, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
+
+/** Step: a held meeting takes another slot in place of its own. @throws Refusal 409 */
+export async function moveTo(
+  transaction: Transaction<Tables>,
+  uuid: string,
+  start_at: Date,
+  timezone: string,
+): Promise<Meeting> {
+  const row = await transaction
+    .updateTable('meetings')
+    .set({ start_at, end_at: slotEnd(start_at), timezone })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(saySlotTaken)
+  return meetingOf(row)
+}
 
 export function rescheduleMeetingOperation({ database, clock, office, mails }: MeetingParts) {
   return handle(rescheduleMeeting, (context, { params, body: { start, timezone } }) => {
@@ -16,16 +35,8 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
       if (held.source !== 'own') {
         throw new Refusal(409, 'booked_elsewhere', 'This meeting was booked in another calendar: please move it there.')
       }
-      const start_at = offeredStart(office, start, now)
-      const row = await transaction
-        .updateTable('meetings')
-        .set({ start_at, end_at: slotEnd(start_at), timezone })
-        .where('uuid', '=', held.uuid)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-        .catch(saySlotTaken)
-      const moved = meetingOf(row)
-      for (const mail of mails.moved(moved)) await queueMail(transaction, mail)
+      const moved = await moveTo(transaction, held.uuid, offeredStart(office, start, now), timezone)
+      for (const mail of mails.moved(moved, null)) await queueMail(transaction, mail)
       return moved
     })
   })

@@ -586,5 +586,6 @@ export interface Tables {
     note: Generated<string>
     status: Generated<'booked' | 'cancelled' | 'held'>
     created_date: Date
+    token_hash: Generated<Buffer | null>
   }
 }

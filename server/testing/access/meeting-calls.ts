@@ -1,5 +1,6 @@
 import type { Actor } from '@talentplace/contract/testing/access-table'
 import type { AccessCalls, Whose } from './access-call.ts'
+import { hashOfToken, newMeetingToken } from '../../features/meetings/meeting-link.ts'
 import { absentUuid, addressOf, type AccessWorld } from './access-world.ts'
 
 const halfHour = 30 * 60 * 1000
@@ -9,15 +10,16 @@ const weekend = [0, 6]
 export function meetingCalls({ database, clients }: AccessWorld) {
   // Monday of the week after the world's day, 09:00 in Toronto; sixteen half hours a day.
   const first = Date.parse('2026-11-23T14:00:00Z')
-  let taken = 0
+  const timezone = 'America/Toronto'
+  const taken = { discovery: 0, interview: 0 }
   let past = 0
 
-  function nextStart(): string {
+  function nextStart(kind: 'discovery' | 'interview' = 'discovery'): string {
     const days = Array.from({ length: 11 }, (_, day) => first + day * 24 * 60 * 60 * 1000).filter(
       (day) => !weekend.includes(new Date(day).getUTCDay()),
     )
-    const start = (days[Math.floor(taken / 16)] ?? first) + (taken % 16) * halfHour
-    taken += 1
+    const start = (days[Math.floor(taken[kind] / 16)] ?? first) + (taken[kind] % 16) * halfHour
+    taken[kind] += 1
     return new Date(start).toISOString()
   }
 
@@ -30,26 +32,38 @@ export function meetingCalls({ database, clients }: AccessWorld) {
   /** At times that are on offer to nobody. */
   async function addMeeting(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
-    past += 1
-    const start_at = new Date(Date.parse('2027-01-01T00:00:00Z') + past * halfHour)
     const row = await database.kysely
       .insertInto('meetings')
-      .values({
-        kind: 'discovery',
-        client_uuid: company(actor, whose),
-        invitee_name: 'Sam Kerr',
-        invitee_email: addressOf(actor),
-        start_at,
-        end_at: new Date(start_at.getTime() + halfHour),
-        timezone: 'America/Toronto',
-        source: 'own',
-        created_date: start_at,
-      })
+      .values({ ...laterMeeting(actor), kind: 'discovery', client_uuid: company(actor, whose) })
       .returning('uuid')
       .executeTakeFirstOrThrow()
     return row.uuid
   }
-  const timezone = 'America/Toronto'
+
+  function laterMeeting(actor: Actor) {
+    past += 1
+    const start_at = new Date(Date.parse('2027-01-01T00:00:00Z') + past * halfHour)
+    return {
+      invitee_name: 'Sam Kerr',
+      invitee_email: addressOf(actor),
+      start_at,
+      end_at: new Date(start_at.getTime() + halfHour),
+      timezone,
+      source: 'own' as const,
+      created_date: start_at,
+    }
+  }
+
+  /** The token of somebody's mailed link; of a kind with times of its own, as each takes one. */
+  async function addLink(actor: Actor, whose: Whose): Promise<string> {
+    const token = newMeetingToken()
+    if (whose === 'absent') return token
+    await database.kysely
+      .insertInto('meetings')
+      .values({ ...laterMeeting(actor), kind: 'interview', token_hash: hashOfToken(token) })
+      .execute()
+    return token
+  }
 
   return {
     listSlots: () => ({ path: '/meetings/slots?kind=discovery' }),
@@ -64,6 +78,15 @@ export function meetingCalls({ database, clients }: AccessWorld) {
     bookDiscoveryCall: (actor) => ({
       path: '/meetings',
       body: { start: nextStart(), timezone, invitee_name: 'Sam Kerr', invitee_email: addressOf(actor) },
+    }),
+    openBookedCall: async (actor, whose) => ({ path: '/meetings/link', body: { token: await addLink(actor, whose) } }),
+    moveBookedCall: async (actor, whose) => ({
+      path: '/meetings/link',
+      body: { token: await addLink(actor, whose), start: nextStart('interview'), timezone },
+    }),
+    cancelBookedCall: async (actor, whose) => ({
+      path: '/meetings/link/cancel',
+      body: { token: await addLink(actor, whose) },
     }),
     rescheduleMeeting: async (actor, whose) => ({
       path: `/meetings/${await addMeeting(actor, whose)}`,

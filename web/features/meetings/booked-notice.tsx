@@ -5,7 +5,7 @@ import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import styles from './booked-notice.module.css'
-import { meetingTime } from './meeting-list.tsx'
+import { meetingTime } from './meeting-time.ts'
 
 /** A meeting that has just been booked; focus comes here, since what was pressed is gone. */
 export function BookedNotice({ meeting }: { meeting: Meeting }) {

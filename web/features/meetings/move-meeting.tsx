@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
-import { call } from '../../platform/api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import styles from './booking-form.module.css'
+import type { MeetingChanges } from './meeting-changes.ts'
 import { SlotPicker, useOwnZone } from './slot-picker.tsx'
 import { useBooking } from './use-booking.ts'
 
+interface MoveMeetingProps {
+  readonly meeting: Meeting
+  readonly move: MeetingChanges['move']
+  readonly onMoved: () => void
+}
+
 /** Takes another free time in place of the booked one. */
-export function MoveMeeting({ meeting, onMoved }: { meeting: Meeting; onMoved: () => void }) {
+export function MoveMeeting({ meeting, move, onMoved }: MoveMeetingProps) {
   const timezone = useOwnZone() ?? 'UTC'
   const [start, setStart] = useState<string | null>(null)
   const { busy, problems, book } = useBooking(() => {
@@ -25,14 +31,7 @@ export function MoveMeeting({ meeting, onMoved }: { meeting: Meeting; onMoved: (
         <Button
           busy={busy}
           disabled={start === null}
-          onClick={() =>
-            void book(() =>
-              call('meetings.rescheduleMeeting', {
-                params: { uuid: meeting.uuid },
-                body: { start: start ?? '', timezone },
-              }),
-            )
-          }
+          onClick={() => void book(() => move({ start: start ?? '', timezone }))}
         >
           {busy ? 'Moving …' : 'Move it to this time'}
         </Button>

@@ -17,7 +17,9 @@ export function useBooking(onBooked: (meeting: Meeting) => void) {
     setProblems(none)
     try {
       onBooked(await asking())
-      await client.invalidateQueries({ queryKey: ['meetings.listMeetings'] })
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => name === 'meetings.listMeetings' || name === 'meetings.openBookedCall',
+      })
     } catch (error) {
       setProblems(formProblems(error, 'The meeting could not be booked. Please try again.'))
       if (!(error instanceof ApiFailure) || error.status !== 409) return

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { holds } from '@talentplace/contract/shared/holds'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -13,14 +13,27 @@ const MeetingBooking = lazy(async () => ({
   default: (await import('../../features/meetings/meeting-booking.tsx')).MeetingBooking,
 }))
 
+const BookedCall = lazy(async () => ({
+  default: (await import('../../features/meetings/booked-call.tsx')).BookedCall,
+}))
+
 /** The configured calendar where there is one, else our own free times. */
 function Booking() {
   const { data, error, refetch } = useConfiguration()
   const { user, status } = useSession()
   const [search] = useSearchParams()
+  // Behind the #, so that the mailed token stays in the browser.
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('call')
   const loading = <Skeleton height={420} />
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data || status === 'unknown' || status === 'checking') return loading
+  if (token !== null) {
+    return (
+      <Suspense fallback={loading}>
+        <BookedCall token={token} />
+      </Suspense>
+    )
+  }
   const link = data.links.discovery_meeting
   if (link !== null) {
     return (

@@ -1,0 +1,55 @@
+import { call } from '../../platform/api/call.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { useNow } from '../../platform/browser/use-now.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './meeting-list.module.css'
+import { meetingTime } from './meeting-time.ts'
+import { OwnWays } from './own-ways.tsx'
+
+function Over({ title, text }: { title: string; text: string }) {
+  return (
+    <EmptyState title={title} actions={<LinkButton to={paths.contact()}>Book a call</LinkButton>}>
+      {text}
+    </EmptyState>
+  )
+}
+
+/** B8.3: the call that somebody without an account has booked, by the link in their mail. */
+export function BookedCall({ token }: { token: string }) {
+  const now = useNow()
+  const { data: meeting, error, refetch } = useApi('meetings.openBookedCall', { body: { token } })
+  if (error?.status === 404 || error?.status === 400) {
+    return (
+      <Over title="There is no such call" text="The link may be cut short. It stands whole in the mail we sent you." />
+    )
+  }
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!meeting) return <Skeleton height={120} />
+  if (meeting.status === 'cancelled')
+    return <Over title="Your call is cancelled" text={`It was to be on ${meetingTime(meeting)}.`} />
+  if (meeting.status === 'held' || Date.parse(meeting.start) <= now) {
+    return <Over title="This call is over" text={`It was on ${meetingTime(meeting)}.`} />
+  }
+  const changes = {
+    move: (to: { start: string; timezone: string }) => call('meetings.moveBookedCall', { body: { token, ...to } }),
+    cancel: () => call('meetings.cancelBookedCall', { body: { token } }),
+  }
+  return (
+    <Panel title="Your discovery call">
+      <div className={styles.meeting}>
+        <span>
+          <strong>{meetingTime(meeting)}</strong>
+          <span className={styles.time}>Booked for {meeting.invitee_name}. It takes 30 minutes.</span>
+        </span>
+        <span className={styles.ways}>
+          <OwnWays meeting={meeting} changes={changes} />
+        </span>
+      </div>
+    </Panel>
+  )
+}
