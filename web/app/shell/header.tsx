@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInButton } from '../../features/accounts/sign-in-button.tsx'
 import { MarketingNavigation } from './marketing-navigation.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { OptionalPart } from './optional-part.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
 

@@ -4,8 +4,8 @@ import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { areaHome, menuArea } from './menu-area.ts'
-import { OptionalPart } from './optional-part.tsx'
 
 const EarlyAccessPrompt = lazy(() => import('../../features/early-access/early-access-prompt.tsx'))
 

@@ -6,19 +6,26 @@ import { readProfileAddress } from '../../../features/matching/candidates/profil
 import { Profile } from '../../../features/matching/profile/profile.tsx'
 import { ProfileSkeleton } from '../../../features/matching/profile/profile-skeleton.tsx'
 import { profileTitle } from '../../../features/matching/profile/profile-title.ts'
-import { Testimonials } from '../../../features/feedback/testimonials.tsx'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin, useSession } from '../../../platform/session/session.ts'
+import { Later } from '../../../ui/later.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './assistant-page.module.css'
-import { NotAvailable, SignInToSee } from './refused-profile.tsx'
 
 const PoolAction = lazy(() => import('../../../features/matching/cart/pool-action.tsx'))
+const SignInToSee = lazy(async () => ({ default: (await import('./refused-profile.tsx')).SignInToSee }))
+const NotAvailable = lazy(async () => ({ default: (await import('./refused-profile.tsx')).NotAvailable }))
+const Testimonials = lazy(async () => ({
+  default: (await import('../../../features/feedback/testimonials.tsx')).Testimonials,
+}))
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Of the testimonials on their way. */
+const testimonialsHeight = 420
 const loadFailed = 'Failed to load virtual assistant details. Please try again later.'
 
 /** Back to where the person came from, or home when this page was the first. */
@@ -78,7 +85,11 @@ export function AssistantPage() {
               <PoolAction candidate={data.assistant} />
             </Suspense>
           }
-          testimonials={<Testimonials subject={data.assistant.uuid} />}
+          testimonials={
+            <Later fallback={<Skeleton height={testimonialsHeight} />}>
+              <Testimonials subject={data.assistant.uuid} />
+            </Later>
+          }
         />
       )
     }
@@ -92,5 +103,9 @@ export function AssistantPage() {
     return <ProfileSkeleton />
   }
 
-  return <div className={styles.page}>{content()}</div>
+  return (
+    <div className={styles.page}>
+      <Suspense fallback={<ProfileSkeleton />}>{content()}</Suspense>
+    </div>
+  )
 }
