@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState, type ComponentType } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './menu-button.module.css'
 
 type Menu = ComponentType<{ onClose: () => void }>
@@ -19,20 +20,13 @@ export function MenuButton({ who, always }: MenuButtonProps) {
   const Menu = menus[who]
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        data-who={who}
-        data-always={always || undefined}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label="Menu"
-        onClick={() => setOpen(true)}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" />
-        </svg>
-      </button>
+      <div className={styles.place} data-who={who} data-always={always || undefined}>
+        <IconButton aria-haspopup="dialog" aria-expanded={open} aria-label="Menu" onClick={() => setOpen(true)}>
+          <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+        </IconButton>
+      </div>
       <Suspense fallback={null}>{open && <Menu onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

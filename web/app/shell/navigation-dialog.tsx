@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconX } from '@tabler/icons-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './navigation-dialog.module.css'
 
 interface NavigationDialogProps {
@@ -27,9 +28,9 @@ export function NavigationDialog({ label, onClose, children }: NavigationDialogP
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
       <div className={styles.inside}>
-        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <IconButton aria-label="Close" onClick={() => dialog.current?.close()}>
           <IconX size={22} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
         {children}
       </div>
     </dialog>

@@ -8,6 +8,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { reloadUtms } from './reload-utms.ts'
 import { UtmFields } from './utm-fields.tsx'
 import styles from './utm-form.module.css'
@@ -53,15 +54,14 @@ function NewUtmForm({ onClose }: { onClose: () => void }) {
         onChange={(event) => setShortcode(event.currentTarget.value)}
       />
       <UtmFields words={words} problems={problems?.fields ?? {}} onChange={setWords} />
-      <div role="alert">{problems && <p className={styles.failure}>{problems.whole}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={problems?.whole}>
         <Button type="submit" busy={busy}>
           {busy ? 'Making …' : 'Make the link'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { call } from '../../platform/api/call.ts'
 import { formProblems, type FormProblems } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import { reloadUtms } from './reload-utms.ts'
 import { UtmFields } from './utm-fields.tsx'
@@ -48,8 +49,7 @@ export function UtmForm({ utm }: { utm: Utm }) {
         parametersStay={utm.origin !== 'made'}
         onChange={setEdited}
       />
-      <div role="alert">{problems && <p className={styles.failure}>{problems.whole}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={problems?.whole}>
         <Button type="submit" busy={busy} disabled={edited === null}>
           {busy ? 'Saving …' : 'Save'}
         </Button>
@@ -58,7 +58,7 @@ export function UtmForm({ utm }: { utm: Utm }) {
             Discard
           </Button>
         )}
-      </div>
+      </FormEnd>
     </form>
   )
 }

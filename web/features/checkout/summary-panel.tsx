@@ -1,20 +1,12 @@
 import type { MoneyLine } from '@talentplace/contract/checkout/quote'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { QuotedCheckout } from './checkout-quote.ts'
 import { dateText } from './date-text.ts'
 import { rateText } from './rate-text.ts'
 import styles from './summary-panel.module.css'
-
-function Line({ children, amount, strong }: { children: ReactNode; amount: string; strong?: true }) {
-  return (
-    <div className={styles.line} data-strong={strong}>
-      <dt>{children}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
-}
 
 const unitOf = ({ kind, quantity }: MoneyLine) => (kind === 'subscription' ? `${quantity} h` : `${quantity} ×`)
 
@@ -33,32 +25,32 @@ export function SummaryPanel({ quoted: { quote }, updating, promotions }: Summar
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <Panel title="Summary" lead={`${dateText(quote.start_date)} to ${dateText(quote.period_end)}`}>
-      <dl className={styles.lines} aria-busy={updating || undefined}>
+      <AmountLines updating={updating}>
         {lines.map((line, at) => (
-          <Line key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
+          <AmountLine key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
             {line.description}
             {line.kind !== 'promotion' && (
-              <span className={styles.unit}>
+              <AmountNote>
                 {unitOf(line)} at {money(line.unit_cents)}
-              </span>
+              </AmountNote>
             )}
-          </Line>
+          </AmountLine>
         ))}
-        <Line amount={money(document.subtotal_cents - document.discount_cents)}>
+        <AmountLine amount={money(document.subtotal_cents - document.discount_cents)}>
           {taxes.length > 0 ? 'Taxable amount' : 'Before tax'}
-        </Line>
+        </AmountLine>
         {taxes.map(({ name, rate_thousandths, base_cents, amount_cents }) => (
-          <Line key={name} amount={money(amount_cents)}>
+          <AmountLine key={name} amount={money(amount_cents)}>
             {name} {rateText(rate_thousandths)}
             {base_cents !== document.subtotal_cents - document.discount_cents && (
-              <span className={styles.unit}>of {money(base_cents)}</span>
+              <AmountNote>of {money(base_cents)}</AmountNote>
             )}
-          </Line>
+          </AmountLine>
         ))}
-        <Line amount={money(document.total_cents)} strong>
+        <AmountLine amount={money(document.total_cents)} total>
           Due today
-        </Line>
-      </dl>
+        </AmountLine>
+      </AmountLines>
       <p className={styles.renews}>
         Renews on {dateText(renewal.date)} for {money(renewal.document.total_cents)}.
       </p>

@@ -8,6 +8,7 @@ import { call } from '../../platform/api/call.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { reloadConfigurations } from './use-configuration-changes.ts'
 import { readDraft } from './value-draft.ts'
 import { ValueField } from './value-field.tsx'
@@ -97,15 +98,14 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
         minRows={2}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div role="alert">{problems.whole && <p className={styles.failure}>{problems.whole}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={problems.whole}>
         <Button type="submit" busy={busy}>
           {busy ? 'Adding …' : 'Add'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

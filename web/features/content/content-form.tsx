@@ -8,6 +8,7 @@ import { call } from '../../platform/api/call.ts'
 import { formProblems, type FormProblems } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import { changedAt, emptySection, movedAt, savedText } from './content-draft.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -100,8 +101,7 @@ export function ContentForm({ edition }: { edition: ContentEdition }) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <div role="alert">{problems && <p className={styles.failure}>{problems.whole}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={problems?.whole}>
         <Button type="submit" busy={busy} disabled={draft === null}>
           {busy ? 'Putting up …' : 'Put the new edition up'}
         </Button>
@@ -110,7 +110,7 @@ export function ContentForm({ edition }: { edition: ContentEdition }) {
             Discard
           </Button>
         )}
-      </div>
+      </FormEnd>
     </form>
   )
 }

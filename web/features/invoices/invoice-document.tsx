@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
-import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './invoice.module.css'
 
@@ -23,42 +23,33 @@ function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
   )
 }
 
-function Row({ children, amount, strong }: { children: ReactNode; amount: string; strong?: true }) {
-  return (
-    <div className={styles.line} data-strong={strong}>
-      <dt>{children}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
-}
-
 /** An invoice as it was posted: both parties, every line, each tax, the total. Nothing is worked out here. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const { lines, taxes, currency } = invoice
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <Panel title="Lines">
-      <dl className={styles.lines}>
+      <AmountLines>
         {lines.map((line, at) => (
-          <Row key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
+          <AmountLine key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
             {line.description}
             {line.kind !== 'promotion' && (
-              <span className={styles.unit}>
+              <AmountNote>
                 {line.kind === 'subscription' ? `${line.quantity} h` : `${line.quantity} ×`} at {money(line.unit_cents)}
-              </span>
+              </AmountNote>
             )}
-          </Row>
+          </AmountLine>
         ))}
-        <Row amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</Row>
+        <AmountLine amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</AmountLine>
         {taxes.map((tax) => (
-          <Row key={tax.name} amount={money(tax.amount_cents)}>
+          <AmountLine key={tax.name} amount={money(tax.amount_cents)}>
             {tax.name} {tax.rate_thousandths / 1000} %
-          </Row>
+          </AmountLine>
         ))}
-        <Row amount={money(invoice.total_cents)} strong>
+        <AmountLine amount={money(invoice.total_cents)} total>
           Total
-        </Row>
-      </dl>
+        </AmountLine>
+      </AmountLines>
       <div className={styles.parties}>
         <Party heading="From" party={invoice.supplier} />
         <Party heading="Billed to" party={invoice.client} />

@@ -2,6 +2,7 @@ import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import type { ReactNode } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
@@ -34,22 +35,18 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
     <Panel title="Payments">
       <Standing invoice={invoice} />
       {payments.length === 0 && <p className={styles.quiet}>Nothing has been paid yet.</p>}
-      <dl className={styles.lines}>
+      <AmountLines>
         {payments.map(({ uuid, paid_date, method, card, reference, amount_cents, recorded_by }) => (
-          <div key={uuid} className={styles.line}>
-            <dt>
-              {calendarDay(paid_date.slice(0, 10))}, {card ?? methodNames[method]}
-              {method !== 'card' && reference !== '' && <span className={styles.unit}>{reference}</span>}
-              {recorded_by !== null && <span className={styles.unit}>by {recorded_by}</span>}
-            </dt>
-            <dd>{formatMoney(amount_cents, currency)}</dd>
-          </div>
+          <AmountLine key={uuid} amount={formatMoney(amount_cents, currency)}>
+            {calendarDay(paid_date.slice(0, 10))}, {card ?? methodNames[method]}
+            {method !== 'card' && reference !== '' && <AmountNote>{reference}</AmountNote>}
+            {recorded_by !== null && <AmountNote>by {recorded_by}</AmountNote>}
+          </AmountLine>
         ))}
-        <div className={styles.line} data-strong>
-          <dt>Still to be paid</dt>
-          <dd>{formatMoney(balance_cents, currency)}</dd>
-        </div>
-      </dl>
+        <AmountLine amount={formatMoney(balance_cents, currency)} total>
+          Still to be paid
+        </AmountLine>
+      </AmountLines>
       {children}
     </Panel>
   )

@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react'
 import { Suspense, lazy, useState } from 'react'
 import type { RoleArea } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useHasNotifications, useRecentNotifications } from './use-notifications.ts'
 import styles from './notification-bell.module.css'
@@ -27,9 +28,7 @@ export function NotificationBell({ area, earlyAccess }: NotificationBellProps) {
   const name = withNotifications ? 'Notifications' : 'Help and feedback'
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
+      <IconButton
         aria-haspopup="dialog"
         aria-expanded={drawer === 'open'}
         aria-label={unread > 0 ? `${name}, ${unread} unread` : name}
@@ -41,7 +40,7 @@ export function NotificationBell({ area, earlyAccess }: NotificationBellProps) {
             {unread > mostShown ? `${mostShown}+` : unread}
           </span>
         )}
-      </button>
+      </IconButton>
       {drawer !== 'never' && (
         <Suspense fallback={null}>
           <Drawer

@@ -7,6 +7,7 @@ import { formProblems } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { instantInZone } from '../../platform/viewer-zone/local-instant.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
 import { bodyOf, type PromotionValues } from './promotion-values.ts'
 import { reloadPromotions } from './reload-promotions.ts'
@@ -82,9 +83,8 @@ export function PromotionEditor({ promotion, initialValues, timezone, fixed, onS
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
       {!fixed && (
-        <div className={styles.actions}>
+        <FormEnd failure={problem}>
           <Button type="submit" busy={busy} disabled={promotion !== null && !changed}>
             {busy ? 'Saving …' : promotion ? 'Save' : 'Add the promotion'}
           </Button>
@@ -93,7 +93,7 @@ export function PromotionEditor({ promotion, initialValues, timezone, fixed, onS
               Discard
             </Button>
           )}
-        </div>
+        </FormEnd>
       )}
     </form>
   )

@@ -10,6 +10,7 @@ import { useKeptState } from '../../../platform/browser/use-kept-state.ts'
 import { refreshSession } from '../../../platform/session/refresh-session.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { PlaceField } from '../places/place-field.tsx'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
@@ -115,8 +116,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
         onChange={(place_text, place) => change({ place_text, place })}
       />
       <p className={styles.note}>Your clock follows your city.</p>
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={failure}>
         <Button type="submit" busy={busy} disabled={!changed}>
           {busy ? 'Saving …' : 'Save'}
         </Button>
@@ -125,7 +125,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
             Discard
           </Button>
         )}
-      </div>
+      </FormEnd>
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { BundleFields } from './bundle-fields.tsx'
 import { CompanyField, type Company } from './company-field.tsx'
@@ -107,15 +108,14 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
         />
       )}
       {kind === 'staff' && <BundleFields held={granted} own={own} onChange={setGranted} />}
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Inviting …' : 'Invite'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

@@ -12,6 +12,7 @@ import { call } from '../../../platform/api/call.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form-end.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { samePermissions } from './granting.ts'
@@ -150,8 +151,8 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
             <Button variant="quiet" onClick={() => edit(draftOf(user))}>
               Discard
             </Button>
-            <div role="alert" className={styles.alert}>
-              {failure && <p className={styles.failure}>{failure}</p>}
+            <div className={styles.alert}>
+              <FormFailure failure={failure} />
             </div>
           </div>
         )}

@@ -10,6 +10,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { useKeptState } from '../../../platform/browser/use-kept-state.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { checkCompany, draftOf, type CompanyDraft } from './company-draft.ts'
 import styles from './company-form.module.css'
@@ -163,8 +164,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
         faults={fields}
         onChange={(invoice_emails) => edit({ invoice_emails })}
       />
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Saving …' : 'Save'}
         </Button>
@@ -173,7 +173,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
             Discard
           </Button>
         )}
-      </div>
+      </FormEnd>
     </form>
   )
 }

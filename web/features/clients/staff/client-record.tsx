@@ -7,35 +7,37 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Entries, Entry } from '../../../ui/entries.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import styles from './client-record.module.css'
 
 const list = { label: 'Clients', to: paths.staffClients() }
 
 function Contacts({ client: { contacts } }: { client: Client }) {
   return (
     <Panel title="Contacts">
-      {contacts.length === 0 && <p className={styles.none}>Nobody of this client has an account.</p>}
-      <ul className={styles.entries}>
+      <Entries none="Nobody of this client has an account.">
         {contacts.map(({ uuid, full_name, email, phone_number, is_primary_contact, timezone }) => (
-          <li key={uuid} className={styles.entry}>
-            <div>
-              <p className={styles.name}>{full_name}</p>
-              <p className={styles.detail}>
+          <Entry
+            key={uuid}
+            name={full_name}
+            detail={
+              <>
                 <a href={`mailto:${email}`}>{email}</a>
                 {phone_number && ` · ${phone_number}`}
                 {timezone && ` · ${timezone}`}
-              </p>
-            </div>
+              </>
+            }
+          >
             {is_primary_contact && <Tag tone="info">Primary contact</Tag>}
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }
@@ -60,43 +62,41 @@ function Company({ client }: { client: Client }) {
   const facts = factsOf(client)
   return (
     <Panel title="Company">
-      {facts.length === 0 && <p className={styles.none}>The client hasn’t entered any details yet.</p>}
-      <dl className={styles.facts}>
+      <Facts none="The client hasn’t entered any details yet.">
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </Panel>
   )
+}
+
+type Terms = Pick<Client['subscriptions'][number], 'start_date' | 'end_date' | 'subscription_hours'>
+
+function termsOf({ start_date, end_date, subscription_hours }: Terms): string {
+  const end = end_date === null ? '' : ` to ${calendarDay(end_date)}`
+  if (start_date === null) return `Draft${end}`
+  return `${subscription_hours ?? 0} h a month, from ${calendarDay(start_date)}${end}`
 }
 
 function Subscriptions({ client: { subscriptions } }: { client: Client }): ReactNode {
   const may = holds(useSession().user?.permissions ?? [], 'admin_project.view')
   return (
     <Panel title="Subscriptions">
-      {subscriptions.length === 0 && <p className={styles.none}>None yet, and no search begun.</p>}
-      <ul className={styles.entries}>
-        {subscriptions.map(({ uuid, project_name, start_date, end_date, subscription_hours, ar_status }) => (
-          <li key={uuid} className={styles.entry}>
-            <div>
-              <p className={styles.name}>
-                {may ? <Link to={paths.staffProject(uuid)}>{project_name}</Link> : project_name}
-              </p>
-              <p className={styles.detail}>
-                {start_date === null
-                  ? 'Draft'
-                  : `${subscription_hours ?? 0} h a month, from ${calendarDay(start_date)}`}
-                {end_date && ` to ${calendarDay(end_date)}`}
-              </p>
-            </div>
+      <Entries none="None yet, and no search begun.">
+        {subscriptions.map(({ uuid, project_name, ar_status, ...subscription }) => (
+          <Entry
+            key={uuid}
+            name={may ? <Link to={paths.staffProject(uuid)}>{project_name}</Link> : project_name}
+            detail={termsOf(subscription)}
+          >
             {ar_status === 'past_due' && <Tag tone="danger">Past due</Tag>}
             {ar_status === 'paused' && <Tag tone="notice">Paused</Tag>}
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }
@@ -104,22 +104,13 @@ function Subscriptions({ client: { subscriptions } }: { client: Client }): React
 function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
   return (
     <Panel title="Cards">
-      {cards.length === 0 && <p className={styles.none}>No card is kept for this client.</p>}
-      <ul className={styles.entries}>
+      <Entries none="No card is kept for this client.">
         {cards.map(({ uuid, brand, last_four, expiry_month, expiry_year, default_credit_card }) => (
-          <li key={uuid} className={styles.entry}>
-            <div>
-              <p className={styles.name}>
-                {brand} ending in {last_four}
-              </p>
-              <p className={styles.detail}>
-                Expires {expiry_month}/{expiry_year}
-              </p>
-            </div>
+          <Entry key={uuid} name={`${brand} ending in ${last_four}`} detail={`Expires ${expiry_month}/${expiry_year}`}>
             {default_credit_card && <Tag tone="info">Default</Tag>}
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form-end.tsx'
 import { withBand, type BandDraft } from './band-draft.ts'
 import styles from './staff-price.module.css'
 
@@ -53,7 +54,7 @@ export function BandFields({ currency, drafts, problem, onChange }: BandFieldsPr
       <Button variant="quiet" disabled={drafts.length >= mostBands} onClick={() => onChange(withBand(drafts))}>
         Add a {currency} band
       </Button>
-      <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
+      <FormFailure failure={problem} />
     </fieldset>
   )
 }

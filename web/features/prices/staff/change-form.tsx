@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import type { FormProblems } from '../../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import styles from './staff-price.module.css'
 
 interface ChangeFormProps {
@@ -42,15 +43,14 @@ export function ChangeForm(props: ChangeFormProps) {
         error={problems?.fields['reason']}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <div role="alert">{problems && <p className={styles.failure}>{problems.whole}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={problems?.whole}>
         <Button type="submit" busy={busy}>
           {busy ? busyText : button}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

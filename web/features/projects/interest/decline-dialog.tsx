@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import styles from './invitations.module.css'
 import type { AnswerState } from './use-answer.ts'
 
@@ -52,15 +53,14 @@ function DeclineForm({ answering, onClose }: { answering: AnswerState; onClose: 
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-      <div className={styles.actions}>
+      <FormEnd failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Declining …' : 'Decline'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

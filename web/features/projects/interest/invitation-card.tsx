@@ -1,24 +1,17 @@
 import { declineReasons } from '@talentplace/contract/projects/decline-reasons'
 import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { FormFailure } from '../../../ui/form-end.tsx'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { InterestState } from '../interest-state.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './invitations.module.css'
 import { useAnswer } from './use-answer.ts'
 import { clocksInWords, overlapInWords, weekPartInWords } from './working-hours-words.ts'
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 function Wanted({ wanted: { skills, tools, words, availabilities } }: AssistantProject) {
   const chips = [
@@ -28,25 +21,27 @@ function Wanted({ wanted: { skills, tools, words, availabilities } }: AssistantP
   if (chips.length + words.length + availabilities.length === 0) return null
   return (
     <Fact label="What they asked for">
-      {words.length > 0 && <span>{words.map((text) => `“${text}”`).join(', ')}</span>}
-      {chips.length > 0 && (
-        <ul className={styles.chips}>
-          {chips.map(({ kind, label }) => (
-            <li key={`${kind} ${label}`}>
-              <KeywordChip kind={kind} label={label} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {availabilities.length > 0 && <span>{availabilities.map(weekPartInWords).join(', ')} (on your clock)</span>}
+      <div className={styles.wanted}>
+        {words.length > 0 && <span>{words.map((text) => `“${text}”`).join(', ')}</span>}
+        {chips.length > 0 && (
+          <ul className={styles.chips}>
+            {chips.map(({ kind, label }) => (
+              <li key={`${kind} ${label}`}>
+                <KeywordChip kind={kind} label={label} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {availabilities.length > 0 && <span>{availabilities.map(weekPartInWords).join(', ')} (on your clock)</span>}
+      </div>
     </Fact>
   )
 }
 
-function Facts({ project }: { project: AssistantProject }) {
+function Terms({ project }: { project: AssistantProject }) {
   const { hours_per_month, start_date, end_date, working_hours } = project
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact label="Hours">
         {hours_per_month} h a month, {aboutHoursAWeek(hours_per_month)}
       </Fact>
@@ -62,7 +57,7 @@ function Facts({ project }: { project: AssistantProject }) {
         </Fact>
       )}
       <Wanted {...project} />
-    </dl>
+    </Facts>
   )
 }
 
@@ -76,8 +71,8 @@ function Answers({ project }: { project: AssistantProject }) {
   return (
     <div className={styles.answers}>
       {!declining && (
-        <div role="alert" className={styles.alert}>
-          {answering.failure && <p className={styles.failure}>{answering.failure}</p>}
+        <div className={styles.alert}>
+          <FormFailure failure={answering.failure} />
         </div>
       )}
       {possible.includes('accepted') && (
@@ -123,7 +118,7 @@ export function InvitationCard({ project }: { project: AssistantProject }) {
         <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
       </div>
       {decline_reason && <p className={styles.client}>Your reason: {reasonTitle(decline_reason)}</p>}
-      <Facts project={project} />
+      <Terms project={project} />
       <Answers project={project} />
     </article>
   )

@@ -8,6 +8,8 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { Entries, Entry } from '../../../ui/entries.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -31,10 +33,12 @@ const invoiceStates: Record<Project['invoices'][number]['status'], string> = {
 }
 
 /** Hours, dates and standing of a subscription, as far as there are any. */
-function termsOf({ subscription_hours, end_date, invoice_day, invoiced_until, ar_status }: Project, start: string) {
+function termsOf({ start_date, ...project }: Project): [label: string, value: string | null][] {
+  if (start_date === null) return []
+  const { subscription_hours, end_date, invoice_day, invoiced_until, ar_status } = project
   const terms: [label: string, value: string | null][] = [
     ['Hours', `${subscription_hours ?? 0} h a month`],
-    ['Start', calendarDay(start)],
+    ['Start', calendarDay(start_date)],
     ['Last day', end_date && calendarDay(end_date)],
     ['Invoice day', invoice_day === null ? null : String(invoice_day)],
     ['Invoiced until', invoiced_until && calendarDay(invoiced_until)],
@@ -44,21 +48,16 @@ function termsOf({ subscription_hours, end_date, invoice_day, invoiced_until, ar
 }
 
 function Terms({ project }: { project: Project }) {
-  const { start_date, cancelled_reason } = project
+  const { cancelled_reason } = project
   return (
     <Panel title="Hours and dates">
-      {start_date === null ? (
-        <p className={styles.none}>A draft: hours and dates are agreed at checkout.</p>
-      ) : (
-        <dl className={styles.facts}>
-          {termsOf(project, start_date).map(([label, value]) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts none="A draft: hours and dates are agreed at checkout.">
+        {termsOf(project).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
       {cancelled_reason && <p className={styles.quote}>Cancelled: “{cancelled_reason}”</p>}
     </Panel>
   )
@@ -67,21 +66,22 @@ function Terms({ project }: { project: Project }) {
 function Places({ project: { places } }: { project: Project }) {
   return (
     <Panel title="Team">
-      {places.length === 0 && <p className={styles.none}>Places are made at checkout, one for each role.</p>}
-      <ul className={styles.entries}>
+      <Entries none="Places are made at checkout, one for each role.">
         {places.map(({ uuid, role, hours_per_month, assistant, rate_start_date, rp_end_date }) => (
-          <li key={uuid} className={styles.entry}>
-            <div>
-              <p className={styles.name}>{role}</p>
-              <p className={styles.detail}>
+          <Entry
+            key={uuid}
+            name={role}
+            detail={
+              <>
                 {hours_per_month} h a month, from {calendarDay(rate_start_date)}
                 {rp_end_date && ` to ${calendarDay(rp_end_date)}`}
-              </p>
-            </div>
+              </>
+            }
+          >
             {assistant ? <span>{assistant.display_name}</span> : <Tag tone="notice">Nobody yet</Tag>}
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }
@@ -89,26 +89,25 @@ function Places({ project: { places } }: { project: Project }) {
 function Answers({ project: { candidates } }: { project: Project }) {
   return (
     <Panel title="Answers" lead="Who was asked, and what they said.">
-      {candidates.length === 0 && <p className={styles.none}>Nobody has been asked yet.</p>}
-      <ul className={styles.entries}>
+      <Entries none="Nobody has been asked yet.">
         {candidates.map(({ uuid, display_name, role, source, interest, ...answer }) => (
-          <li key={uuid} className={styles.entry}>
-            <div>
-              <p className={styles.name}>{display_name}</p>
-              <p className={styles.detail}>
-                {role} · {sourceNames[source]}
-              </p>
-              {answer.decline_reason && (
-                <p className={styles.detail}>
+          <Entry
+            key={uuid}
+            name={display_name}
+            detail={`${role} · ${sourceNames[source]}`}
+            note={
+              answer.decline_reason && (
+                <>
                   The reason: {declineReasonTold(answer.decline_reason)}
                   {answer.decline_note && ` · “${answer.decline_note}”`}
-                </p>
-              )}
-            </div>
+                </>
+              )
+            }
+          >
             <InterestState interest={interest} askedDate={answer.asked_date} answeredDate={answer.answered_date} />
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }
@@ -116,23 +115,24 @@ function Answers({ project: { candidates } }: { project: Project }) {
 function Invoices({ project: { invoices } }: { project: Project }) {
   return (
     <Panel title="Invoices">
-      {invoices.length === 0 && <p className={styles.none}>None yet.</p>}
-      <ul className={styles.entries}>
+      <Entries none="None yet.">
         {invoices.map(({ uuid, number, invoice_date, status, currency, total_cents }) => (
-          <li key={uuid} className={styles.entry}>
-            <div>
-              <p className={styles.name}>{number === null ? 'Draft' : `No. ${number}`}</p>
-              <p className={styles.detail}>
+          <Entry
+            key={uuid}
+            name={number === null ? 'Draft' : `No. ${number}`}
+            detail={
+              <>
                 {calendarDay(invoice_date)}
                 {total_cents !== null && ` · ${formatMoney(total_cents, currency)}`}
-              </p>
-            </div>
+              </>
+            }
+          >
             <Tag tone={status === 'paid' ? 'good' : status === 'overdue' ? 'danger' : 'plain'}>
               {invoiceStates[status]}
             </Tag>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './entries.module.css'
+
+interface EntriesProps {
+  /** What is said instead of an empty list. */
+  readonly none: string
+  /** An `Entry` each. */
+  readonly children: readonly ReactNode[]
+}
+
+/** A short list within a panel, all of it at once. */
+export function Entries({ none, children }: EntriesProps) {
+  if (children.length === 0) return <p className={styles.none}>{none}</p>
+  return <ul className={styles.entries}>{children}</ul>
+}
+
+interface EntryProps {
+  readonly name: ReactNode
+  readonly detail: ReactNode
+  /** A second line of detail. */
+  readonly note?: ReactNode
+  /** Stands at the end of the line: a tag, a state. */
+  readonly children?: ReactNode
+}
+
+/** One of `Entries`. */
+export function Entry({ name, detail, note, children }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{detail}</p>
+        {note && <p className={styles.detail}>{note}</p>}
+      </div>
+      {children}
+    </li>
+  )
+}
