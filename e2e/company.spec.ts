@@ -77,3 +77,20 @@ test('C5.1 a client changes their own name, telephone and city', { tag: '@any-wi
   await expect(page.getByLabel('City')).toHaveValue('Regina, SK')
   await expect(page.getByLabel('Full name')).toHaveValue('Samuel Kerr')
 })
+
+test('pages of forms are headed as lists and records are', { tag: '@any-width' }, async ({ page, request }) => {
+  await become(page, await newContact(request, 'headings'))
+  const look = async (path: string) => {
+    await page.goto(path)
+    const heading = page.locator('main h1')
+    await expect(heading).toBeVisible()
+    return heading.evaluate((element) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element)
+      return { fontFamily, fontSize, fontWeight }
+    })
+  }
+  const ofLists = await look('/client/projects_draft')
+  for (const path of ['/client/company_info', '/client/contact_info', '/client/billing', '/profile/password']) {
+    expect(await look(path), path).toEqual(ofLists)
+  }
+})

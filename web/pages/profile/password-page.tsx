@@ -1,11 +1,11 @@
 import { ChangePassword } from '../../features/accounts/change-password/change-password.tsx'
-import { Page } from '../../ui/page.tsx'
+import { MemberPage } from '../../ui/member-page.tsx'
 
 /** B9.6: `/client/password`, `/va/profile/password` and `/profile/password`. */
 export function PasswordPage() {
   return (
-    <Page heading="Change password" lead="Changing it signs you out everywhere else.">
+    <MemberPage heading="Change password" lead="Changing it signs you out everywhere else.">
       <ChangePassword />
-    </Page>
+    </MemberPage>
   )
 }

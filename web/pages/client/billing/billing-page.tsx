@@ -1,14 +1,14 @@
 import { CardList } from '../../../features/clients/cards/card-list.tsx'
 import { CardsSkeleton } from '../../../features/clients/cards/cards-skeleton.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { Page } from '../../../ui/page.tsx'
+import { MemberPage } from '../../../ui/member-page.tsx'
 
 /** B9.1: `/client/billing`, the cards of the primary contact's company. */
 export function BillingPage() {
   const { user } = useSession()
   return (
-    <Page heading="Billing" lead="The cards your subscriptions are paid with.">
+    <MemberPage heading="Billing" lead="The cards your subscriptions are paid with.">
       {user?.client_uuid ? <CardList clientUuid={user.client_uuid} /> : <CardsSkeleton />}
-    </Page>
+    </MemberPage>
   )
 }

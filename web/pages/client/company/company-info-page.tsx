@@ -2,7 +2,7 @@ import { CompanyForm } from '../../../features/clients/company/company-form.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { MemberPage } from '../../../ui/member-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 function Company({ clientUuid }: { clientUuid: string }) {
@@ -22,8 +22,8 @@ function Company({ clientUuid }: { clientUuid: string }) {
 export function CompanyInfoPage() {
   const clientUuid = useSession().user?.client_uuid ?? null
   return (
-    <Page heading="Company information" lead="What your company is called, and what your invoices say.">
+    <MemberPage heading="Company information" lead="What your company is called, and what your invoices say.">
       {clientUuid !== null && <Company clientUuid={clientUuid} />}
-    </Page>
+    </MemberPage>
   )
 }

@@ -1,13 +1,13 @@
 import { ContactInfo } from '../../../features/accounts/contact/contact-info.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { Page } from '../../../ui/page.tsx'
+import { MemberPage } from '../../../ui/member-page.tsx'
 
 /** C5.1: /client/contact_info. */
 export function ContactInfoPage() {
   const { user } = useSession()
   return (
-    <Page heading="Contact information" lead="How we and your assistants reach you.">
+    <MemberPage heading="Contact information" lead="How we and your assistants reach you.">
       {user && <ContactInfo uuid={user.uuid} />}
-    </Page>
+    </MemberPage>
   )
 }
