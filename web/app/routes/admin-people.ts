@@ -8,6 +8,7 @@ const assistants: Guard = { anyOf: ['admin_virtualassistant.view'] }
 const clients: Guard = { anyOf: ['admin_client.view'] }
 const projects: Guard = { anyOf: ['admin_project.view'] }
 const matching: Guard = { anyOf: ['admin_matching.view'] }
+const requirements: Guard = { anyOf: ['admin_project.view', 'admin_matching.view'] }
 
 function assistantList(path: string, label: string, order: number, title: string, will: string) {
   return page(`/admin/virtualassistants${path}`, assistants, beingBuilt(title, will), {
@@ -124,8 +125,11 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   ),
   page(
     '/admin/projects/requirements/:project_uuid',
-    projects,
-    beingBuilt('Project requirements', 'What the client asked for, version by version.'),
+    requirements,
+    built('Project requirements', 'pages/admin/requirements/requirements-page.tsx', async () => {
+      const { RequirementsPage } = await import('../../pages/admin/requirements/requirements-page.tsx')
+      return RequirementsPage
+    }),
   ),
   page(
     '/admin/projects/:project_uuid',

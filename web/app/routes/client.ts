@@ -66,10 +66,10 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/projects/requirements/:project_uuid',
     projects,
-    beingBuilt(
-      'Project requirements',
-      'Where you write down the work, the tools and the habits that matter, so that your assistant starts well.',
-    ),
+    built('Project requirements', 'pages/client/requirements/requirements-page.tsx', async () => {
+      const { RequirementsPage } = await import('../../pages/client/requirements/requirements-page.tsx')
+      return RequirementsPage
+    }),
   ),
   page(
     '/client/projects/:uuid/:rate_plan_uuid?',

@@ -17,6 +17,17 @@ function projectAddress(uuid: string, area: RoleArea, flags: Readonly<Record<str
   return flags['client-projects'] ? { to: paths.clientProject(uuid), label: 'See the subscription' } : null
 }
 
+function requirementsAddress(
+  uuid: string,
+  area: RoleArea,
+  flags: Readonly<Record<string, boolean>>,
+): EntityAddress | null {
+  if (area === 'admin') return { to: paths.staffRequirements(uuid), label: 'Read the preparation form' }
+  return area === 'client' && flags['client-projects']
+    ? { to: paths.projectRequirements(uuid), label: 'See the preparation form' }
+    : null
+}
+
 function invoiceAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
   if (area === 'admin') return { to: paths.staffInvoice(uuid), label: 'See the invoice' }
   return area === 'client' && flags['client-invoice']
@@ -40,6 +51,8 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
     case 'project':
       return projectAddress(entity.id, area, flags)
+    case 'requirements':
+      return requirementsAddress(entity.id, area, flags)
     case 'invoice':
       return invoiceAddress(entity.id, area, flags)
     case 'card':

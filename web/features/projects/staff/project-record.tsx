@@ -8,6 +8,7 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -165,8 +166,16 @@ export function ProjectRecord({ uuid }: { uuid: string }) {
         data && (
           <>
             <Tag tone={groupTones[data.group]}>{groupNames[data.group]}</Tag>
+            {data.requirements === 'submitted' && <Tag tone="notice">Preparation form to read</Tag>}
             <ClientLine project={data} />
           </>
+        )
+      }
+      actions={
+        data && (
+          <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
+            Project requirements
+          </LinkButton>
         )
       }
     >

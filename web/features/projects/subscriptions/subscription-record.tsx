@@ -11,6 +11,7 @@ import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { EndPanel } from './end-panel.tsx'
+import { RequirementsPanel } from './requirements-panel.tsx'
 import type { Subscription } from './shown-subscription.ts'
 import styles from './subscription-record.module.css'
 import { TeamPanel } from './team-panel.tsx'
@@ -179,6 +180,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
             <DatesPanel subscription={data} />
           </div>
           <TeamPanel team={data.team} ratePlan={ratePlan} />
+          <RequirementsPanel subscription={data} />
           <MoneyPanel subscription={data} invoices={invoicesOf(data)} />
           <EndPanel subscription={data} />
         </>

@@ -7,6 +7,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './client-home.module.css'
+import { PreparePanel } from './prepare-panel.tsx'
 
 const shown = 3
 
@@ -60,10 +61,15 @@ function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: b
   )
 }
 
-/** The subscriptions that run, with the hours and days of their periods; absent while there are none. */
+/** What is to be prepared, and the subscriptions that run, with the hours and days of their periods; absent while there are none. */
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
   const [withProjects, withMoney] = [useFeature('client-projects'), useFeature('client-invoice')]
   if (client_uuid === null || !withProjects) return null
-  return <Running client_uuid={client_uuid} withMoney={withMoney} />
+  return (
+    <>
+      <PreparePanel client_uuid={client_uuid} />
+      <Running client_uuid={client_uuid} withMoney={withMoney} />
+    </>
+  )
 }

@@ -1,0 +1,174 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FormFailure } from '../../../ui/form-end.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordPage } from '../../../ui/record-page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { notify } from '../../../ui/snackbar.ts'
+import { AnswerList } from './answer-list.tsx'
+import styles from './requirements-record.module.css'
+import { useRequirements } from './use-requirements.ts'
+
+/** Who sent the version that is shown, and who has read it. */
+function Standing({ requirements: { versions, version } }: { requirements: Requirements }) {
+  const shown = versions.find((each) => each.version === version)
+  if (!shown?.submitted_date) return null
+  return (
+    <>
+      {shown.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="notice">To read</Tag>}
+      <span>
+        Sent by {shown.submitted_by} on <InstantTime instant={shown.submitted_date} />
+      </span>
+      {shown.reviewed_date && (
+        <span>
+          Read by {shown.reviewed_by} on <InstantTime instant={shown.reviewed_date} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Marks the newest version as read, for those who may. */
+function MarkAsRead({ requirements }: { requirements: Requirements }) {
+  const client = useQueryClient()
+  const may = holds(useSession().user?.permissions ?? [], 'admin_matching.view')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { project_uuid: uuid, version, versions, status } = requirements
+  if (!may || status !== 'submitted' || versions[0]?.version !== version) return null
+
+  async function mark(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('projects.reviewRequirements', { params: { uuid, version } })
+      notify({ kind: 'success', message: 'Marked as read. The client is told.' })
+    } catch (error) {
+      setFailure(failureMessage(error, 'It could not be marked as read. Please try again.'))
+    } finally {
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [name] }) =>
+          name === 'projects.getRequirements' || name === 'projects.getProjectRecord',
+      })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <FormFailure failure={failure} />
+      <div>
+        <Button busy={busy} onClick={() => void mark()}>
+          {busy ? 'Marking …' : 'Mark as read'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface VersionChoiceProps {
+  readonly requirements: Requirements
+  readonly onChoose: (version: number) => void
+}
+
+function VersionChoice({ requirements: { version, versions }, onChoose }: VersionChoiceProps) {
+  if (versions.length < 2) return null
+  return (
+    <NativeSelect
+      label="Version"
+      className={styles.choice}
+      size="md"
+      value={String(version)}
+      data={versions.map((each, at) => ({
+        value: String(each.version),
+        label: at === 0 ? `Version ${each.version}, the newest` : `Version ${each.version}`,
+      }))}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    />
+  )
+}
+
+function Sent({ requirements, onChoose }: VersionChoiceProps) {
+  return (
+    <Panel
+      title={`Version ${requirements.version}`}
+      lead={requirements.changed.length > 0 && 'What is marked was answered differently in the version before.'}
+    >
+      <div className={styles.sent}>
+        <VersionChoice requirements={requirements} onChoose={onChoose} />
+        <AnswerList answers={requirements.answers} changed={requirements.changed} />
+        <MarkAsRead requirements={requirements} />
+      </div>
+    </Panel>
+  )
+}
+
+/** The version that the address names; undefined: the newest. */
+function useVersion() {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('version') ?? ''
+  return {
+    version: /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined,
+    choose: (version: number) => setSearch({ version: String(version) }),
+  }
+}
+
+/** The way back: to the subscription, for those who may see it. */
+function useWayBack(uuid: string, name: string | undefined) {
+  const may = holds(useSession().user?.permissions ?? [], 'admin_project.view')
+  return may
+    ? { label: name ?? 'Subscription', to: paths.staffProject(uuid) }
+    : { label: 'Home', to: paths.adminHome() }
+}
+
+/** E2.1 /admin/projects/requirements/{project_uuid}: what the client has sent, version by version. */
+export function RequirementsRecord({ uuid }: { uuid: string }) {
+  const { version, choose } = useVersion()
+  const { data, error, refetch } = useRequirements(uuid, version)
+  const list = useWayBack(uuid, data?.project_name)
+  const gone = error?.status === 404 || error?.status === 400
+  return (
+    <RecordPage
+      list={list}
+      title={gone ? 'There is no such project' : 'Project requirements'}
+      about={
+        data && (
+          <>
+            <span>
+              {data.project_name}, {data.company}
+            </span>
+            <Standing requirements={data} />
+          </>
+        )
+      }
+    >
+      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+      {gone && <Panel title="It was removed">Or there never was such a project, or such a version of it.</Panel>}
+      {!error && !data && (
+        <div aria-busy="true">
+          <Skeleton height={640} />
+        </div>
+      )}
+      {data && data.version === 0 && (
+        <EmptyState title="Nothing has been sent yet">
+          The client’s answers will be here as soon as they send them. What they are still writing stays theirs.
+        </EmptyState>
+      )}
+      {data && data.version > 0 && <Sent requirements={data} onChoose={choose} />}
+    </RecordPage>
+  )
+}

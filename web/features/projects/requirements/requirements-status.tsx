@@ -1,0 +1,38 @@
+import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements.routes'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+
+/** The version that was sent last. */
+export function lastSent({ versions }: Pick<Requirements, 'versions'>): RequirementsVersion | null {
+  return versions.find(({ status }) => status !== 'draft') ?? null
+}
+
+/** How far a form is, for its client. */
+export function RequirementsStatus({ requirements }: { requirements: Requirements }) {
+  const sent = lastSent(requirements)
+  if (sent === null) {
+    return (
+      <>
+        <Tag>Draft</Tag>
+        <span>Not sent yet</span>
+      </>
+    )
+  }
+  return (
+    <>
+      {sent.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="info">Sent</Tag>}
+      {sent.reviewed_date ? (
+        <span>
+          Read by our team on <InstantTime instant={sent.reviewed_date} />
+        </span>
+      ) : (
+        sent.submitted_date && (
+          <span>
+            Sent on <InstantTime instant={sent.submitted_date} />
+          </span>
+        )
+      )}
+      {requirements.status === 'draft' && <Tag tone="notice">Changes not sent yet</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useApi } from '../../../platform/api/query.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** The latest subscription, begun or not, whose preparation form nobody has sent yet: the next thing to do for it. */
+export function PreparePanel({ client_uuid }: { client_uuid: string }) {
+  const found = { params: { uuid: client_uuid }, query: { pagination: { limit: 20 } } }
+  const { data } = useApi('projects.listClientProjects', found)
+  const unprepared = data?.projects.find(
+    ({ classification, requirements }) =>
+      (classification === 'current' || classification === 'upcoming') &&
+      (requirements === null || requirements === 'draft'),
+  )
+  if (!unprepared) return null
+  return (
+    <Panel
+      title="Tell us how you work"
+      lead={`A few answers about the work and your tools, so that “${unprepared.project_name}” starts well.`}
+    >
+      <LinkButton to={paths.projectRequirements(unprepared.uuid)}>
+        {unprepared.requirements === 'draft' ? 'Go on with the form' : 'Fill in the preparation form'}
+      </LinkButton>
+    </Panel>
+  )
+}
