@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OverviewPage } from './overview-page.tsx'
 import styles from './overview.module.css'
 
 interface OverviewProps {
@@ -14,15 +15,11 @@ interface OverviewProps {
 /** A page that a person begins at: a greeting, and panels in two columns. */
 export function Overview({ heading, about, main, side }: OverviewProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{heading}</h1>
-        {about && <div className={styles.about}>{about}</div>}
-      </div>
+    <OverviewPage heading={heading} about={about}>
       <div className={styles.columns}>
         <div className={styles.column}>{main}</div>
         <div className={styles.column}>{side}</div>
       </div>
-    </div>
+    </OverviewPage>
   )
 }

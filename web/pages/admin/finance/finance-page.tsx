@@ -1,5 +1,6 @@
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { OverviewPage } from '../../../ui/overview-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './finance-page.module.css'
 
@@ -39,8 +40,7 @@ const places = [
 /** /admin/finance: where money is looked after. */
 export function FinancePage() {
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Finance</h1>
+    <OverviewPage heading="Finance">
       <div className={styles.places}>
         {places.map(({ title, lead, button, to }) => (
           <Panel key={to} title={title} lead={lead}>
@@ -50,6 +50,6 @@ export function FinancePage() {
           </Panel>
         ))}
       </div>
-    </div>
+    </OverviewPage>
   )
 }
