@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock/clock.ts'
-import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { describe, expect, it } from 'vitest'
 import { addClient } from '../../../testing/people.ts'
-import { namesOf, serveUsers, type UsersServer } from '../../../testing/users-server.ts'
+import { namesOf } from '../../../testing/users-server.ts'
+import { usersSuite } from '../../../testing/users-suite.ts'
 
 const absent = '01940000-0000-7000-8000-000000000000'
-const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
-let database: TestDatabase
-let server: UsersServer
-let maple: string
-let birch: string
-
-beforeAll(async () => {
-  database = await testDatabase()
-  server = await serveUsers(database, clock)
-  maple = await addClient(database, 'Maple Books')
-  birch = await addClient(database, 'Birch Foods')
-})
-afterAll(async () => {
-  await server.stop()
-  await database.close()
-})
+const { database, server, maple, birch } = await usersSuite()
 
 describe('A2.14 POST /user', () => {
   it('makes the account, tells the audit and invites the person to choose a password', async () => {

@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock/clock.ts'
-import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
-import { addClient } from '../../../testing/people.ts'
-import { serveUsers, type UsersServer } from '../../../testing/users-server.ts'
+import { describe, expect, it } from 'vitest'
+import { usersSuite } from '../../../testing/users-suite.ts'
 import { appointSuperAdmin } from './appoint-super-admin.ts'
 import { userMails } from './user-mails.ts'
 
-const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
-let database: TestDatabase
-let server: UsersServer
-let maple: string
-
-beforeAll(async () => {
-  database = await testDatabase()
-  server = await serveUsers(database, clock)
-  maple = await addClient(database, 'Maple Books')
-})
-afterAll(async () => {
-  await server.stop()
-  await database.close()
-})
+const { clock, database, server, maple } = await usersSuite()
 
 describe('permissions', () => {
   it('nobody can grant what they lack, nor take it', async () => {
