@@ -46,6 +46,29 @@ test.describe('B1.3 a client’s draft', () => {
     expect(searchParameters(page).getAll('default')).toEqual(['reconcile quickbooks'])
   })
 
+  test(
+    'B1.5 keeps its choices when Back shows what was looked for before it',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await searchBox(page).fill('reconcile quickbooks')
+      await nextButton(page).click()
+      await expect(page).toHaveURL(draftAddress)
+      await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
+      await expect(page).toHaveURL(/rids=14/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/search\?step=requirements/)
+      await expect(searchBox(page)).toBeVisible()
+      expect(searchParameters(page).has('rids')).toBe(false)
+      await page.goForward()
+      await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
+      await expect(page).toHaveURL(/rids=14/)
+      await page.goBack()
+      await expect(searchBox(page)).toBeVisible()
+      await nextButton(page).click()
+      await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=roles.*rids=14/)
+    },
+  )
+
   test('that cannot begin is told and keeps nobody from going on', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/project', (route) =>
       route.fulfill({ status: 409, json: { message: 'You already have 200 drafts.', code: 'too_many_drafts' } }),

@@ -22,7 +22,9 @@ adoptAddress(location.pathname, location.search, 'opened')
 
 const history = browserHistory(window)
 setAppHistory(history)
-history.listen(({ location: { pathname, search } }) => adoptAddress(pathname, search, 'moved'))
+history.listen(({ location: { pathname, search }, action }) =>
+  adoptAddress(pathname, search, action === 'POP' ? 'returned' : 'moved'),
+)
 
 const queryClient = createQueryClient()
 followSession(queryClient)

@@ -13,7 +13,7 @@ import {
 import { emptyCriteria } from './empty-criteria.ts'
 
 /** A history standing at an address that notes where it is sent. */
-function historyAt(address: string, how: 'opened' | 'moved' = 'moved'): { moves: string[] } {
+function historyAt(address: string, how: 'opened' | 'moved' | 'returned' = 'moved'): { moves: string[] } {
   const moves: string[] = []
   const note =
     (how: string): AppHistory['push'] =>
@@ -36,6 +36,47 @@ describe('the matching choices', () => {
     const { moves } = historyAt(`${draft}?step=requirements&default=books`)
     expect(chosen()).toMatchObject({ step: 'requirements', rids: [3], hours: [20] })
     expect(moves).toEqual([`replace ${draft}?step=requirements&default=books&rids=3&hours=20`])
+  })
+
+  describe('going back to where there was no draft yet', () => {
+    const draft = '/search/0198c0de-0000-7000-8000-000000000001'
+    const ofDraft = `${draft}?step=hours&default=books&default=taxes&rids=3&hours=20`
+    const before = '/search?step=requirements&default=books'
+
+    beforeEach(() => {
+      clearCriteria()
+      historyAt(ofDraft)
+      historyAt(before, 'returned')
+    })
+
+    test('B1.5 shows that search, and Forward the draft as it was', () => {
+      expect(chosen()).toMatchObject({ keywords: { default: ['books'] }, rids: [], hours: [] })
+      historyAt(ofDraft, 'returned')
+      expect(chosen()).toMatchObject({ keywords: { default: ['books', 'taxes'] }, rids: [3], hours: [20] })
+    })
+
+    test('B1.5 going on from there unchanged goes on with the draft as it was', () => {
+      changeCriteria(({ keywords }) => ({ keywords: { ...keywords } }))
+      changeCriteria({}, { step: 'roles' })
+      expect(chosen()).toMatchObject({
+        step: 'roles',
+        keywords: { default: ['books', 'taxes'] },
+        rids: [3],
+        hours: [20],
+      })
+    })
+
+    test('B1.5 what is changed there is changed of the draft', () => {
+      changeCriteria(({ keywords }) => ({ keywords: { ...keywords, tools: ['Xero'] } }))
+      expect(chosen()).toMatchObject({ keywords: { default: ['books'], tools: ['Xero'] }, rids: [3], hours: [20] })
+      historyAt(ofDraft, 'returned')
+      expect(chosen()).toMatchObject({ keywords: { tools: ['Xero'] }, rids: [3] })
+    })
+
+    test('B1.5 any other page has the draft as it was', () => {
+      historyAt('/client/checkout')
+      expect(chosen()).toMatchObject({ keywords: { default: ['books', 'taxes'] }, rids: [3], hours: [20] })
+    })
   })
 
   test('an address that says something is the truth; one that says nothing keeps what is chosen', () => {

@@ -2,7 +2,13 @@ import type { WizardStep } from '@talentplace/contract/matching/criteria'
 import { keptValue } from '../browser/kept-value.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
-import { readCriteriaAddress, readStep, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
+import {
+  namesNoChoice,
+  readCriteriaAddress,
+  readStep,
+  writeCriteriaAddress,
+  type AddressChoices,
+} from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 import { forgetWanted } from './wanted-candidate.ts'
 
@@ -48,6 +54,20 @@ export function restoreCriteria(): void {
   criteriaState.replace({ criteria: readStoredCriteria(entry.read()) ?? emptyCriteria, page: 1 })
 }
 
+/**
+ * The kept project's choices while an address from before it is looked at again. They come back as soon as the person
+ * leaves that address or changes something there; then they are what is changed.
+ */
+let setAside: KeptCriteria | null = null
+
+function bringBack(): void {
+  if (setAside !== null) keep({ criteria: setAside, page: 1 })
+  setAside = null
+}
+
+/** `returned`: by Back or Forward. */
+type Arrival = 'opened' | 'moved' | 'returned'
+
 interface WizardPlace {
   readonly path: string
   readonly uuid: string | null
@@ -89,27 +109,40 @@ function returnToStep(path: string, said: AddressChoices): void {
  * says nothing starts empty unless that project's choices are the kept ones. A page that was just opened (`opened`)
  * with other choices than the kept ones came from somewhere else: it is a search of its own, not the kept project's.
  * Going back within a project leads to an earlier step and takes no choice back: the project is saved, and not only here.
+ * Going back to where there was no project yet shows that search, and the project keeps its own.
  */
-export function adoptAddress(pathname: string, search: string, how: 'opened' | 'moved'): void {
+export function adoptAddress(pathname: string, search: string, how: Arrival): void {
   const place = wizardPlace(pathname)
+  if (place?.uuid !== null) bringBack()
   if (!place) return
   const kept = criteriaState.read()
   const otherProject = place.uuid !== null && place.uuid !== kept.criteria.uuid
   const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : kept
   const said = readCriteriaAddress(search)
-  if (said && how === 'moved' && place.uuid !== null && !otherProject) return returnToStep(place.path, said)
+  if (said && how !== 'opened' && place.uuid !== null && !otherProject) return returnToStep(place.path, said)
   const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
   if (!otherProject && sameAddress(next, kept)) return
+  if (how === 'returned' && kept.criteria.uuid !== null && !namesNoChoice(search)) setAside ??= kept.criteria
   const isAnotherSearch = how === 'opened' && place.uuid === null
   if (isAnotherSearch) forgetWanted()
   keep(isAnotherSearch ? { ...next, criteria: { ...next.criteria, uuid: null, project_name: '', cart: [] } } : next)
 }
 
+function differing(change: Partial<KeptCriteria>, from: KeptCriteria): Partial<KeptCriteria> {
+  const differs = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(from[key as keyof KeptCriteria])
+  return Object.fromEntries(Object.entries(change).filter(differs))
+}
+
 /** Changes the choices in the address and in storage. A step or page change can be gone back from; others replace. */
 export function changeCriteria(change: Change, options: ChangeOptions = {}): void {
   const before = criteriaState.read()
-  const changed = typeof change === 'function' ? change(before.criteria) : change
-  const criteria = { ...before.criteria, ...changed, step: options.step ?? changed.step ?? before.criteria.step }
+  const given = typeof change === 'function' ? change(before.criteria) : change
+  const changed = setAside === null ? given : differing(given, before.criteria)
+  const goesOn = setAside !== null && (options.step !== undefined || Object.keys(changed).length > 0)
+  const base = (goesOn && setAside) || before.criteria
+  if (goesOn) setAside = null
+  const criteria = { ...base, ...changed, step: options.step ?? changed.step ?? before.criteria.step }
   const otherResults = !sameAddress({ criteria, page: 1 }, { criteria: before.criteria, page: 1 })
   const next = { criteria, page: options.page ?? (otherResults ? 1 : before.page) }
   keep(next)
@@ -135,6 +168,7 @@ export function startAnotherSearch(): void {
 export function clearCriteria(): void {
   entry.clear()
   forgetWanted()
+  setAside = null
   criteriaState.replace(noChoices)
   const place = wizardPlace(presentAddress().pathname)
   if (place) goTo(place.path === '/' ? '/' : '/search', { replace: true })
