@@ -190,6 +190,9 @@ async function bookWithLink(address: string) {
   return { uuid: String(body['uuid']), email, token, use, start: String(body['start']) }
 }
 
+const open = (token: string) =>
+  call(running.server, 'POST /meetings/link', { address: '203.0.113.23', body: { token } })
+
 describe('B8.3 a visitor’s discovery call', () => {
   it('is booked by name and e-mail, a few an hour for an address', async () => {
     for (let count = 0; count < 5; count += 1) expect((await book('203.0.113.7')).status).toBe(200)
@@ -222,8 +225,6 @@ describe('B8.3 a visitor’s discovery call', () => {
 
   it('is nobody’s by another token: 404, and after 60 an hour nothing at all', async () => {
     const { uuid, token } = await bookWithLink('203.0.113.22')
-    const open = (guess: string) =>
-      call(running.server, 'POST /meetings/link', { address: '203.0.113.23', body: { token: guess } })
     const guesses = [uuid, token.toLowerCase(), `${token.slice(0, -2)}AA`, `${token}=`]
     for (const guess of guesses) expect((await open(guess)).status).toBe(404)
     for (let count = guesses.length; count < 60; count += 1) await open('x'.repeat(43))
