@@ -1,5 +1,6 @@
 import { answersOf, requirementFields } from '@talentplace/contract/projects/requirement-fields'
 import type { Actor } from '@talentplace/contract/testing/access-table'
+import { addRequirements } from '../add-requirements.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, secret, type AccessWorld } from './access-world.ts'
 
@@ -12,34 +13,19 @@ export function requirementCalls({ database, people, clients }: AccessWorld) {
   async function project(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     const company = (actor === 'other client') === (whose === 'own') ? 'birch' : 'maple'
-    const user = people.get('primary contact') ?? ''
+    const user_uuid = people.get('primary contact') ?? ''
     const at = new Date('2026-11-19T15:00:00Z')
     const { uuid } = await database.kysely
       .insertInto('projects')
       .values({
         client_uuid: clients[company],
-        created_by: user,
+        created_by: user_uuid,
         project_name: secret,
         matching_criteria: '{}',
       })
       .returning('uuid')
       .executeTakeFirstOrThrow()
-    await database.kysely
-      .insertInto('project_requirements')
-      .values({
-        project_uuid: uuid,
-        version: 1,
-        revision: 1,
-        status: 'submitted',
-        answers: JSON.stringify(answers),
-        created_by: user,
-        created_date: at,
-        changed_by: user,
-        changed_date: at,
-        submitted_by: user,
-        submitted_date: at,
-      })
-      .execute()
+    await addRequirements(database, { project_uuid: uuid, user_uuid, version: 1, status: 'submitted', answers, at })
     return uuid
   }
 

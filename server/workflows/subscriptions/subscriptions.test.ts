@@ -3,6 +3,7 @@ import { releaseHours } from '../../features/projects/subscriptions/release-hour
 import { settableClock } from '../../platform/clock/clock.ts'
 import { mailsTo } from '../../testing/account-server.ts'
 import { addAssistant } from '../../testing/add-assistant.ts'
+import { addRequirements } from '../../testing/add-requirements.ts'
 import { addSubscription } from '../../testing/add-subscription.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
@@ -87,6 +88,21 @@ describe('C1.2 a client’s lists', () => {
         requirements: null,
       },
     ])
+  })
+
+  it('C1.1 say how far the preparation form is: what was sent last, else that it was begun', async () => {
+    const someone = await here.subscriber({ start_date: '2026-11-10' })
+    const about = { project_uuid: someone.uuid, user_uuid: someone.owner.uuid, answers: { tasks: 'Books' }, at: noon }
+    expect(await dashboard(someone)).toMatchObject({ requirements: null })
+    await addRequirements(database, { ...about, version: 1, status: 'draft' })
+    expect(await dashboard(someone)).toMatchObject({ requirements: 'draft' })
+    await database.pool.query(
+      `update project_requirements set status = 'submitted', submitted_by = created_by, submitted_date = now()
+       where project_uuid = $1`,
+      [someone.uuid],
+    )
+    await addRequirements(database, { ...about, version: 2, status: 'draft' })
+    expect(await dashboard(someone)).toMatchObject({ requirements: 'submitted' })
   })
 
   it('A6.6 sort what is current by the days it has left, the rest by its start, newest first, page by page', async () => {

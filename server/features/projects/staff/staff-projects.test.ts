@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { addAssistant } from '../../../testing/add-assistant.ts'
 import { addInvitation } from '../../../testing/add-invitation.ts'
+import { addRequirements } from '../../../testing/add-requirements.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../../testing/operations-server.ts'
@@ -101,6 +102,17 @@ test('a draft shows the roles of its search, and no hours', async () => {
   const [draft] = await search('?group=draft')
   const role = await database.kysely.selectFrom('roles').select('value').where('id', '=', 2).executeTakeFirstOrThrow()
   expect(draft).toMatchObject({ roles: [role.value], subscription_hours: null, start_date: null })
+})
+
+test('C1.1 the record says whether a preparation form was sent, and nothing of a draft', async () => {
+  const { project_uuid } = active
+  const form = { project_uuid, user_uuid: contact, answers: { tasks: 'Books' }, at: clock.now() }
+  await addRequirements(database, { ...form, version: 1, status: 'draft' })
+  expect((await record(project_uuid)).body['requirements']).toBeNull()
+  await database.pool.query('delete from project_requirements where project_uuid = $1', [project_uuid])
+  await addRequirements(database, { ...form, version: 1, status: 'submitted' })
+  await addRequirements(database, { ...form, version: 2, status: 'draft' })
+  expect((await record(project_uuid)).body['requirements']).toBe('submitted')
 })
 
 test('the record has each place with who has it, and each answer with when it was asked and given', async () => {

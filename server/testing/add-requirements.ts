@@ -1,0 +1,32 @@
+import type { RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
+import type { TestDatabase } from './database.ts'
+
+/** A version of a project's preparation form, as a save leaves it. */
+export async function addRequirements(
+  database: TestDatabase,
+  about: {
+    project_uuid: string
+    user_uuid: string
+    version: number
+    status: 'draft' | 'submitted'
+    answers: Partial<RequirementAnswers>
+    at: Date
+  },
+): Promise<void> {
+  const { project_uuid, user_uuid, version, status, answers, at } = about
+  await database.kysely
+    .insertInto('project_requirements')
+    .values({
+      project_uuid,
+      version,
+      revision: version,
+      status,
+      answers: JSON.stringify(answers),
+      created_by: user_uuid,
+      created_date: at,
+      changed_by: user_uuid,
+      changed_date: at,
+      ...(status === 'submitted' && { submitted_by: user_uuid, submitted_date: at }),
+    })
+    .execute()
+}
