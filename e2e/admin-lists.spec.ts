@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openAsStaff, rows, settled, showFilters } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
 
 const path = '/admin/configurations'
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
 
 test(
   'A6.5 filters, sort and page stand in the address; Back, reload and the way back from a row bring them',
@@ -75,7 +71,7 @@ test(
     await expect(page.getByText(/^1–10 of \d+ configurations$/)).toBeVisible()
     if (isTable) expect(await heights()).toEqual(before)
     await expectAccessibleAtEveryWidth(page)
-    expect(await overflow(page)).toBe(0)
+    await expectNoSidewaysScroll(page)
   },
 )
 
@@ -183,7 +179,7 @@ test('a list reads at 320 px and in the dark @any-width', async ({ page }) => {
   for (const each of [path, '/admin/users']) {
     await page.goto(each)
     await settled(page)
-    expect(await overflow(page)).toBe(0)
+    await expectNoSidewaysScroll(page)
     await showFilters(page)
     await expectAccessibleAtEveryWidth(page)
   }

@@ -22,12 +22,14 @@ const everyWidth = [
   { width: 1440, height: 900 },
 ]
 
-function sidewaysPixels(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+/** Nothing of the page as it stands lies beyond its width, once it has been laid out for it. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(beyond, `pixels beyond the width, ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
 /** The page as it stands doesn't scroll sideways on a phone, a tablet and a desktop. */
-export async function expectNothingSideways(page: Page): Promise<void> {
+export async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
   await atEveryWidth(page, () => Promise.resolve())
 }
 
@@ -41,7 +43,7 @@ async function atEveryWidth(page: Page, look: () => Promise<void>): Promise<void
   for (const size of everyWidth) {
     await page.setViewportSize(size)
     await look()
-    await expect.poll(() => sidewaysPixels(page), `pixels beyond ${size.width}`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   }
   if (own) await page.setViewportSize(own)
 }

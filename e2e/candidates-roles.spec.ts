@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import {
-  beSignedIn,
-  bookkeeper,
-  candidatesAddress,
-  cards,
-  closePanel,
-  expectNoSidewaysScroll,
-  heading,
-  openPanel,
-} from './candidates.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { beSignedIn, bookkeeper, candidatesAddress, cards, closePanel, heading, openPanel } from './candidates.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import {
   beSignedIn,
   bookkeeper,
   candidatesAddress,
   cards,
-  expectNoSidewaysScroll,
   heading,
   openPanel,
   payrollAdministrator,

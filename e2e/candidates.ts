@@ -66,8 +66,3 @@ export async function closePanel(page: Page): Promise<void> {
   const done = page.getByRole('button', { name: /^Show (\d|candidates)/ })
   if (await done.isVisible()) await done.click()
 }
-
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over, 'pixels beyond the width').toBeLessThanOrEqual(0)
-}

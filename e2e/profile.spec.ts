@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { getAssistant } from '@talentplace/contract/matching/assistant.routes'
-import { expectAccessible } from './axe.ts'
-import { beSignedIn, bookkeeper, candidatesAddress, cards, expectNoSidewaysScroll, search } from './candidates.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { beSignedIn, bookkeeper, candidatesAddress, cards, search } from './candidates.ts'
 
 type Profile = ReplyOf<typeof getAssistant>
 

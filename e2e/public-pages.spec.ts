@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { live } from './account.ts'
 import { openAsStaff, uniqueName } from './admin.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
 
 const pages = [
   { path: '/pricing', title: 'Pricing' },
@@ -51,7 +51,7 @@ for (const { path, title } of pages) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
     expect(problems).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoPassword, live, signIn } from './account.ts'
-import { expectAccessible, expectNothingSideways } from './axe.ts'
+import { expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './axe.ts'
 import { openAs, sessionOf } from './session.ts'
 
 const people = {
@@ -120,7 +120,7 @@ for (const who of roles) {
         expect(new URL(page.url()).pathname).toBe(path)
         // Each page's own journey asks axe at every width.
         await expectAccessible(page)
-        await expectNothingSideways(page)
+        await expectNoSidewaysScrollAtAnyWidth(page)
       }
     },
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { live, signIn } from './account.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
 
 const pages = [
   { path: '/', title: 'Talentplace' },
@@ -30,7 +30,7 @@ for (const { path, title } of pages) {
     await live(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
     expect(problems).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { backButton, nextButton, searchBox, searchParameters, step } from './wizard.ts'
 
 const worded = '/search?step=roles&default=reconcile+quickbooks'
@@ -140,6 +140,6 @@ test('B1 nothing scrolls sideways at 320 px', { tag: '@any-width' }, async ({ pa
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
   }
 })

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import type { PlaceSuggestion } from './place-source.ts'
 import { usePlaceSource } from './use-place-source.ts'
@@ -29,6 +29,8 @@ export function PlaceField({ text, place, error, onChange }: PlaceFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [asked] = useDebouncedValue(text.trim(), typingPause)
   const [failed, setFailed] = useState(false)
+  /** Raised by each pick and each letter: what comes back for an earlier one is too late. */
+  const turn = useRef(0)
   const { data, isError } = useQuery({
     queryKey: ['places', asked],
     queryFn: ({ signal }) => source(asked, signal),
@@ -42,12 +44,17 @@ export function PlaceField({ text, place, error, onChange }: PlaceFieldProps) {
     const picked = suggestions.find((each) => each.key === key)
     combobox.closeDropdown()
     if (!picked) return
+    const own = (turn.current += 1)
     setFailed(false)
     try {
       const found = await picked.resolve()
-      onChange(found.label, await withZone(found))
+      if (turn.current !== own) return
+      // It counts at once: whoever goes on at once doesn't wait for its zone, which the server reckons for itself.
+      onChange(found.label, { ...found, timezone: null, timezone_offset: null })
+      const place = await withZone(found)
+      if (turn.current === own) onChange(found.label, place)
     } catch {
-      setFailed(true)
+      if (turn.current === own) setFailed(true)
     }
   }
 
@@ -72,6 +79,7 @@ export function PlaceField({ text, place, error, onChange }: PlaceFieldProps) {
           value={text}
           error={failed ? notLoaded : error}
           onChange={({ currentTarget }) => {
+            turn.current += 1
             onChange(currentTarget.value, null)
             combobox.openDropdown()
             combobox.updateSelectedOptionIndex()
