@@ -1,7 +1,6 @@
 import { login } from '@talentplace/contract/accounts/session.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely, Transaction } from 'kysely'
-import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -44,9 +43,13 @@ async function completeAccount(
   return transaction.selectFrom('users').selectAll().where('uuid', '=', account.uuid).executeTakeFirstOrThrow()
 }
 
+function answer(token: string, { uuid, permissions, ...person }: Account) {
+  return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: permissions as Permission[] }) }
+}
+
 /** A1.6: signs in. */
 export function loginOperation(parts: LoginParts) {
-  const { database, clock, sessions, directory } = parts
+  const { database, sessions, directory } = parts
   return handle(login, async (context, { body }) => {
     const account = await checkCredentials(parts, {
       email: body.email.toLowerCase(),
@@ -63,22 +66,16 @@ export function loginOperation(parts: LoginParts) {
       )
     }
     const details = await checkDetails(wanted, body.collect, { transaction: database.kysely, directory })
-    return database.kysely.transaction().execute(async (transaction) => {
-      const completed =
-        wanted.length > 0 || comesFromPartner(account)
-          ? await completeAccount(parts, transaction, account, details)
-          : account
+    const begin = async (transaction?: Transaction<Tables>): Promise<string> => {
       const token = await sessions.beginByPassword(account.uuid, account.password_hash, transaction)
-      // Changed since it was compared, it opens nothing any more.
+      // Changed since it was compared, the password opens nothing any more.
       if (token === null) throw wrongCredentials()
-      await recordAudit(transaction, {
-        at: clock.now(),
-        actor_uuid: account.uuid,
-        action: 'session.begun',
-        entity: `user:${account.uuid}`,
-      })
-      const { uuid, permissions, ...person } = completed
-      return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: permissions as Permission[] }) }
+      return token
+    }
+    if (wanted.length === 0 && !comesFromPartner(account)) return answer(await begin(), account)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const completed = await completeAccount(parts, transaction, account, details)
+      return answer(await begin(transaction), completed)
     })
   })
 }

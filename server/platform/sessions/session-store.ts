@@ -27,10 +27,10 @@ export interface SessionStore {
   /** Starts a session, in a transaction if one is given, and returns its token, which is kept nowhere. */
   begin(userUuid: string, transaction?: Kysely<Tables>): Promise<string>
   /**
-   * The same for an account whose password is (still) this one, which nobody can change until the transaction is over;
-   * null when it isn't.
+   * Starts the session of somebody who signs in and notes it in the audit, all in one statement; null when the password
+   * is no longer this one. In a transaction nobody can change the password until that is over.
    */
-  beginByPassword(userUuid: string, passwordHash: string | null, transaction: Kysely<Tables>): Promise<string | null>
+  beginByPassword(userUuid: string, passwordHash: string | null, transaction?: Kysely<Tables>): Promise<string | null>
   /** Ends a session, in a transaction if one is given; then `forget` has to follow the commit. */
   end(token: string, transaction?: Kysely<Tables>): Promise<void>
   /**
@@ -212,27 +212,22 @@ export function createSessionStore(options: { database: Database; listener: List
     forget,
     begin: (userUuid, transaction = database.kysely) =>
       addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime) }),
-    async beginByPassword(userUuid, passwordHash, transaction) {
+    async beginByPassword(userUuid, passwordHash, connection = database.kysely) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
-      const account = transaction
-        .selectFrom('users')
-        .select((is) => [
-          'uuid as user_uuid',
-          is.val(hashToken(token)).as('token_hash'),
-          is.val(now).as('created_date'),
-          is.val(now).as('last_used'),
-          is.val(new Date(now.getTime() + lifetime)).as('expires'),
-        ])
-        .where('uuid', '=', userUuid)
-        .where('password_hash', '=', passwordHash)
-        .forUpdate()
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('sessions')
-        .columns(['user_uuid', 'token_hash', 'created_date', 'last_used', 'expires'])
-        .expression(account)
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 0n ? null : token
+      const expires = new Date(now.getTime() + lifetime)
+      const { rows } = await sql`
+        with account as (
+          select uuid from users where uuid = ${userUuid} and password_hash = ${passwordHash} for update
+        ), begun as (
+          insert into sessions (user_uuid, token_hash, created_date, last_used, expires)
+          select uuid, ${hashToken(token)}, ${now}, ${now}, ${expires} from account
+          returning user_uuid, created_date
+        )
+        insert into audit_entries (created_date, actor_uuid, action, entity, details)
+        select created_date, user_uuid, 'session.begun', 'user:' || user_uuid, '{}' from begun
+        returning id`.execute(connection)
+      return rows.length === 0 ? null : token
     },
     async end(token, transaction = database.kysely) {
       const tokenHash = hashToken(token)
