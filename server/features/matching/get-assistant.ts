@@ -24,9 +24,11 @@ export function getAssistantOperation(options: {
   /** @throws Refusal 401 `sign_in_to_see` unless the search puts this person among its first three */
   async function admitVisitor(address: string, uuid: string, query: SearchQuery): Promise<void> {
     const found = index.search(visitorsSearch({ ...query, pagination: { ...query.pagination, limit: 100 } }))
-    await admitVisitorSearch(address, canonicalSearch(query))
-    if (found.candidates().some((candidate) => candidate.uuid === uuid)) return
+    // Read at once: what was found holds only until the index changes.
     const { count } = found
+    const seen = found.candidates().map((candidate) => candidate.uuid)
+    await admitVisitorSearch(address, canonicalSearch(query))
+    if (seen.includes(uuid)) return
     throw new Refusal(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
   }
 

@@ -1,13 +1,11 @@
 import type { Database } from '../../../platform/database/connection.ts'
 import { BuiltIndex } from './built-index.ts'
-import { slotsPerWord } from './feature-bits.ts'
 import { countAssistants, readAssistants, readEveryAssistant } from './read-assistants.ts'
 import { readSearchReference } from './reference.ts'
 
-/** Room for growth before a larger index is needed, and for words that a small cluster doesn't fill. */
+/** Room for growth before a larger index is needed. */
 const growth = 1.25
 const leastRoom = 131_072
-const mostClusters = 5_000
 
 /** Reads everybody from one snapshot of the database. Other work runs in between. @param moreRoom a factor, 1 at first */
 export async function buildIndex(database: Database, now: Date, moreRoom: number): Promise<BuiltIndex | 'no room'> {
@@ -18,7 +16,7 @@ export async function buildIndex(database: Database, now: Date, moreRoom: number
     await connection.query('set local statement_timeout = 0')
     const reference = await readSearchReference(connection)
     const count = await countAssistants(connection)
-    const room = Math.ceil((count * growth + slotsPerWord * Math.min(count, mostClusters) + leastRoom) * moreRoom)
+    const room = Math.ceil((count * growth + leastRoom) * moreRoom)
     const built = new BuiltIndex({ reference, expected: count, room, now })
     let fits = true
     await readEveryAssistant(connection, (row) => {

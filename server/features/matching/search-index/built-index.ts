@@ -1,9 +1,9 @@
 import type { Match, RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { candidateAt } from './candidate-json.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
-import { Matches, rolesThatCount } from './matches.ts'
+import { Matches, rolesThatCount, slotAt } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
-import { countRoles, rank } from './rank.ts'
+import { countRole, rank } from './rank.ts'
 import { referenceNames, type ReferenceNames } from './reference-names.ts'
 import type { SearchReference } from './reference.ts'
 import { ReplyWriter } from './reply-writer.ts'
@@ -11,6 +11,7 @@ import { RestOfScore } from './rest-of-score.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { SearchableAssistants } from './searchable-assistants.ts'
 import { Shortlist } from './shortlist.ts'
+import { placeOf, rosterOf, spotAt } from './spot.ts'
 import { inTieOrder, utcDay } from './tie-order.ts'
 
 export interface RoleCount {
@@ -52,26 +53,37 @@ export class BuiltIndex {
     const { limit, offset } = query.pagination
     this.#shortlist.begin(offset + limit)
     const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
-    const count = rank(plan, this.people, rest, this.#shortlist)
+    const { count, byRole } = rank(plan, this.people, rest, this.#shortlist)
     const day = utcDay(now)
-    const page = this.#shortlist.page(offset, limit, (slots) => inTieOrder(slots, this.people, day))
-    const counts = countRoles(plan, this.people, query.hours)
+    const slotOf = (spot: number) => slotAt(plan, spot)
+    const found = {
+      tieSeed: (spot: number) => plan.viewed[rosterOf(spot)]?.roster.tieSeed(placeOf(spot)) ?? 0,
+      id: (spot: number) => this.people.id[slotOf(spot)] ?? 0,
+    }
+    const page = this.#shortlist.page(offset, limit, (spots) => inTieOrder(spots, found, day))
+    const counts =
+      byRole !== null && plan.viewed === plan.asked
+        ? byRole
+        : plan.asked.map((role) => countRole(plan, role, this.people))
     const matches = new Matches(plan, this.people, this.#overlaps, rest, this.#names)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     return {
       count,
       role_counts,
-      ids: page.map(({ slot }) => this.people.id[slot] ?? 0),
+      ids: page.map(({ spot }) => found.id(spot)),
       scores: page.map(({ score }) => score),
       candidates: () =>
-        page.map(({ slot }) => ({ ...candidateAt(this.people, this.#names, slot), match: matches.of(slot) })),
+        page.map(({ spot }) => ({
+          ...candidateAt(this.people, this.#names, slotOf(spot)),
+          match: matches.of(spot),
+        })),
       reply: () => {
         const writer = new ReplyWriter()
         let before = '{"assistants":['
-        for (const { slot } of page) {
+        for (const { spot } of page) {
           writer.text(before)
-          this.#pieces.write(writer, slot, this.people, this.#names)
-          before = `,"match":${matches.json(slot)}},`
+          this.#pieces.write(writer, slotOf(spot), this.people, this.#names)
+          before = `,"match":${matches.json(spot)}},`
         }
         if (page.length > 0) before = before.slice(0, -1)
         writer.text(`${before}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
@@ -89,9 +101,13 @@ export class BuiltIndex {
   match(id: number, query: SearchQuery, now: Date): Match | null {
     const slot = this.people.slotOf(id)
     const plan = this.#plan(query, now)
-    if (slot === -1 || plan === null || rolesThatCount(plan, this.people, slot) === 0) return null
+    if (slot === -1 || plan === null) return null
+    const roster = plan.viewed.findIndex((role) => role.roster.placeOf(slot) !== -1)
+    if (roster === -1) return null
+    const spot = spotAt(roster, plan.viewed[roster]?.roster.placeOf(slot) ?? 0)
+    if (rolesThatCount(plan, spot) === 0) return null
     const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
-    return new Matches(plan, this.people, this.#overlaps, rest, this.#names).of(slot)
+    return new Matches(plan, this.people, this.#overlaps, rest, this.#names).of(spot)
   }
 
   #plan(query: SearchQuery, now: Date): SearchPlan | null {

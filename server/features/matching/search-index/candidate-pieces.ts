@@ -1,5 +1,4 @@
 import { candidateJson } from './candidate-json.ts'
-import { slotsPerBlock } from './feature-bits.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
@@ -54,7 +53,7 @@ export class CandidatePieces {
   prepare(milliseconds: number, people: SearchableAssistants, names: ReferenceNames): boolean {
     if (!this.#forEverybody) return true
     const until = performance.now() + milliseconds
-    while (this.#prepared < people.blocksInUse * slotsPerBlock) {
+    while (this.#prepared < people.slotsInUse) {
       const slot = this.#prepared++
       if (people.id[slot] !== 0 && this.#lengths[slot] === 0) this.#make(slot, people, names)
       if (slot % piecesBetweenLooks === 0 && performance.now() > until) return false

@@ -6,16 +6,25 @@ import type { ReferenceNames } from './reference-names.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
+import { placeOf, rosterOf } from './spot.ts'
 
 /** More tools than this are told without remembering. */
 const mostToolsByBits = 30
 
-/** How many of the viewed roles count for a person: all or nothing when all were asked for together. */
-export function rolesThatCount(plan: SearchPlan, people: SearchableAssistants, slot: number): number {
+/** How many of the viewed roles count for the person at a spot: all or nothing when all were asked for together. */
+export function rolesThatCount({ viewed, matchAll }: SearchPlan, spot: number): number {
+  const roster = viewed[rosterOf(spot)]?.roster
+  if (roster === undefined) return 0
+  const place = placeOf(spot)
+  const spare = roster.spare(place)
   let counting = 0
-  for (const { role, hours } of plan.viewed)
-    if (people.bits.has(role, slot) && people.bits.has(hours, slot)) counting += 1
-  return plan.matchAll && counting < plan.viewed.length ? 0 : counting
+  for (const { feature, hours } of viewed) if (spare >= hours && roster.has(feature, place)) counting += 1
+  return matchAll && counting < viewed.length ? 0 : counting
+}
+
+/** Whose slot is behind a spot. */
+export function slotAt({ viewed }: SearchPlan, spot: number): number {
+  return viewed[rosterOf(spot)]?.roster.slot(placeOf(spot)) ?? -1
 }
 
 type Code = MatchReason['code']
@@ -55,22 +64,23 @@ export class Matches {
     this.#names = names
   }
 
-  of(slot: number): Match {
-    return match.parse(JSON.parse(this.json(slot)))
+  of(spot: number): Match {
+    return match.parse(JSON.parse(this.json(spot)))
   }
 
   /** The same as JSON. */
-  json(slot: number): string {
-    this.#tellReasons(slot)
+  json(spot: number): string {
+    const slot = slotAt(this.#plan, spot)
+    this.#tellReasons(spot, slot)
     return `{"score":${this.#score},"reasons":[${this.#reasons}],"overlap":${this.#workingDay(slot)},"timezone_offset":${this.#offset(slot)}}`
   }
 
-  #tellReasons(slot: number): void {
-    const { weights, skills, viewed, rolePoints } = this.#plan
+  #tellReasons(spot: number, slot: number): void {
+    const { weights, viewed, rolePoints } = this.#plan
     const rest = this.#rest
     this.#score = 0
     this.#reasons = ''
-    const roles = rolesThatCount(this.#plan, this.#people, slot)
+    const roles = rolesThatCount(this.#plan, spot)
     const only = viewed.length === 1 ? viewed[0] : undefined
     this.#tell(
       'roles',
@@ -79,12 +89,8 @@ export class Matches {
         : quoted(texts.rolesText(roles, viewed.length)),
       rolePoints[roles] ?? 0,
     )
-    if (weights.skills > 0) {
-      let held = 0
-      for (const row of skills) if (this.#people.bits.has(row, slot)) held += 1
-      this.#tell('skills', quoted(texts.skillsText(held, skills.length)), this.#plan.skillPoints[held] ?? 0)
-    }
-    if (weights.tools > 0) this.#tellTools(slot)
+    if (weights.skills > 0) this.#tellSkills(spot)
+    if (weights.tools > 0) this.#tellTools(spot)
     if (weights.overlap > 0) this.#tell('overlap', quoted(texts.overlapText(rest.halfHours(slot))), rest.overlap(slot))
     if (weights.availabilities > 0) {
       const text = texts.availabilitiesText(rest.slots(slot), this.#plan.slotsAsked)
@@ -96,19 +102,31 @@ export class Matches {
     this.#tell('reviews', quoted(texts.reviewsText(facts.feedbackCount(slot), reviews, weights.reviews)), reviews)
   }
 
-  #tellTools(slot: number): void {
-    const { tools, toolIds, toolPoints } = this.#plan
+  #tellSkills(spot: number): void {
+    const { viewed, skills, skillPoints } = this.#plan
+    const roster = viewed[rosterOf(spot)]?.roster
+    const place = placeOf(spot)
+    let held = 0
+    for (const skill of skills) if (roster?.has(skill, place) === true) held += 1
+    this.#tell('skills', quoted(texts.skillsText(held, skills.length)), skillPoints[held] ?? 0)
+  }
+
+  #tellTools(spot: number): void {
+    const { viewed, tools, toolIds, toolPoints } = this.#plan
+    const roster = viewed[rosterOf(spot)]?.roster
+    const personPlace = placeOf(spot)
+    const has = (at: number) => roster?.has(tools[at] ?? 0, personPlace) === true
     let held = 0
     let bits = 0
     for (let place = 0; place < tools.length; place++) {
-      if (!this.#people.bits.has(tools[place] ?? 0, slot)) continue
+      if (!has(place)) continue
       held += 1
       bits |= 1 << place
     }
     const remembered = tools.length <= mostToolsByBits
     let text = remembered ? this.#toolsText.get(bits) : undefined
     if (text === undefined) {
-      const names = toolIds.filter((_, place) => this.#people.bits.has(tools[place] ?? 0, slot))
+      const names = toolIds.filter((_, place) => has(place))
       const values = names.map((id) => this.#names.tools.get(id)?.value ?? '')
       text = JSON.stringify(texts.toolsText(values, tools.length))
       if (remembered) this.#toolsText.set(bits, text)

@@ -1,174 +1,210 @@
+import { bitCount } from './bit-count.ts'
 import { BitCounter } from './bit-counter.ts'
-import { bitCount, slotsPerWord, wordsPerBlock } from './feature-bits.ts'
 import type { RestOfScore } from './rest-of-score.ts'
-import type { RoleRows, SearchPlan } from './search-plan.ts'
+import { perPlace } from './role-roster.ts'
+import type { AskedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { Shortlist } from './shortlist.ts'
+import { spotAt } from './spot.ts'
 import { WorthScoring } from './worth-scoring.ts'
 
+const placesPerWord = 32
 const most = 128
-// Where each asked row's current block begins; one search runs at a time.
+// Where each asked row begins in the roster at hand; one search runs at a time.
 const roleStarts = new Int32Array(most)
 const hoursStarts = new Int32Array(most)
 const skillStarts = new Int32Array(most)
 const toolStarts = new Int32Array(most)
 const filterStarts = new Int32Array(4 * most)
+const filterGroups: number[] = []
 const roleCounter = new BitCounter()
 const skillCounter = new BitCounter()
 const toolCounter = new BitCounter()
 
+export interface Ranked {
+  /** How many people were found. */
+  readonly count: number
+  /** How many people each viewed role counts for; null when all were asked for together. */
+  readonly byRole: readonly number[] | null
+}
+
 /**
- * Finds everybody a plan describes, offering to the shortlist whoever may belong on it. Returns the exact count.
- * Goes block by block, 32 people at a time: conditions, then counts of roles, skills and tools, and only whoever can
- * still reach the floor is scored one by one.
+ * Finds everybody a plan describes, offering to the shortlist whoever may belong on it. Goes through the viewed roles'
+ * rosters, 32 people at a time: conditions, then counts of roles, skills and tools, and only whoever can still reach
+ * the floor is scored one by one. Who has several of the roles is found in the first one's roster.
  */
-export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestOfScore, shortlist: Shortlist): number {
-  const { words } = people.bits
-  const { viewed, matchAll, filtered, skills, tools, rolePoints, skillPoints, toolPoints } = plan
-  const countRoles = !matchAll && viewed.length > 1
-  const allRoles = viewed.length
+export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestOfScore, shortlist: Shortlist): Ranked {
   const worthScoring = new WorthScoring(plan, rest.mostReviewPoints)
-  const inUse = people.blocksInUse
+  if (plan.matchAll) {
+    const smallest = plan.viewed.reduce(
+      (least, role, index) => (role.roster.wordsInUse < (plan.viewed[least]?.roster.wordsInUse ?? 0) ? index : least),
+      0,
+    )
+    return { count: rankRoster(smallest, plan, people, rest, worthScoring, shortlist).found, byRole: null }
+  }
+  const byRole: number[] = []
   let count = 0
-  for (let block = 0; block < inUse; block++) {
-    let occupied = startRoles(viewed, matchAll, block, people)
-    if (occupied === 0) continue
-    if (filtered) occupied &= startFilters(plan, block, people)
-    if (occupied === 0) continue
-    const skillsHere = startPresent(skills, skillStarts, block, occupied, people)
-    const toolsHere = startPresent(tools, toolStarts, block, occupied, people)
-    while (occupied !== 0) {
-      const word = 31 - Math.clz32(occupied & -occupied)
-      occupied &= occupied - 1
-      const allowed = filtered ? filtersAt(plan, word, words) : -1
-      let found = matchAll ? allowed : 0
-      if (countRoles) roleCounter.reset()
-      for (let index = 0; index < allRoles; index++) {
-        const counts =
-          (words[(roleStarts[index] ?? 0) + word] ?? 0) & (words[(hoursStarts[index] ?? 0) + word] ?? 0) & allowed
-        found = matchAll ? found & counts : found | counts
-        if (countRoles) roleCounter.add(counts)
-      }
-      if (found === 0) continue
-      count += bitCount(found)
-      skillCounter.reset()
-      for (let index = 0; index < skillsHere; index++)
-        skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
-      toolCounter.reset()
-      for (let index = 0; index < toolsHere; index++)
-        toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
-      let worth = worthScoring.among(found, shortlist.floor, roleCounter, skillCounter, toolCounter)
-      const firstSlot = (block * wordsPerBlock + word) * slotsPerWord
-      while (worth !== 0) {
-        const bit = 31 - Math.clz32(worth & -worth)
-        worth &= worth - 1
-        const sure =
-          (rolePoints[countRoles ? roleCounter.of(bit) : allRoles] ?? 0) +
-          (skillPoints[skillCounter.of(bit)] ?? 0) +
-          (toolPoints[toolCounter.of(bit)] ?? 0)
-        if (sure + worthScoring.rest < shortlist.floor) continue
-        const score = sure + rest.points(firstSlot + bit)
-        if (score >= shortlist.floor) shortlist.offer(firstSlot + bit, score)
+  for (let index = 0; index < plan.viewed.length; index++) {
+    const { found, counted } = rankRoster(index, plan, people, rest, worthScoring, shortlist)
+    count += found
+    byRole.push(counted)
+  }
+  return { count, byRole }
+}
+
+function rankRoster(
+  at: number,
+  plan: SearchPlan,
+  people: SearchableAssistants,
+  rest: RestOfScore,
+  worthScoring: WorthScoring,
+  shortlist: Shortlist,
+): { found: number; counted: number } {
+  const { viewed, matchAll, rolePoints, skillPoints, toolPoints } = plan
+  const own = viewed[at]
+  if (own === undefined) return { found: 0, counted: 0 }
+  const { roster } = own
+  makeRows(plan, own, people)
+  if (!startFilters(plan, own, people)) return { found: 0, counted: 0 }
+  const ownHours = roster.hoursRow(own.hours)
+  // The others' rows: first those of the roles before this one, in whose rosters people have been found already.
+  let before = 0
+  let others = 0
+  for (let index = 0; index < viewed.length; index++) {
+    const role = viewed[index]
+    if (role === undefined || index === at) continue
+    const start = roster.rowOf(role.feature)
+    if (start === 0) {
+      if (matchAll) return { found: 0, counted: 0 }
+      continue
+    }
+    roleStarts[others] = start
+    hoursStarts[others] = roster.hoursRow(role.hours)
+    others += 1
+    if (index < at) before = others
+  }
+  const skills = startPresent(plan.skills, skillStarts, own)
+  const tools = startPresent(plan.tools, toolStarts, own)
+  const { words, people: facts } = roster
+  const { filtered } = plan
+  const wordsInUse = roster.wordsInUse
+  let foundInAll = 0
+  let counted = 0
+  for (let word = 0; word < wordsInUse; word++) {
+    let found = words[ownHours + word] ?? 0
+    if (found === 0) continue
+    if (filtered) found &= filtersAt(plan, word, words)
+    if (found === 0) continue
+    if (matchAll) {
+      for (let index = 0; index < others; index++) found &= words[(roleStarts[index] ?? 0) + word] ?? 0
+    } else {
+      counted += bitCount(found)
+      if (others > 0) {
+        roleCounter.reset()
+        roleCounter.add(found)
+        let foundBefore = 0
+        for (let index = 0; index < others; index++) {
+          const counts = (words[(roleStarts[index] ?? 0) + word] ?? 0) & (words[(hoursStarts[index] ?? 0) + word] ?? 0)
+          roleCounter.add(counts)
+          if (index < before) foundBefore |= counts
+        }
+        found &= ~foundBefore
       }
     }
+    if (found === 0) continue
+    foundInAll += bitCount(found)
+    skillCounter.reset()
+    for (let index = 0; index < skills; index++)
+      skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
+    toolCounter.reset()
+    for (let index = 0; index < tools; index++) toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
+    if (others === 0) {
+      roleCounter.reset()
+      roleCounter.add(found)
+    }
+    let worth = worthScoring.among(found, shortlist.floor, roleCounter, skillCounter, toolCounter)
+    while (worth !== 0) {
+      const bit = 31 - Math.clz32(worth & -worth)
+      worth &= worth - 1
+      const sure =
+        (rolePoints[matchAll ? viewed.length : roleCounter.of(bit)] ?? 0) +
+        (skillPoints[skillCounter.of(bit)] ?? 0) +
+        (toolPoints[toolCounter.of(bit)] ?? 0)
+      if (sure + worthScoring.rest < shortlist.floor) continue
+      const place = word * placesPerWord + bit
+      const score = sure + rest.points(facts[place * perPlace] ?? 0, facts[place * perPlace + 1] ?? 0)
+      if (score >= shortlist.floor) shortlist.offer(spotAt(at, place), score)
+    }
+  }
+  return { found: foundInAll, counted }
+}
+
+/** How many people an asked role counts for, under the filters. */
+export function countRole(plan: SearchPlan, role: AskedRole, people: SearchableAssistants): number {
+  const { roster } = role
+  makeRows(plan, role, people)
+  if (!startFilters(plan, role, people)) return 0
+  const hours = roster.hoursRow(role.hours)
+  const { words, wordsInUse } = roster
+  let count = 0
+  for (let word = 0; word < wordsInUse; word++) {
+    const found = words[hours + word] ?? 0
+    if (found !== 0) count += bitCount(plan.filtered ? found & filtersAt(plan, word, words) : found)
   }
   return count
 }
 
-/** How many people each asked role counts for, under the filters. */
-export function countRoles(plan: SearchPlan, people: SearchableAssistants, hours: readonly number[]): number[] {
-  if (!plan.filtered) return plan.asked.map((role, index) => people.roleCount(role.id, hours[index] ?? 0))
-  return plan.asked.map((role) => {
-    let count = 0
-    for (let block = 0; block < people.blocksInUse; block++) {
-      let occupied = startRoles([role], false, block, people)
-      if (occupied === 0) continue
-      occupied &= startFilters(plan, block, people)
-      while (occupied !== 0) {
-        const word = 31 - Math.clz32(occupied & -occupied)
-        occupied &= occupied - 1
-        const { words } = people.bits
-        count += bitCount(
-          (words[(roleStarts[0] ?? 0) + word] ?? 0) &
-            (words[(hoursStarts[0] ?? 0) + word] ?? 0) &
-            filtersAt(plan, word, words),
-        )
-      }
-    }
-    return count
-  })
+/** Makes what a roster makes when it is first asked: its bits may move by that. */
+function makeRows(plan: SearchPlan, { roster, hours }: AskedRole, people: SearchableAssistants): void {
+  roster.hoursRow(hours)
+  for (const role of plan.viewed) roster.hoursRow(role.hours)
+  if (plan.clocks === null) return
+  if (plan.clocks.upTo !== -1) roster.clockRow(plan.clocks.upTo, people.clockOf)
+  if (plan.clocks.above !== -1) roster.clockRow(plan.clocks.above, people.clockOf)
 }
 
-/** Locates the roles' block; which of its words may hold somebody the roles count for. */
-function startRoles(
-  roles: readonly RoleRows[],
-  matchAll: boolean,
-  block: number,
-  people: SearchableAssistants,
-): number {
-  const { summary, blocks } = people.bits
-  let occupied = matchAll ? -1 : 0
-  for (let index = 0; index < roles.length; index++) {
-    const roleEntry = (roles[index]?.role ?? 0) * blocks + block
-    const hoursEntry = (roles[index]?.hours ?? 0) * blocks + block
-    roleStarts[index] = roleEntry * wordsPerBlock
-    hoursStarts[index] = hoursEntry * wordsPerBlock
-    const both = (summary[roleEntry] ?? 0) & (summary[hoursEntry] ?? 0)
-    occupied = matchAll ? occupied & both : occupied | both
-  }
-  return occupied
-}
-
-/** Locates the block of those rows that have a bit in one of these words of it; how many they are. */
-function startPresent(
-  rows: readonly number[],
-  starts: Int32Array,
-  block: number,
-  occupied: number,
-  people: SearchableAssistants,
-): number {
-  const { summary, blocks } = people.bits
+/** Locates those rows that somebody in the roster has; how many they are. */
+function startPresent(features: readonly number[], starts: Int32Array, { roster }: AskedRole): number {
   let present = 0
-  for (let index = 0; index < rows.length; index++) {
-    const entry = (rows[index] ?? 0) * blocks + block
-    if (((summary[entry] ?? 0) & occupied) !== 0) starts[present++] = entry * wordsPerBlock
+  for (let index = 0; index < features.length; index++) {
+    const start = roster.rowOf(features[index] ?? 0)
+    if (start !== 0) starts[present++] = start
   }
   return present
 }
 
-/** Locates the filters' block; which of its words may hold somebody they let through. */
-function startFilters(plan: SearchPlan, block: number, people: SearchableAssistants): number {
-  const { summary, blocks } = people.bits
-  let occupied = -1
+/** Locates the filters' rows; false when they let nobody in the roster through. */
+function startFilters(plan: SearchPlan, { roster }: AskedRole, people: SearchableAssistants): boolean {
+  filterGroups.length = 0
   let place = 0
   for (const group of plan.anyOf) {
-    let any = 0
-    for (let index = 0; index < group.length; index++) {
-      const entry = (group[index] ?? 0) * blocks + block
-      filterStarts[place++] = entry * wordsPerBlock
-      any |= summary[entry] ?? 0
+    const first = place
+    for (const feature of group) {
+      const start = roster.rowOf(feature)
+      if (start !== 0) filterStarts[place++] = start
     }
-    occupied &= any
+    if (place === first) return false
+    filterGroups.push(place)
   }
-  if (plan.clocks) {
-    const upTo = plan.clocks.upTo * blocks + block
-    filterStarts[place] = upTo * wordsPerBlock
-    filterStarts[place + 1] = (plan.clocks.above * blocks + block) * wordsPerBlock
-    occupied &= summary[upTo] ?? 0
-  }
-  return occupied
+  if (plan.clocks === null) return true
+  const { upTo, above } = plan.clocks
+  if (upTo === -1) return false
+  filterStarts[place] = roster.clockRow(upTo, people.clockOf)
+  filterStarts[place + 1] = above === -1 ? 0 : roster.clockRow(above, people.clockOf)
+  return true
 }
 
-/** Who in a word passes the filters whose block was located last. */
+/** Who in a word passes the filters whose rows were located last. */
 function filtersAt(plan: SearchPlan, word: number, words: Int32Array): number {
   let allowed = -1
   let place = 0
-  for (const group of plan.anyOf) {
+  for (let group = 0; group < filterGroups.length; group++) {
+    const end = filterGroups[group] ?? 0
     let any = 0
-    for (let index = 0; index < group.length; index++) any |= words[(filterStarts[place++] ?? 0) + word] ?? 0
+    while (place < end) any |= words[(filterStarts[place++] ?? 0) + word] ?? 0
     allowed &= any
   }
-  if (plan.clocks) {
+  if (plan.clocks !== null) {
     allowed &= (words[(filterStarts[place] ?? 0) + word] ?? 0) & ~(words[(filterStarts[place + 1] ?? 0) + word] ?? 0)
   }
   return allowed

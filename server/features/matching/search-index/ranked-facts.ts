@@ -7,14 +7,19 @@ export const availabilityBits = 21
 /** The second: spare hours, and above them the class of the reviews. */
 export const spareBits = 9
 
+/** Spare hours, from the second number. */
+export function spareOf(second: number): number {
+  return second & ((1 << spareBits) - 1)
+}
+
 /** What a person is ranked by beside their bits, in 64 bits a slot. */
 export class RankedFacts {
   readonly reviews = new ReviewClasses()
-  /** `perSlot` numbers a slot, for whoever reads many. */
-  readonly numbers: Int32Array
+  /** `perSlot` numbers a slot. */
+  readonly #numbers: Int32Array
 
   constructor(slots: number) {
-    this.numbers = new Int32Array(slots * perSlot)
+    this.#numbers = new Int32Array(slots * perSlot)
   }
 
   set(
@@ -22,26 +27,31 @@ export class RankedFacts {
     facts: { availability: number; zone: number; spare: number; ratingSum: number; feedbackCount: number },
   ): void {
     const reviewClass = this.reviews.classOf(facts.ratingSum, facts.feedbackCount)
-    this.numbers[slot * perSlot] = facts.availability | (facts.zone << availabilityBits)
-    this.numbers[slot * perSlot + 1] = facts.spare | (reviewClass << spareBits)
+    this.#numbers[slot * perSlot] = facts.availability | (facts.zone << availabilityBits)
+    this.#numbers[slot * perSlot + 1] = facts.spare | (reviewClass << spareBits)
+  }
+
+  /** Both numbers of a slot. */
+  of(slot: number): readonly [number, number] {
+    return [this.#numbers[slot * perSlot] ?? 0, this.#numbers[slot * perSlot + 1] ?? 0]
   }
 
   /** 21 half-day parts, see `working-overlap`. */
   availability(slot: number): number {
-    return (this.numbers[slot * perSlot] ?? 0) & ((1 << availabilityBits) - 1)
+    return (this.#numbers[slot * perSlot] ?? 0) & ((1 << availabilityBits) - 1)
   }
 
   /** Number of the zone in the reference; past its end for one that isn't there. */
   zone(slot: number): number {
-    return (this.numbers[slot * perSlot] ?? 0) >>> availabilityBits
+    return (this.#numbers[slot * perSlot] ?? 0) >>> availabilityBits
   }
 
   spare(slot: number): number {
-    return (this.numbers[slot * perSlot + 1] ?? 0) & ((1 << spareBits) - 1)
+    return spareOf(this.#numbers[slot * perSlot + 1] ?? 0)
   }
 
   reviewClass(slot: number): number {
-    return (this.numbers[slot * perSlot + 1] ?? 0) >>> spareBits
+    return (this.#numbers[slot * perSlot + 1] ?? 0) >>> spareBits
   }
 
   ratingSum(slot: number): number {

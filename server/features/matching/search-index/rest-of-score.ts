@@ -1,11 +1,10 @@
 import { partPoints } from '../../../rules/match-weights.ts'
 import { workingHalfHours } from '../../../rules/working-overlap.ts'
-import { bitCount } from './feature-bits.ts'
+import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
-import { availabilityBits, perSlot, spareBits, type RankedFacts } from './ranked-facts.ts'
+import { availabilityBits, spareBits, spareOf, type RankedFacts } from './ranked-facts.ts'
 import type { SearchPlan } from './search-plan.ts'
 
-const mostSpare = (1 << spareBits) - 1
 const everyPart = (1 << availabilityBits) - 1
 
 /** Points by working half hours, for each weight the overlap can have. */
@@ -42,7 +41,6 @@ function hourPointsAt(weight: number, enough: number): Uint8Array {
 /** The parts of a score beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
   readonly #facts: RankedFacts
-  readonly #numbers: Int32Array
   readonly #overlaps: OverlapTables
   readonly #overlapRows: Int32Array
   readonly #overlapPoints: Uint8Array
@@ -56,7 +54,6 @@ export class RestOfScore {
 
   constructor(plan: SearchPlan, facts: RankedFacts, overlaps: OverlapTables) {
     this.#facts = facts
-    this.#numbers = facts.numbers
     this.#overlaps = overlaps
     this.#overlapRows = plan.overlapRows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
@@ -69,12 +66,10 @@ export class RestOfScore {
     this.mostReviewPoints = most
   }
 
-  /** What the person in a slot gets for all of them together: the sum of the four, as one stretch of code. */
-  points(slot: number): number {
-    const first = this.#numbers[slot * perSlot] ?? 0
-    const second = this.#numbers[slot * perSlot + 1] ?? 0
+  /** What a person with these facts gets for all of them together: the sum of the four, as one stretch of code. */
+  points(first: number, second: number): number {
     const row = this.#overlapRows[first >>> availabilityBits] ?? -1
-    let points = (this.#reviewPoints[second >>> spareBits] ?? 0) + (this.#hourPoints[second & mostSpare] ?? 0)
+    let points = (this.#reviewPoints[second >>> spareBits] ?? 0) + (this.#hourPoints[spareOf(second)] ?? 0)
     if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, first & everyPart)] ?? 0
     if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
     return points

@@ -3,30 +3,33 @@ import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import { matchWeights, partPoints, type MatchPart, type MatchWeights } from '../../../rules/match-weights.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'
-import { hoursRow } from './feature-rows.ts'
-import { bitCount } from './feature-bits.ts'
+import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
+import type { RoleRoster } from './role-roster.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
-/** A role with the hours asked for it, as rows of the feature matrix. */
-export interface RoleRows {
+/** A role with the hours asked for it. */
+export interface AskedRole {
   readonly id: number
-  readonly role: number
+  /** The number of the role among the features. */
+  readonly feature: number
+  readonly roster: RoleRoster
   readonly hours: number
 }
 
 /** A search made ready to run: what each condition and each part of the score reads. */
 export interface SearchPlan {
   /** Every asked role with its own hours, for the counts. */
-  readonly asked: readonly RoleRows[]
+  readonly asked: readonly AskedRole[]
   /** The roles that decide who is found, with the hours that do. */
-  readonly viewed: readonly RoleRows[]
+  readonly viewed: readonly AskedRole[]
   readonly matchAll: boolean
-  /** Of each group at least one row. */
+  /** Of each group at least one feature. */
   readonly anyOf: readonly (readonly number[])[]
-  /** Rows of the offsets: in the first, not in the second (`nobody`: no lower bound). Null: every clock will do. */
+  /** Ranks among the distinct offsets: from above the second to the first; -1 is below all. Null: every clock will do. */
   readonly clocks: { readonly upTo: number; readonly above: number } | null
   readonly filtered: boolean
+  /** Features. */
   readonly skills: readonly number[]
   readonly tools: readonly number[]
   readonly toolIds: readonly number[]
@@ -71,27 +74,26 @@ export function planSearch(
   overlaps: OverlapTables,
   now: Date,
 ): SearchPlan {
-  const { rows } = people
+  const { features } = people
   const zones = people.zoneOffsets(now)
-  const rowsOf = (ids: readonly number[], known: ReadonlyMap<number, number>) =>
-    distinct(ids).map((id) => known.get(id) ?? rows.nobody)
+  const numbersOf = (ids: readonly number[], known: ReadonlyMap<number, number>) =>
+    distinct(ids).map((id) => known.get(id) ?? features.nobody)
 
   const asked = query.rids.map((id, index) => ({
     id,
-    role: rows.roles.get(id) ?? rows.nobody,
-    hours: hoursRow(rows, query.hours[index] ?? 0),
-    wanted: query.hours[index] ?? 0,
+    feature: features.roles.get(id) ?? features.nobody,
+    roster: people.roster(id),
+    hours: query.hours[index] ?? 0,
   }))
   const focus = new Set(query.focusedRid)
   const seen = focus.size === 0 ? asked : asked.filter((role) => focus.has(role.id))
-  const hoursAsked = seen.reduce((sum, role) => sum + role.wanted, 0)
+  const hoursAsked = seen.reduce((sum, role) => sum + role.hours, 0)
   const matchAll = !query.matchAnyRole && seen.length > 0
-  const together = hoursRow(rows, hoursAsked)
 
   const anyOf = [
-    rowsOf(query.sids, rows.skills),
-    rowsOf(query.tids, rows.tools),
-    rowsOf(readIdList(query.self_identifications ?? ''), rows.selfIdentifications),
+    numbersOf(query.sids, features.skills),
+    numbersOf(query.tids, features.tools),
+    numbersOf(readIdList(query.self_identifications ?? ''), features.selfIdentifications),
   ].filter((group) => group.length > 0)
 
   const viewerOffset = query.timezone === undefined ? null : offsetAt(query.timezone, now)
@@ -99,16 +101,16 @@ export function planSearch(
     viewerOffset === null || query.offset_range === undefined
       ? null
       : {
-          upTo: lastRank(zones.distinct, viewerOffset + query.offset_range, rows.offsets, rows.nobody),
-          above: lastRank(zones.distinct, viewerOffset - query.offset_range - 1, rows.offsets, rows.nobody),
+          upTo: lastRank(zones.distinct, viewerOffset + query.offset_range),
+          above: lastRank(zones.distinct, viewerOffset - query.offset_range - 1),
         }
   const weights = matchWeights(askedParts(query, viewerOffset))
-  const skills = rowsOf(query.want_sids, rows.skills)
-  const tools = rowsOf(query.want_tids, rows.tools)
+  const skills = numbersOf(query.want_sids, features.skills)
+  const tools = numbersOf(query.want_tids, features.tools)
   const slots = availabilityMask(query.availabilities)
   return {
     asked,
-    viewed: matchAll ? seen.map((role) => ({ ...role, hours: together })) : seen,
+    viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursAsked })) : seen,
     matchAll,
     anyOf,
     clocks,
@@ -129,8 +131,7 @@ export function planSearch(
   }
 }
 
-/** Row of 'the clock shows `limit` or less'. */
-function lastRank(distinct: readonly number[], limit: number, firstRow: number, nobody: number): number {
-  const rank = distinct.findLastIndex((offset) => offset <= limit)
-  return rank === -1 ? nobody : firstRow + rank
+/** The last of the distinct offsets that is `limit` or less; -1 when none is. */
+function lastRank(distinct: readonly number[], limit: number): number {
+  return distinct.findLastIndex((offset) => offset <= limit)
 }

@@ -1,61 +1,60 @@
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { packAssistant, unpackAssistant, type AssistantRecord } from './assistant-record.ts'
 import type { CopiedRow } from './copied-rows.ts'
-import { FeatureBits, slotsPerBlock } from './feature-bits.ts'
-import { featureRows, mostSpareHours, type FeatureRows } from './feature-rows.ts'
+import { featureNumbers, type FeatureNumbers } from './feature-numbers.ts'
 import { RankedFacts } from './ranked-facts.ts'
 import { assistantField as field } from './read-assistants.ts'
 import { RecordStore } from './record-store.ts'
 import type { SearchReference } from './reference.ts'
+import { RoleRoster } from './role-roster.ts'
 import { SlotAllocator } from './slot-allocator.ts'
 import { SlotOfId } from './slot-of-id.ts'
 import { zoneOffsetsAt, type ZoneOffsets } from './zone-offsets.ts'
 
 const uuidSeedOffset = 12
 
+type Lists = Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>
+
 /**
- * Everybody who can be found, in slots: bits for what is filtered and counted, columns for what is ranked, a packed
- * record for what is shown. Changing a person is taking them out and putting them in.
+ * Everybody who can be found: a roster for each role with what is filtered, counted and ranked, and for each person a
+ * slot with a packed record of what is shown. Changing a person is taking them out and putting them in.
  */
 export class SearchableAssistants {
   readonly reference: SearchReference
   /** How many slots there are. */
   readonly slots: number
-  readonly rows: FeatureRows
-  readonly bits: FeatureBits
+  readonly features: FeatureNumbers
   /** 0 where nobody is. */
   readonly id: Int32Array
   readonly facts: RankedFacts
   readonly availableHours: Uint16Array
   readonly committedHours: Uint16Array
-  readonly tieSeed: Int32Array
   readonly #records: RecordStore
   readonly #slots: SlotAllocator
   readonly #slotOfId: SlotOfId
   readonly #zoneNumber: ReadonlyMap<string, number>
-  /** How many people have a role and at least h spare hours, at `role * (mostSpareHours + 1) + h`. */
-  readonly #roleHours: Int32Array
+  /** By the role's id. */
+  readonly #rosters: ReadonlyMap<number, RoleRoster>
+  readonly #nobody: RoleRoster
   readonly #onRemove: (slot: number) => void
   #zoneOffsets: ZoneOffsets
 
   /** @param room how many people to make room for; `put` refuses beyond it. */
   constructor(options: { reference: SearchReference; room: number; now: Date; onRemove: (slot: number) => void }) {
-    const { reference, room } = options
-    const slots = Math.ceil(room / slotsPerBlock) * slotsPerBlock
+    const { reference, room: slots } = options
     this.reference = reference
     this.slots = slots
-    this.rows = featureRows(reference)
-    this.bits = new FeatureBits(this.rows.count, slots)
+    this.features = featureNumbers(reference)
+    this.#rosters = new Map(reference.roles.map(({ id }) => [id, new RoleRoster(this.features.end)]))
+    this.#nobody = new RoleRoster(this.features.end)
     this.id = new Int32Array(slots)
     this.facts = new RankedFacts(slots)
     this.availableHours = new Uint16Array(slots)
     this.committedHours = new Uint16Array(slots)
-    this.tieSeed = new Int32Array(slots)
     this.#records = new RecordStore(slots)
     this.#slots = new SlotAllocator(slots)
-    this.#slotOfId = new SlotOfId(room)
+    this.#slotOfId = new SlotOfId(slots)
     this.#zoneNumber = new Map(reference.zones.map((zone, number) => [zone, number]))
-    this.#roleHours = new Int32Array((reference.roles.length + 1) * (mostSpareHours + 1))
     this.#onRemove = options.onRemove
     this.#zoneOffsets = zoneOffsetsAt(reference.zones, options.now)
   }
@@ -64,9 +63,9 @@ export class SearchableAssistants {
     return this.#slotOfId.size
   }
 
-  /** Blocks of the bit matrix that may hold somebody. */
-  get blocksInUse(): number {
-    return Math.ceil(this.#slots.end / slotsPerBlock)
+  /** Slots below this may hold somebody. */
+  get slotsInUse(): number {
+    return this.#slots.end
   }
 
   get wastedBytes(): number {
@@ -82,24 +81,23 @@ export class SearchableAssistants {
     return unpackAssistant(this.#records.chunk(slot), this.#records.offset(slot))
   }
 
-  /** How many people count for a role, without filters. */
-  roleCount(roleId: number, hours: number): number {
-    const row = this.rows.roles.get(roleId)
-    if (row === undefined || hours > mostSpareHours) return 0
-    return this.#roleHours[row * (mostSpareHours + 1) + hours] ?? 0
+  /** Everybody who has a role; nobody for a role that doesn't exist. */
+  roster(roleId: number): RoleRoster {
+    return this.#rosters.get(roleId) ?? this.#nobody
   }
 
-  /** The zones' offsets now; after a clock change somewhere the filters by offset are made anew first. */
+  /** Which of the distinct offsets the clock of the person in a slot shows, from 0; Infinity without a clock. */
+  readonly clockOf = (slot: number): number => {
+    const offset = this.#zoneOffsets.offsets[this.facts.zone(slot)] ?? null
+    return offset === null ? Infinity : this.#zoneOffsets.distinct.indexOf(offset)
+  }
+
+  /** The zones' offsets now; after a clock change somewhere the rosters' clocks have to be made anew. */
   zoneOffsets(now: Date): ZoneOffsets {
     const instant = now.getTime()
     if (instant >= this.#zoneOffsets.until || instant < this.#zoneOffsets.since) {
       this.#zoneOffsets = zoneOffsetsAt(this.reference.zones, now)
-      const { distinct, offsets } = this.#zoneOffsets
-      for (const [rank, limit] of distinct.entries()) {
-        const members = offsets.flatMap((offset, zone) => (offset === limit ? [this.rows.zones + zone] : []))
-        if (rank > 0) members.push(this.rows.offsets + rank - 1)
-        this.bits.unite(this.rows.offsets + rank, members)
-      }
+      for (const roster of this.#rosters.values()) roster.forgetClocks()
     }
     return this.#zoneOffsets
   }
@@ -119,7 +117,7 @@ export class SearchableAssistants {
       tool_ids: row.ints(field.tool_ids),
       self_identification_ids: row.ints(field.self_identification_ids),
     }
-    const slot = this.#takeSlot(lists.role_ids)
+    const slot = this.#slots.take()
     if (slot === -1) return false
     this.#slotOfId.set(id, slot)
     this.id[slot] = id
@@ -132,9 +130,12 @@ export class SearchableAssistants {
       ratingSum: row.int(field.rating_sum),
       feedbackCount: row.int(field.feedback_count),
     })
-    this.tieSeed[slot] = row.bytes.readInt32BE(row.start(field.uuid) + uuidSeedOffset)
     this.#records.write(slot, packAssistant(row, lists))
-    this.#mark(slot, lists, true)
+    const features = this.#featuresOf(lists)
+    const clock = this.clockOf(slot)
+    const tieSeed = row.bytes.readInt32BE(row.start(field.uuid) + uuidSeedOffset)
+    const entry = { slot, features, clock, facts: this.facts.of(slot), tieSeed }
+    for (const id of new Set(lists.role_ids)) this.#rosters.get(id)?.add(entry)
     return true
   }
 
@@ -142,59 +143,28 @@ export class SearchableAssistants {
   remove(id: number): void {
     const slot = this.#slotOfId.get(id)
     if (slot === -1) return
-    this.#mark(slot, this.record(slot), false)
+    const record = this.record(slot)
+    const features = this.#featuresOf(record)
+    for (const id of new Set(record.role_ids)) this.#rosters.get(id)?.remove(slot, features)
     this.#slotOfId.delete(id)
     this.id[slot] = 0
     this.#slots.release(slot)
     this.#onRemove(slot)
   }
 
-  /** People with the same two first roles (by row) stand together. */
-  #takeSlot(roleIds: readonly number[]): number {
-    let first = 0xffff
-    let second = 0xffff
-    for (const id of roleIds) {
-      const row = this.rows.roles.get(id) ?? 0xffff
-      if (row < first) {
-        second = first
-        first = row
-      } else if (row < second) second = row
-    }
-    return this.#slots.take(first, second)
-  }
-
-  #mark(
-    slot: number,
-    lists: Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>,
-    present: boolean,
-  ): void {
-    const spare = this.facts.spare(slot)
-    const change = (row: number) => (present ? this.bits.set(row, slot) : this.bits.clear(row, slot))
-    const changeAll = (ids: readonly number[], rows: ReadonlyMap<number, number>) => {
+  #featuresOf({ role_ids, skill_ids, tool_ids, self_identification_ids }: Lists): number[] {
+    const { roles, skills, tools, selfIdentifications } = this.features
+    const features: number[] = []
+    const addAll = (ids: readonly number[], known: ReadonlyMap<number, number>) => {
       for (const id of ids) {
-        const row = rows.get(id)
-        if (row !== undefined) change(row)
+        const feature = known.get(id)
+        if (feature !== undefined) features.push(feature)
       }
     }
-    changeAll(lists.role_ids, this.rows.roles)
-    changeAll(lists.skill_ids, this.rows.skills)
-    changeAll(lists.tool_ids, this.rows.tools)
-    changeAll(lists.self_identification_ids, this.rows.selfIdentifications)
-    for (let hours = 1; hours <= spare; hours++) change(this.rows.hours + hours)
-    for (const id of lists.role_ids) {
-      const row = this.rows.roles.get(id)
-      if (row === undefined) continue
-      const start = row * (mostSpareHours + 1)
-      const step = present ? 1 : -1
-      for (let hours = 1; hours <= spare; hours++)
-        this.#roleHours[start + hours] = (this.#roleHours[start + hours] ?? 0) + step
-    }
-    const zone = this.facts.zone(slot)
-    if (zone < this.reference.zones.length) change(this.rows.zones + zone)
-    const offset = this.#zoneOffsets.offsets[zone] ?? null
-    if (offset === null) return
-    for (let rank = this.#zoneOffsets.distinct.indexOf(offset); rank < this.#zoneOffsets.distinct.length; rank++) {
-      change(this.rows.offsets + rank)
-    }
+    addAll(role_ids, roles)
+    addAll(skill_ids, skills)
+    addAll(tool_ids, tools)
+    addAll(self_identification_ids, selfIdentifications)
+    return features
   }
 }

@@ -11,7 +11,7 @@ export class Shortlist {
   #wanted = 0
   #atFloorOrAbove = 0
   #used = 0
-  #slots = new Int32Array(1024)
+  #spots = new Int32Array(1024)
   #next = new Int32Array(1024)
   readonly #heads = new Int32Array(levels)
   readonly #counts = new Int32Array(levels)
@@ -25,11 +25,11 @@ export class Shortlist {
     this.#counts.fill(0)
   }
 
-  /** Offers a slot whose score is at least the floor. */
-  offer(slot: number, score: number): void {
-    if (this.#used === this.#slots.length) this.#grow()
+  /** Offers a spot whose score is at least the floor. */
+  offer(spot: number, score: number): void {
+    if (this.#used === this.#spots.length) this.#grow()
     const entry = this.#used++
-    this.#slots[entry] = slot
+    this.#spots[entry] = spot
     this.#next[entry] = this.#heads[score] ?? -1
     this.#heads[score] = entry
     this.#counts[score] = (this.#counts[score] ?? 0) + 1
@@ -42,20 +42,20 @@ export class Shortlist {
     }
   }
 
-  /** The slots from place `offset` on, at most `limit`; `inOrder` orders slots of the same score. */
+  /** The spots from place `offset` on, at most `limit`; `inOrder` orders spots of the same score. */
   page(
     offset: number,
     limit: number,
-    inOrder: (slots: readonly number[]) => readonly number[],
-  ): { slot: number; score: number }[] {
-    const page: { slot: number; score: number }[] = []
+    inOrder: (spots: readonly number[]) => readonly number[],
+  ): { spot: number; score: number }[] {
+    const page: { spot: number; score: number }[] = []
     let passed = 0
     for (let score = levels - 1; score >= this.floor && page.length < limit; score--) {
       const count = this.#counts[score] ?? 0
       if (count > 0 && passed + count > offset) {
         const from = Math.max(0, offset - passed)
-        for (const slot of inOrder(this.#level(score)).slice(from, from + limit - page.length))
-          page.push({ slot, score })
+        for (const spot of inOrder(this.#level(score)).slice(from, from + limit - page.length))
+          page.push({ spot, score })
       }
       passed += count
     }
@@ -63,16 +63,16 @@ export class Shortlist {
   }
 
   #level(score: number): number[] {
-    const slots: number[] = []
+    const spots: number[] = []
     for (let entry = this.#heads[score] ?? -1; entry !== -1; entry = this.#next[entry] ?? -1)
-      slots.push(this.#slots[entry] ?? 0)
-    return slots
+      spots.push(this.#spots[entry] ?? 0)
+    return spots
   }
 
   #grow(): void {
-    const slots = new Int32Array(this.#slots.length * 2)
-    slots.set(this.#slots)
-    this.#slots = slots
+    const spots = new Int32Array(this.#spots.length * 2)
+    spots.set(this.#spots)
+    this.#spots = spots
     const next = new Int32Array(this.#next.length * 2)
     next.set(this.#next)
     this.#next = next

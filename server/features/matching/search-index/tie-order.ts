@@ -11,17 +11,17 @@ export function utcDay(instant: Date): number {
   return Math.floor(instant.getTime() / millisecondsPerDay)
 }
 
-/** Slots of people with the same score in their order of the day. */
+/** Spots of people with the same score in their order of the day. */
 export function inTieOrder(
-  slots: readonly number[],
-  people: { readonly tieSeed: Int32Array; readonly id: Int32Array },
+  spots: readonly number[],
+  people: { tieSeed(spot: number): number; id(spot: number): number },
   day: number,
 ): readonly number[] {
-  if (slots.length < 2) return slots
-  const order = (slot: number) => tieOrder(people.tieSeed[slot] ?? 0, day)
+  if (spots.length < 2) return spots
+  const order = (spot: number) => tieOrder(people.tieSeed(spot), day)
   // Order and place in one number: plain numbers are sorted without calling back.
-  const keys = new Float64Array(slots.length)
-  for (let place = 0; place < slots.length; place++) keys[place] = order(slots[place] ?? 0) * mostPlaces + place
+  const keys = new Float64Array(spots.length)
+  for (let place = 0; place < spots.length; place++) keys[place] = order(spots[place] ?? 0) * mostPlaces + place
   keys.sort()
   const inOrder: number[] = []
   let previous = -1
@@ -29,11 +29,11 @@ export function inTieOrder(
     const place = key % mostPlaces
     const own = (key - place) / mostPlaces
     // Two uuids with the same end, or too many people for places: by id then, one comparison at a time.
-    if (own === previous || slots.length > mostPlaces) {
-      return slots.toSorted((a, b) => order(a) - order(b) || (people.id[a] ?? 0) - (people.id[b] ?? 0))
+    if (own === previous || spots.length > mostPlaces) {
+      return spots.toSorted((a, b) => order(a) - order(b) || people.id(a) - people.id(b))
     }
     previous = own
-    inOrder.push(slots[place] ?? 0)
+    inOrder.push(spots[place] ?? 0)
   }
   return inOrder
 }

@@ -1,0 +1,190 @@
+import { spareOf } from './ranked-facts.ts'
+
+/** The most spare hours the schema allows (`available_hours_per_month`). */
+export const mostSpareHours = 400
+
+/** Numbers a place has in `people`, so that they lie in one line of memory. */
+export const perPlace = 4
+const slotAt = 2
+const seedAt = 3
+
+const placesPerWord = 32
+/** A cache line of 64 bytes. */
+const wordsPerLine = 16
+const growth = 1.5
+const nobody = -1
+
+/** What a roster is told of a person. */
+export interface RosterEntry {
+  readonly slot: number
+  /** Numbers of what the person has. */
+  readonly features: readonly number[]
+  /** Which of the distinct offsets the person's clock shows, from 0; Infinity without a clock. */
+  readonly clock: number
+  /** The person's ranked facts. */
+  readonly facts: readonly [number, number]
+  /** What the order among equals is made of. */
+  readonly tieSeed: number
+}
+
+/**
+ * Everybody who has one role, in places of their own: a search for the role then reads nobody else. Its bits are a
+ * matrix with a row for each feature that somebody here has, each one stretch of memory read from front to back. Rows
+ * for hours and clocks are made when they are first asked and kept current from then on. Who leaves frees a place.
+ */
+export class RoleRoster {
+  /** Row `r` begins at `r * wordsPerRow`. Row 0 is never set. Replaced when it grows: ask for rows first. */
+  words = new Int32Array(0)
+  wordsPerRow = 0
+  /** `perPlace` numbers a place: the two ranked facts, the slot (-1 where nobody is) and the tie seed. */
+  people = new Int32Array(0)
+  /** Places below this may be taken. */
+  #end = 0
+  readonly #free: number[] = []
+  #rows = 1
+  readonly #rowOfFeature: Uint16Array
+  readonly #rowOfHours = new Uint16Array(mostSpareHours + 1)
+  readonly #madeHours: number[] = []
+  readonly #rowOfClock = new Map<number, number>()
+  /** Rows of clocks that no longer hold, to be used again. */
+  readonly #spareRows: number[] = []
+
+  /** @param features above the largest number of a feature */
+  constructor(features: number) {
+    this.#rowOfFeature = new Uint16Array(features)
+  }
+
+  /** Words of a row that may hold a bit. */
+  get wordsInUse(): number {
+    return Math.ceil(this.#end / placesPerWord)
+  }
+
+  add(entry: RosterEntry): void {
+    const place = this.#free.pop() ?? this.#end++
+    if (place * perPlace >= this.people.length) this.#growPlaces()
+    this.people.set(entry.facts, place * perPlace)
+    this.people[place * perPlace + slotAt] = entry.slot
+    this.people[place * perPlace + seedAt] = entry.tieSeed
+    for (const feature of entry.features) {
+      let row = this.#rowOfFeature[feature] ?? 0
+      if (row === 0) {
+        row = this.#newRow()
+        this.#rowOfFeature[feature] = row
+      }
+      this.#set(row, place)
+    }
+    const spare = this.spare(place)
+    for (const hours of this.#madeHours) if (hours <= spare) this.#set(this.#rowOfHours[hours] ?? 0, place)
+    for (const [rank, row] of this.#rowOfClock) if (entry.clock <= rank) this.#set(row, place)
+  }
+
+  /** @param features the person's, as they were added */
+  remove(slot: number, features: readonly number[]): void {
+    const place = this.placeOf(slot)
+    if (place === nobody) return
+    this.people[place * perPlace + slotAt] = nobody
+    for (const feature of features) this.#clear(this.#rowOfFeature[feature] ?? 0, place)
+    for (const hours of this.#madeHours) this.#clear(this.#rowOfHours[hours] ?? 0, place)
+    for (const row of this.#rowOfClock.values()) this.#clear(row, place)
+    this.#free.push(place)
+  }
+
+  /** -1 for somebody who hasn't the role. */
+  placeOf(slot: number): number {
+    for (let place = 0; place < this.#end; place++) if (this.slot(place) === slot) return place
+    return nobody
+  }
+
+  has(feature: number, place: number): boolean {
+    const word = this.words[this.rowOf(feature) + (place >>> 5)] ?? 0
+    return ((word >>> (place & 31)) & 1) === 1
+  }
+
+  /** -1 where nobody is. */
+  slot(place: number): number {
+    return this.people[place * perPlace + slotAt] ?? nobody
+  }
+
+  tieSeed(place: number): number {
+    return this.people[place * perPlace + seedAt] ?? 0
+  }
+
+  spare(place: number): number {
+    return spareOf(this.people[place * perPlace + 1] ?? 0)
+  }
+
+  /** Where the row of a feature begins; 0, the row that is never set, when nobody here has it. */
+  rowOf(feature: number): number {
+    return (this.#rowOfFeature[feature] ?? 0) * this.wordsPerRow
+  }
+
+  /** Where the row of 'at least that many spare hours' (1 and up) begins. */
+  hoursRow(hours: number): number {
+    if (hours > mostSpareHours) return 0
+    let row = this.#rowOfHours[hours] ?? 0
+    if (row === 0) {
+      row = this.#newRow()
+      this.#rowOfHours[hours] = row
+      this.#madeHours.push(hours)
+      for (let place = 0; place < this.#end; place++)
+        if (this.slot(place) !== nobody && this.spare(place) >= hours) this.#set(row, place)
+    }
+    return row * this.wordsPerRow
+  }
+
+  /** Where the row of 'the clock shows the offset of this rank or a smaller one' begins. @param clockOf the rank of a slot */
+  clockRow(rank: number, clockOf: (slot: number) => number): number {
+    let row = this.#rowOfClock.get(rank)
+    if (row === undefined) {
+      row = this.#spareRows.pop() ?? this.#newRow()
+      this.#rowOfClock.set(rank, row)
+      for (let place = 0; place < this.#end; place++) {
+        const slot = this.slot(place)
+        if (slot !== nobody && clockOf(slot) <= rank) this.#set(row, place)
+      }
+    }
+    return row * this.wordsPerRow
+  }
+
+  /** The clocks have changed: what was made for them holds no longer. */
+  forgetClocks(): void {
+    for (const row of this.#rowOfClock.values()) {
+      this.words.fill(0, row * this.wordsPerRow, (row + 1) * this.wordsPerRow)
+      this.#spareRows.push(row)
+    }
+    this.#rowOfClock.clear()
+  }
+
+  #set(row: number, place: number): void {
+    const word = row * this.wordsPerRow + (place >>> 5)
+    this.words[word] = (this.words[word] ?? 0) | (1 << (place & 31))
+  }
+
+  #clear(row: number, place: number): void {
+    const word = row * this.wordsPerRow + (place >>> 5)
+    this.words[word] = (this.words[word] ?? 0) & ~(1 << (place & 31))
+  }
+
+  #newRow(): number {
+    const row = this.#rows++
+    if (this.#rows * this.wordsPerRow > this.words.length) {
+      const words = new Int32Array(Math.ceil(this.#rows * growth) * this.wordsPerRow)
+      words.set(this.words)
+      this.words = words
+    }
+    return row
+  }
+
+  #growPlaces(): void {
+    const before = this.wordsPerRow
+    const lines = Math.ceil(((before + 1) * growth) / wordsPerLine)
+    this.wordsPerRow = lines * wordsPerLine
+    const words = new Int32Array(Math.ceil(this.#rows * growth) * this.wordsPerRow)
+    for (let row = 0; row < this.#rows; row++)
+      words.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
+    this.words = words
+    const people = new Int32Array(this.wordsPerRow * placesPerWord * perPlace)
+    people.set(this.people)
+    this.people = people
+  }
+}
