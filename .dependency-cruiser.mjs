@@ -53,7 +53,13 @@ const places = [
   { name: 'web-testing', from: '^web/testing/', may: ['^web/', '^contract/'], packages: true },
   { name: 'web-build', from: '^web/[^/]+$', may: ['^web/', '^contract/'], packages: true },
   { name: 'e2e', from: '^e2e/', may: ['^e2e/', '^contract/'], packages: true },
-  { name: 'bench', from: '^bench/', may: ['^bench/', '^server/', '^contract/'], packages: true },
+  // What is measured is started as the product is.
+  {
+    name: 'bench',
+    from: '^bench/',
+    may: ['^bench/', '^server/', '^contract/', '^launch/server-flags'],
+    packages: true,
+  },
   { name: 'drills', from: '^drills/', may: ['^drills/', '^server/', '^contract/'], packages: true },
   { name: 'launch', from: '^launch/', may: ['^launch/'] },
   { name: 'root', from: '^[^/]+$', may: [], packages: true },

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../../launch/server-flags.mjs'
 import type { FromServer, ToServer, Written } from './messages.ts'
 
 type Told<What extends FromServer['what']> = Extract<FromServer, { what: What }>
@@ -17,16 +18,16 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-function start(file: string, url: string, args: readonly string[] = []): ChildProcess {
+function start(file: string, url: string, flags: readonly string[], args: readonly string[] = []): ChildProcess {
   return fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
     env: { ...process.env, DATABASE_URL: url },
-    execArgv: [],
+    execArgv: [...flags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
 
 export async function startServerProcess(url: string): Promise<ServerProcess> {
-  const child = start('measured-server.ts', url)
+  const child = start('measured-server.ts', url, serverFlags)
   const told = <What extends FromServer['what']>(what: What) =>
     new Promise<Told<What>>((resolve, reject) => {
       const ended = () => reject(new Error('the measured server ended'))
@@ -74,7 +75,7 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
 
 /** Writes for so many seconds; resolves with what was written. */
 export function runWriter(url: string, seconds: number, assistants: number): Promise<readonly Written[]> {
-  const child = start('writer.ts', url, [String(seconds), String(assistants)])
+  const child = start('writer.ts', url, [], [String(seconds), String(assistants)])
   return new Promise((resolve, reject) => {
     child.once('message', (written) => resolve(written as Written[]))
     child.once('exit', (code) => {

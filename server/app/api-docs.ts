@@ -12,7 +12,7 @@ function who(operation: Operation): string {
 }
 
 function section(operation: Operation): string {
-  const keys = [...wireForm(operation.query)].map(([name, leaf]) => ({
+  const keys = [...wireForm(operation.query).leaves].map(([name, leaf]) => ({
     name: leaf.list ? `${name}[]` : name,
     type: leaf.list ? `${leaf.type}, repeated` : leaf.type,
   }))

@@ -42,7 +42,7 @@ function parameters(operation: Operation): unknown[] {
   const found: unknown[] = []
   const describe = (place: 'path' | 'query', schema: $ZodType) => {
     const root = inputJsonSchema(schema)
-    for (const [name, leaf] of wireForm(schema)) {
+    for (const [name, leaf] of wireForm(schema).leaves) {
       let node: Record<string, unknown> | undefined = root
       let required = true
       for (const step of leaf.path) {

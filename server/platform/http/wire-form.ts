@@ -8,8 +8,19 @@ interface Leaf {
   readonly type: 'integer' | 'number' | 'boolean' | 'string'
 }
 
+/** A key as it stands in a query. */
+interface Key {
+  readonly name: string
+  readonly leaf: Leaf
+  readonly isList: boolean
+}
+
 /** A query or path parameters schema, prepared for reading text. */
-export type WireForm = ReadonlyMap<string, Leaf>
+export interface WireForm {
+  readonly leaves: ReadonlyMap<string, Leaf>
+  /** Keys as callers usually write them: they need no decoding. */
+  readonly usualKeys: ReadonlyMap<string, Key>
+}
 
 interface SchemaNode {
   readonly type?: string
@@ -53,7 +64,12 @@ export function wireForm(schema: $ZodType | undefined): WireForm {
     }
   }
   if (schema && !(schema instanceof z.ZodUndefined)) visit(inputJsonSchema(schema) as SchemaNode, [])
-  return leaves
+  const usualKeys = new Map<string, Key>()
+  for (const [name, leaf] of leaves) {
+    const texts = leaf.list ? [`${name}[]`, `${name}%5B%5D`] : [name]
+    for (const text of texts) usualKeys.set(text, { name, leaf, isList: leaf.list })
+  }
+  return { leaves, usualKeys }
 }
 
 const integerText = /^-?\d{1,15}$/
@@ -67,7 +83,10 @@ function readValue(type: Leaf['type'], text: string): unknown {
   return form.test(text) ? Number(text) : text
 }
 
+const plainText = /^[\w./,-]*$/
+
 function decodeText(text: string, key: string): string {
+  if (plainText.test(text)) return text
   let decoded: string
   try {
     decoded = text.includes('%') || text.includes('+') ? decodeURIComponent(text.replaceAll('+', ' ')) : text
@@ -88,33 +107,41 @@ function place(target: Record<string, unknown>, path: readonly string[], value: 
   node[path[last] ?? ''] = value
 }
 
+/** A key in any spelling; null for one that the operation doesn't know. */
+function readKey(form: WireForm, sent: string): Key | null {
+  const text = decodeText(sent, 'query')
+  const isList = text.endsWith('[]')
+  const name = isList ? text.slice(0, -2) : text
+  const leaf = form.leaves.get(name)
+  if (leaf) return { name, leaf, isList }
+  if (!keyForm.test(text)) throw new MalformedQuery(text.slice(0, 100), 'is not a well-formed query key')
+  return null
+}
+
 /**
  * Reads a query in the specified form (`pagination.sortBy[]=value`, `rids[]=3`).
  * Keys that the operation doesn't know are passed over; a malformed key, a scalar given twice,
  * or a list and a scalar mixed up throw.
  */
-export function readQuery(form: WireForm, text: string): Record<string, unknown> {
+export function readQuery(form: WireForm, query: string): Record<string, unknown> {
   const result: Record<string, unknown> = {}
-  if (text === '') return result
+  if (query === '') return result
   const lists = new Map<string, unknown[]>()
   let seen: Set<string> | null = null
-  const pairs = text.split('&')
+  const pairs = query.split('&')
   if (pairs.length > mostPairs) throw new MalformedQuery('query', `has more than ${mostPairs} parts`)
   for (const pair of pairs) {
     if (pair === '') continue
     const equals = pair.indexOf('=')
-    const key = decodeText(equals === -1 ? pair : pair.slice(0, equals), 'query')
-    const isList = key.endsWith('[]')
-    const name = isList ? key.slice(0, -2) : key
-    const leaf = form.get(name)
-    if (!leaf) {
-      if (!keyForm.test(key)) throw new MalformedQuery(key.slice(0, 100), 'is not a well-formed query key')
-      continue
-    }
+    const sentKey = equals === -1 ? pair : pair.slice(0, equals)
+    const key = form.usualKeys.get(sentKey) ?? readKey(form, sentKey)
+    if (key === null) continue
+    const { name, leaf, isList } = key
     if (leaf.list !== isList) {
       throw new MalformedQuery(name, leaf.list ? `is a list: write ${name}[]=…` : `is one value: write ${name}=…`)
     }
-    const value = readValue(leaf.type, decodeText(equals === -1 ? '' : pair.slice(equals + 1), name))
+    const text = equals === -1 ? '' : pair.slice(equals + 1)
+    const value = readValue(leaf.type, decodeText(text, name))
     if (isList) {
       const list = lists.get(name)
       if (list) list.push(value)
@@ -136,7 +163,7 @@ export function readQuery(form: WireForm, text: string): Record<string, unknown>
 /** Reads path parameters, already decoded by the router. */
 export function readParams(form: WireForm, params: Record<string, string>): Record<string, unknown> {
   const result: Record<string, unknown> = {}
-  for (const [name, leaf] of form) {
+  for (const [name, leaf] of form.leaves) {
     const text = params[name]
     if (text === undefined) continue
     if (text.includes('\0')) throw new MalformedQuery(name, 'must not contain NUL')

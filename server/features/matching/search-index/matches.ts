@@ -2,14 +2,16 @@ import { match, type Match, type MatchReason } from '@talentplace/contract/match
 import { matchParts } from '../../../rules/match-weights.ts'
 import * as texts from './match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
+import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import type { RestOfScore } from './rest-of-score.ts'
+import type { RoleRoster } from './role-roster.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import { placeOf, rosterOf } from './spot.ts'
 
 /** More tools than this are told without remembering. */
-const mostToolsByBits = 30
+const mostToolsByBits = 24
 
 /** How many of the viewed roles count for the person at a spot: all or nothing when all were asked for together. */
 export function rolesThatCount({ viewed, matchAll }: SearchPlan, spot: number): number {
@@ -29,15 +31,18 @@ export function slotAt({ viewed }: SearchPlan, spot: number): number {
 
 type Code = MatchReason['code']
 
-/** The beginning of a reason's JSON, for each code. */
-const openings = Object.fromEntries(matchParts.map((code) => [code, `{"code":"${code}","text":`])) as Record<
-  Code,
-  string
->
+const places = Object.fromEntries(matchParts.map((code, place) => [code, place])) as Record<Code, number>
+
+/** A reason as JSON, and its points. */
+interface Told {
+  readonly json: string
+  readonly points: number
+}
 
 /**
  * Why people stand where they stand under one search; the points of the reasons add up to the score. It is written as
- * JSON at once: most of a search's time would else go into objects that are read once.
+ * JSON at once, and what is told of one person is kept for the next: most of a search's time would else go into
+ * objects and texts that are read once.
  */
 export class Matches {
   readonly #plan: SearchPlan
@@ -45,8 +50,8 @@ export class Matches {
   readonly #overlaps: OverlapTables
   readonly #rest: RestOfScore
   readonly #names: ReferenceNames
-  /** JSON of the tools' text, by which of the asked ones a person has. */
-  readonly #toolsText = new Map<number, string>()
+  /** By the part's place among `matchParts` and what of it a person has. */
+  readonly #told = new Map<number, Told>()
   #score = 0
   #reasons = ''
 
@@ -70,90 +75,102 @@ export class Matches {
 
   /** The same as JSON. */
   json(spot: number): string {
-    const slot = slotAt(this.#plan, spot)
-    this.#tellReasons(spot, slot)
-    return `{"score":${this.#score},"reasons":[${this.#reasons}],"overlap":${this.#workingDay(slot)},"timezone_offset":${this.#offset(slot)}}`
-  }
-
-  #tellReasons(spot: number, slot: number): void {
-    const { weights, viewed, rolePoints } = this.#plan
-    const rest = this.#rest
+    const { weights, viewed, viewerOffset, overlapRows, zoneOffsets } = this.#plan
+    const roster = viewed[rosterOf(spot)]?.roster
+    if (roster === undefined) throw new Error('a spot outside the viewed roles')
+    const place = placeOf(spot)
+    const about = roster.about(place)
+    const reviews = roster.reviewsAndSpare(place)
     this.#score = 0
     this.#reasons = ''
-    const roles = rolesThatCount(this.#plan, spot)
+    this.#tellRoles(rolesThatCount(this.#plan, spot))
+    if (weights.skills > 0) this.#tellSkills(roster, place)
+    if (weights.tools > 0) this.#tellTools(roster, place)
+    if (weights.overlap > 0) this.#tellOverlap(this.#rest.halfHours(about))
+    if (weights.availabilities > 0) this.#tellAvailabilities(this.#rest.slots(about))
+    this.#tellHours(spareOf(reviews))
+    this.#tellReviews(reviewClassOf(reviews))
+    const zone = zoneOf(about)
+    const workingDay =
+      viewerOffset === null ? 'null' : this.#overlaps.workingDay(overlapRows[zone] ?? -1, availabilityOf(about))
+    return `{"score":${this.#score},"reasons":[${this.#reasons}],"overlap":${workingDay},"timezone_offset":${zoneOffsets[zone] ?? 0}}`
+  }
+
+  #tellRoles(counting: number): void {
+    if (this.#tellAgain('roles', counting)) return
+    const { viewed, rolePoints } = this.#plan
     const only = viewed.length === 1 ? viewed[0] : undefined
-    this.#tell(
-      'roles',
-      only
-        ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
-        : quoted(texts.rolesText(roles, viewed.length)),
-      rolePoints[roles] ?? 0,
-    )
-    if (weights.skills > 0) this.#tellSkills(spot)
-    if (weights.tools > 0) this.#tellTools(spot)
-    if (weights.overlap > 0) this.#tell('overlap', quoted(texts.overlapText(rest.halfHours(slot))), rest.overlap(slot))
-    if (weights.availabilities > 0) {
-      const text = texts.availabilitiesText(rest.slots(slot), this.#plan.slotsAsked)
-      this.#tell('availabilities', quoted(text), rest.availabilities(slot))
-    }
-    const { facts } = this.#people
-    this.#tell('hours', quoted(texts.hoursText(facts.spare(slot))), rest.hours(slot))
-    const reviews = rest.reviews(slot)
-    this.#tell('reviews', quoted(texts.reviewsText(facts.feedbackCount(slot), reviews, weights.reviews)), reviews)
+    const text = only ? (this.#names.roles.get(only.id)?.value ?? '') : texts.rolesText(counting, viewed.length)
+    this.#tell('roles', counting, text, rolePoints[counting] ?? 0)
   }
 
-  #tellSkills(spot: number): void {
-    const { viewed, skills, skillPoints } = this.#plan
-    const roster = viewed[rosterOf(spot)]?.roster
-    const place = placeOf(spot)
+  #tellSkills(roster: RoleRoster, place: number): void {
+    const { skills, skillPoints } = this.#plan
     let held = 0
-    for (const skill of skills) if (roster?.has(skill, place) === true) held += 1
-    this.#tell('skills', quoted(texts.skillsText(held, skills.length)), skillPoints[held] ?? 0)
+    for (const skill of skills) if (roster.has(skill, place)) held += 1
+    if (this.#tellAgain('skills', held)) return
+    this.#tell('skills', held, texts.skillsText(held, skills.length), skillPoints[held] ?? 0)
   }
 
-  #tellTools(spot: number): void {
-    const { viewed, tools, toolIds, toolPoints } = this.#plan
-    const roster = viewed[rosterOf(spot)]?.roster
-    const personPlace = placeOf(spot)
-    const has = (at: number) => roster?.has(tools[at] ?? 0, personPlace) === true
+  #tellTools(roster: RoleRoster, place: number): void {
+    const { tools, toolIds, toolPoints } = this.#plan
     let held = 0
     let bits = 0
-    for (let place = 0; place < tools.length; place++) {
-      if (!has(place)) continue
+    for (let at = 0; at < tools.length; at++) {
+      if (!roster.has(tools[at] ?? 0, place)) continue
       held += 1
-      bits |= 1 << place
+      bits |= 1 << at
     }
-    const remembered = tools.length <= mostToolsByBits
-    let text = remembered ? this.#toolsText.get(bits) : undefined
-    if (text === undefined) {
-      const names = toolIds.filter((_, place) => has(place))
-      const values = names.map((id) => this.#names.tools.get(id)?.value ?? '')
-      text = JSON.stringify(texts.toolsText(values, tools.length))
-      if (remembered) this.#toolsText.set(bits, text)
-    }
-    this.#tell('tools', text, toolPoints[held] ?? 0)
+    const which = tools.length <= mostToolsByBits ? bits : null
+    if (which !== null && this.#tellAgain('tools', which)) return
+    const ids = toolIds.filter((_, at) => roster.has(tools[at] ?? 0, place))
+    const values = ids.map((id) => this.#names.tools.get(id)?.value ?? '')
+    this.#tell('tools', which, texts.toolsText(values, tools.length), toolPoints[held] ?? 0)
   }
 
-  /** @param text as JSON */
-  #tell(code: Code, text: string, points: number): void {
+  #tellOverlap(halfHours: number): void {
+    if (this.#tellAgain('overlap', halfHours)) return
+    this.#tell('overlap', halfHours, texts.overlapText(halfHours), this.#rest.overlap(halfHours))
+  }
+
+  #tellAvailabilities(slots: number): void {
+    if (this.#tellAgain('availabilities', slots)) return
+    const text = texts.availabilitiesText(slots, this.#plan.slotsAsked)
+    this.#tell('availabilities', slots, text, this.#rest.availabilities(slots))
+  }
+
+  #tellHours(spare: number): void {
+    if (this.#tellAgain('hours', spare)) return
+    this.#tell('hours', spare, texts.hoursText(spare), this.#rest.hours(spare))
+  }
+
+  #tellReviews(reviewClass: number): void {
+    if (this.#tellAgain('reviews', reviewClass)) return
+    const points = this.#rest.reviews(reviewClass)
+    const count = this.#people.facts.reviews.feedbackCount(reviewClass)
+    this.#tell('reviews', reviewClass, texts.reviewsText(count, points, this.#plan.weights.reviews), points)
+  }
+
+  /** Tells what was told of somebody else before; false when it wasn't. */
+  #tellAgain(code: Code, what: number): boolean {
+    const told = this.#told.get(what * matchParts.length + places[code])
+    if (told === undefined) return false
+    this.#add(told)
+    return true
+  }
+
+  /** @param what null for what isn't worth remembering */
+  #tell(code: Code, what: number | null, text: string, points: number): void {
+    // Roles are always told, and first.
+    const comma = code === 'roles' ? '' : ','
+    const json = `${comma}${JSON.stringify({ code, text, points, of: this.#plan.weights[code] } satisfies MatchReason)}`
+    const told = { json, points }
+    if (what !== null) this.#told.set(what * matchParts.length + places[code], told)
+    this.#add(told)
+  }
+
+  #add({ json, points }: Told): void {
     this.#score += points
-    const comma = this.#reasons === '' ? '' : ','
-    this.#reasons += `${comma}${openings[code]}${text},"points":${points},"of":${this.#plan.weights[code]}}`
+    this.#reasons += json
   }
-
-  /** JSON of the viewer's working day as the person covers it. */
-  #workingDay(slot: number): string {
-    if (this.#plan.viewerOffset === null) return 'null'
-    const row = this.#plan.overlapRows[this.#people.facts.zone(slot)] ?? -1
-    return this.#overlaps.workingDay(row, this.#people.facts.availability(slot))
-  }
-
-  #offset(slot: number): number {
-    return this.#plan.zoneOffsets[this.#people.facts.zone(slot)] ?? 0
-  }
-}
-
-/** JSON of a text that has neither quotes nor names in it. */
-function quoted(text: string): string {
-  return `"${text}"`
 }

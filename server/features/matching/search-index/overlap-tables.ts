@@ -21,7 +21,9 @@ export class OverlapTables {
   readonly #made = new Map<number, number[][]>()
   /** For the offsets that are good now. */
   readonly #rowsByViewer = new Map<number | null, Int32Array>()
-  readonly #workingDays = new Map<number, string>()
+  /** JSON by row and week. */
+  readonly #workingDays = new Map<number, Map<number, string>>()
+  #workingDaysKept = 0
   #zones: ZoneOffsets | null = null
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
@@ -64,14 +66,18 @@ export class OverlapTables {
    * -1 for the row of a person without a clock covers nothing.
    */
   workingDay(row: number, mask: number): string {
-    const key = (row + 1) * 2 ** partsPerWeek + mask
-    const known = this.#workingDays.get(key)
-    if (known) return known
-    if (this.#workingDays.size === mostWorkingDays) this.#workingDays.clear()
+    const known = this.#workingDays.get(row)?.get(mask)
+    if (known !== undefined) return known
+    if (this.#workingDaysKept === mostWorkingDays) {
+      this.#workingDays.clear()
+      this.#workingDaysKept = 0
+    }
     const parts = this.#made.get(row) ?? noPartsOfWorkingDay
     const days = parts.map((ofSlot) => ofSlot.reduce((sum, part) => sum + (part === -1 ? 0 : (mask >> part) & 1), 0))
     const workingDay = JSON.stringify(days)
-    this.#workingDays.set(key, workingDay)
+    const ofRow = this.#workingDays.get(row) ?? new Map<number, string>()
+    this.#workingDays.set(row, ofRow.set(mask, workingDay))
+    this.#workingDaysKept += 1
     return workingDay
   }
 

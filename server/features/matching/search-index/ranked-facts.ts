@@ -7,9 +7,22 @@ export const availabilityBits = 21
 /** The second: spare hours, and above them the class of the reviews. */
 export const spareBits = 9
 
-/** Spare hours, from the second number. */
+/** 21 half-day parts, from the first number; see `working-overlap`. */
+export function availabilityOf(first: number): number {
+  return first & ((1 << availabilityBits) - 1)
+}
+
+/** Number of the zone in the reference; past its end for one that isn't there. */
+export function zoneOf(first: number): number {
+  return first >>> availabilityBits
+}
+
 export function spareOf(second: number): number {
   return second & ((1 << spareBits) - 1)
+}
+
+export function reviewClassOf(second: number): number {
+  return second >>> spareBits
 }
 
 /** What a person is ranked by beside their bits, in 64 bits a slot. */
@@ -36,29 +49,27 @@ export class RankedFacts {
     return [this.#numbers[slot * perSlot] ?? 0, this.#numbers[slot * perSlot + 1] ?? 0]
   }
 
-  /** 21 half-day parts, see `working-overlap`. */
   availability(slot: number): number {
-    return (this.#numbers[slot * perSlot] ?? 0) & ((1 << availabilityBits) - 1)
+    return availabilityOf(this.#numbers[slot * perSlot] ?? 0)
   }
 
-  /** Number of the zone in the reference; past its end for one that isn't there. */
   zone(slot: number): number {
-    return (this.#numbers[slot * perSlot] ?? 0) >>> availabilityBits
+    return zoneOf(this.#numbers[slot * perSlot] ?? 0)
   }
 
   spare(slot: number): number {
     return spareOf(this.#numbers[slot * perSlot + 1] ?? 0)
   }
 
-  reviewClass(slot: number): number {
-    return (this.#numbers[slot * perSlot + 1] ?? 0) >>> spareBits
-  }
-
   ratingSum(slot: number): number {
-    return this.reviews.ratingSum(this.reviewClass(slot))
+    return this.reviews.ratingSum(this.#reviewClass(slot))
   }
 
   feedbackCount(slot: number): number {
-    return this.reviews.feedbackCount(this.reviewClass(slot))
+    return this.reviews.feedbackCount(this.#reviewClass(slot))
+  }
+
+  #reviewClass(slot: number): number {
+    return reviewClassOf(this.#numbers[slot * perSlot + 1] ?? 0)
   }
 }

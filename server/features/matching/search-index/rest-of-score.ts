@@ -2,10 +2,8 @@ import { partPoints } from '../../../rules/match-weights.ts'
 import { workingHalfHours } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
-import { availabilityBits, spareBits, spareOf, type RankedFacts } from './ranked-facts.ts'
+import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedFacts } from './ranked-facts.ts'
 import type { SearchPlan } from './search-plan.ts'
-
-const everyPart = (1 << availabilityBits) - 1
 
 /** Points by working half hours, for each weight the overlap can have. */
 const overlapPoints = new Map<number, Uint8Array>()
@@ -40,7 +38,6 @@ function hourPointsAt(weight: number, enough: number): Uint8Array {
 
 /** The parts of a score beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
-  readonly #facts: RankedFacts
   readonly #overlaps: OverlapTables
   readonly #overlapRows: Int32Array
   readonly #overlapPoints: Uint8Array
@@ -53,7 +50,6 @@ export class RestOfScore {
   readonly mostReviewPoints: number
 
   constructor(plan: SearchPlan, facts: RankedFacts, overlaps: OverlapTables) {
-    this.#facts = facts
     this.#overlaps = overlaps
     this.#overlapRows = plan.overlapRows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
@@ -68,37 +64,37 @@ export class RestOfScore {
 
   /** What a person with these facts gets for all of them together: the sum of the four, as one stretch of code. */
   points(first: number, second: number): number {
-    const row = this.#overlapRows[first >>> availabilityBits] ?? -1
-    let points = (this.#reviewPoints[second >>> spareBits] ?? 0) + (this.#hourPoints[spareOf(second)] ?? 0)
-    if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, first & everyPart)] ?? 0
+    const row = this.#overlapRows[zoneOf(first)] ?? -1
+    let points = (this.#reviewPoints[reviewClassOf(second)] ?? 0) + (this.#hourPoints[spareOf(second)] ?? 0)
+    if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0
     if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
     return points
   }
 
-  overlap(slot: number): number {
-    return this.#overlapPoints[this.halfHours(slot)] ?? 0
+  overlap(halfHours: number): number {
+    return this.#overlapPoints[halfHours] ?? 0
   }
 
-  availabilities(slot: number): number {
-    return this.#slotsAsked === 0 ? 0 : partPoints(this.#slotWeight, this.slots(slot), this.#slotsAsked)
+  availabilities(slots: number): number {
+    return this.#slotsAsked === 0 ? 0 : partPoints(this.#slotWeight, slots, this.#slotsAsked)
   }
 
-  hours(slot: number): number {
-    return this.#hourPoints[this.#facts.spare(slot)] ?? 0
+  hours(spare: number): number {
+    return this.#hourPoints[spare] ?? 0
   }
 
-  reviews(slot: number): number {
-    return this.#reviewPoints[this.#facts.reviewClass(slot)] ?? 0
+  reviews(reviewClass: number): number {
+    return this.#reviewPoints[reviewClass] ?? 0
   }
 
-  /** Half hours of the viewer's working day the person works in. */
-  halfHours(slot: number): number {
-    const row = this.#overlapRows[this.#facts.zone(slot)] ?? -1
-    return row === -1 ? 0 : this.#overlaps.of(row, this.#facts.availability(slot))
+  /** Half hours of the viewer's working day somebody with this first fact works in. */
+  halfHours(first: number): number {
+    const row = this.#overlapRows[zoneOf(first)] ?? -1
+    return row === -1 ? 0 : this.#overlaps.of(row, availabilityOf(first))
   }
 
-  /** Asked parts of the week the person has. */
-  slots(slot: number): number {
-    return bitCount(this.#facts.availability(slot) & this.#slots)
+  /** Asked parts of the week they have. */
+  slots(first: number): number {
+    return bitCount(availabilityOf(first) & this.#slots)
   }
 }

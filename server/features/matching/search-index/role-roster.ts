@@ -109,8 +109,18 @@ export class RoleRoster {
     return this.people[place * perPlace + seedAt] ?? 0
   }
 
+  /** The first of the ranked facts: availability and zone. */
+  about(place: number): number {
+    return this.people[place * perPlace] ?? 0
+  }
+
+  /** The second of them: reviews and spare hours. */
+  reviewsAndSpare(place: number): number {
+    return this.people[place * perPlace + 1] ?? 0
+  }
+
   spare(place: number): number {
-    return spareOf(this.people[place * perPlace + 1] ?? 0)
+    return spareOf(this.reviewsAndSpare(place))
   }
 
   /** Where the row of a feature begins; 0, the row that is never set, when nobody here has it. */

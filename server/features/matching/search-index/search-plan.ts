@@ -1,6 +1,5 @@
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { offsetAt } from '../../../platform/clock/zones.ts'
 import { matchWeights, partPoints, type MatchPart, type MatchWeights } from '../../../rules/match-weights.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
@@ -96,7 +95,7 @@ export function planSearch(
     numbersOf(readIdList(query.self_identifications ?? ''), features.selfIdentifications),
   ].filter((group) => group.length > 0)
 
-  const viewerOffset = query.timezone === undefined ? null : offsetAt(query.timezone, now)
+  const viewerOffset = query.timezone === undefined ? null : people.offsetOf(query.timezone, now)
   const clocks =
     viewerOffset === null || query.offset_range === undefined
       ? null

@@ -1,3 +1,4 @@
+import { offsetAt } from '../../../platform/clock/zones.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { packAssistant, unpackAssistant, type AssistantRecord } from './assistant-record.ts'
 import type { CopiedRow } from './copied-rows.ts'
@@ -100,6 +101,12 @@ export class SearchableAssistants {
       for (const roster of this.#rosters.values()) roster.forgetClocks()
     }
     return this.#zoneOffsets
+  }
+
+  /** A zone's offset now, minutes east of UTC; null for one without a clock. */
+  offsetOf(zone: string, now: Date): number | null {
+    const number = this.#zoneNumber.get(zone)
+    return number === undefined ? offsetAt(zone, now) : (this.zoneOffsets(now).offsets[number] ?? null)
   }
 
   /** Whose row this is. */
