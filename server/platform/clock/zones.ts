@@ -6,9 +6,17 @@ import moment from 'moment-timezone'
 /** The release of the zone data, e.g. `2026f`. */
 export const zoneDataVersion: string = moment.tz.dataVersion
 
+/** Names that were found to be zones: looking one up normalises it first. */
+const foundToBeZones = new Set<string>()
+const mostNamesKept = 2_000
+
 /** True for a zone whose offset is known. 'Unknown' is a valid choice of a person, but has no clock. */
 export function isKnownZone(zone: string): boolean {
-  return moment.tz.zone(zone) !== null
+  if (foundToBeZones.has(zone)) return true
+  if (moment.tz.zone(zone) === null) return false
+  // A zone has many spellings.
+  if (foundToBeZones.size < mostNamesKept) foundToBeZones.add(zone)
+  return true
 }
 
 /** Minutes east of UTC in that zone at that instant; null for a zone without a clock. */

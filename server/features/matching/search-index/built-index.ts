@@ -23,8 +23,8 @@ export interface RoleCount {
 export interface Found {
   readonly count: number
   readonly role_counts: readonly RoleCount[]
-  readonly ids: readonly number[]
-  readonly scores: readonly number[]
+  ids(): number[]
+  scores(): number[]
   /** The page as the contract has it. */
   candidates(): RankedCandidate[]
   /** The whole reply as JSON, from pieces that were checked when they were made. */
@@ -70,8 +70,8 @@ export class BuiltIndex {
     return {
       count,
       role_counts,
-      ids: page.map(({ spot }) => found.id(spot)),
-      scores: page.map(({ score }) => score),
+      ids: () => page.map(({ spot }) => found.id(spot)),
+      scores: () => page.map(({ score }) => score),
       candidates: () =>
         page.map(({ spot }) => ({
           ...candidateAt(this.people, this.#names, slotOf(spot)),
@@ -118,5 +118,11 @@ export class BuiltIndex {
 
 function nobody(query: SearchQuery): Found {
   const answer = { assistants: [], count: 0, role_counts: query.rids.map((role_id) => ({ role_id, count: 0 })) }
-  return { ...answer, ids: [], scores: [], candidates: () => [], reply: () => Buffer.from(JSON.stringify(answer)) }
+  return {
+    ...answer,
+    ids: () => [],
+    scores: () => [],
+    candidates: () => [],
+    reply: () => Buffer.from(JSON.stringify(answer)),
+  }
 }

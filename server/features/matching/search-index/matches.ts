@@ -32,6 +32,10 @@ export function slotAt({ viewed }: SearchPlan, spot: number): number {
 type Code = MatchReason['code']
 
 const places = Object.fromEntries(matchParts.map((code, place) => [code, place])) as Record<Code, number>
+/** The beginning of a reason's JSON; roles are always told, and first. */
+const openings = Object.fromEntries(
+  matchParts.map((code) => [code, `${code === 'roles' ? '' : ','}{"code":"${code}","text":`]),
+) as Record<Code, string>
 
 /** A reason as JSON, and its points. */
 interface Told {
@@ -100,7 +104,9 @@ export class Matches {
     if (this.#tellAgain('roles', counting)) return
     const { viewed, rolePoints } = this.#plan
     const only = viewed.length === 1 ? viewed[0] : undefined
-    const text = only ? (this.#names.roles.get(only.id)?.value ?? '') : texts.rolesText(counting, viewed.length)
+    const text = only
+      ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
+      : quoted(texts.rolesText(counting, viewed.length))
     this.#tell('roles', counting, text, rolePoints[counting] ?? 0)
   }
 
@@ -109,7 +115,7 @@ export class Matches {
     let held = 0
     for (const skill of skills) if (roster.has(skill, place)) held += 1
     if (this.#tellAgain('skills', held)) return
-    this.#tell('skills', held, texts.skillsText(held, skills.length), skillPoints[held] ?? 0)
+    this.#tell('skills', held, quoted(texts.skillsText(held, skills.length)), skillPoints[held] ?? 0)
   }
 
   #tellTools(roster: RoleRoster, place: number): void {
@@ -125,30 +131,31 @@ export class Matches {
     if (which !== null && this.#tellAgain('tools', which)) return
     const ids = toolIds.filter((_, at) => roster.has(tools[at] ?? 0, place))
     const values = ids.map((id) => this.#names.tools.get(id)?.value ?? '')
-    this.#tell('tools', which, texts.toolsText(values, tools.length), toolPoints[held] ?? 0)
+    this.#tell('tools', which, JSON.stringify(texts.toolsText(values, tools.length)), toolPoints[held] ?? 0)
   }
 
   #tellOverlap(halfHours: number): void {
     if (this.#tellAgain('overlap', halfHours)) return
-    this.#tell('overlap', halfHours, texts.overlapText(halfHours), this.#rest.overlap(halfHours))
+    this.#tell('overlap', halfHours, quoted(texts.overlapText(halfHours)), this.#rest.overlap(halfHours))
   }
 
   #tellAvailabilities(slots: number): void {
     if (this.#tellAgain('availabilities', slots)) return
-    const text = texts.availabilitiesText(slots, this.#plan.slotsAsked)
+    const text = quoted(texts.availabilitiesText(slots, this.#plan.slotsAsked))
     this.#tell('availabilities', slots, text, this.#rest.availabilities(slots))
   }
 
   #tellHours(spare: number): void {
     if (this.#tellAgain('hours', spare)) return
-    this.#tell('hours', spare, texts.hoursText(spare), this.#rest.hours(spare))
+    this.#tell('hours', spare, quoted(texts.hoursText(spare)), this.#rest.hours(spare))
   }
 
   #tellReviews(reviewClass: number): void {
     if (this.#tellAgain('reviews', reviewClass)) return
     const points = this.#rest.reviews(reviewClass)
     const count = this.#people.facts.reviews.feedbackCount(reviewClass)
-    this.#tell('reviews', reviewClass, texts.reviewsText(count, points, this.#plan.weights.reviews), points)
+    const text = quoted(texts.reviewsText(count, points, this.#plan.weights.reviews))
+    this.#tell('reviews', reviewClass, text, points)
   }
 
   /** Tells what was told of somebody else before; false when it wasn't. */
@@ -159,11 +166,12 @@ export class Matches {
     return true
   }
 
-  /** @param what null for what isn't worth remembering */
+  /**
+   * @param what null for what isn't worth remembering
+   * @param text as JSON
+   */
   #tell(code: Code, what: number | null, text: string, points: number): void {
-    // Roles are always told, and first.
-    const comma = code === 'roles' ? '' : ','
-    const json = `${comma}${JSON.stringify({ code, text, points, of: this.#plan.weights[code] } satisfies MatchReason)}`
+    const json = `${openings[code]}${text},"points":${points},"of":${this.#plan.weights[code]}}`
     const told = { json, points }
     if (what !== null) this.#told.set(what * matchParts.length + places[code], told)
     this.#add(told)
@@ -173,4 +181,9 @@ export class Matches {
     this.#score += points
     this.#reasons += json
   }
+}
+
+/** JSON of a text that has neither quotes nor names in it. */
+function quoted(text: string): string {
+  return `"${text}"`
 }

@@ -44,8 +44,11 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
   let found = 0
   for (const [place, query] of queries.entries()) {
     const answer = index.search(query)
-    const { ids, scores, count, role_counts } = answer
-    expect({ query, ids, scores, count, role_counts }).toEqual({ query, ...answers[place] })
+    const { count, role_counts } = answer
+    expect({ query, ids: answer.ids(), scores: answer.scores(), count, role_counts }).toEqual({
+      query,
+      ...answers[place],
+    })
     expect(JSON.parse(answer.reply().toString())).toEqual({ assistants: answer.candidates(), count, role_counts })
     found += count
   }
@@ -133,7 +136,7 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
       pagination: { limit: 100 },
     })
     expect(await compareWithRows(everybody)).toBe(100)
-    const shown = index.search(everybody).ids
+    const shown = index.search(everybody).ids()
     const later = searchable(shown)
     await database.pool.query(
       `update assistants set blurb = blurb || ' – édité', display_name = 'Zoë "Z" Q.', tool_ids = tool_ids[2:], rating_sum = rating_sum + 5,
