@@ -19,6 +19,7 @@ test(
     await showFilters(page)
     await page.getByLabel('Group').selectOption('Feature flags')
     await expect(page).toHaveURL(`${path}?search=client&group=featureFlag`)
+    await expect(rows(page).filter({ hasText: 'Maintenance' }), 'what the group leaves out is gone').toHaveCount(0)
     await settled(page)
     const filtered = await rows(page).allTextContents()
     expect(filtered.length).toBeGreaterThan(2)

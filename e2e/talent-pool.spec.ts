@@ -206,6 +206,8 @@ async function wantFirst(page: Page): Promise<string> {
   const name = (await cards(page).first().getByRole('heading', { level: 2 }).textContent()) ?? ''
   await addButtons(page).first().click()
   await expect(page).toHaveURL(/\/client\/signup\?.*rids=14,16.*assistant_id=\d+/)
+  // The page one leaves asks for an e-mail, too, and stands until the next is there.
+  await expect(page.getByRole('heading', { level: 1, name: /^Hand the work to someone/ })).toBeVisible()
   return name.split(' ')[0] ?? ''
 }
 
