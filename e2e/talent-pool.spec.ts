@@ -29,6 +29,23 @@ async function addFirst(page: Page): Promise<void> {
   await expect(confirmation(page)).toBeHidden()
 }
 
+test(
+  'B6.4 the message of the first addition closes by itself, also under a pointer that rests',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await enterAsNewClient(page)
+    await page.goto(candidatesAddress(both))
+    await expect(cards(page)).toHaveCount(12)
+    await addButtons(page)
+      .first()
+      .evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await addButtons(page).first().click()
+    await expect(confirmation(page)).toBeVisible()
+    await expect(confirmation(page)).toBeHidden()
+  },
+)
+
 test('B6.3 to B6.5 a client fills a talent pool, looks at it, empties a place and goes on to the checkout', async ({
   page,
 }) => {

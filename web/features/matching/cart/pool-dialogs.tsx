@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useRolesById } from '../roles/use-roles-by-id.ts'
@@ -31,12 +31,12 @@ function Added({ dialog }: { dialog: Of<'added'> }) {
     timer.current.run()
     return () => timer.current?.pause()
   }, [])
+  // It may open under a pointer that rests there: only one that moves is somebody reading.
+  function read({ movementX, movementY }: PointerEvent): void {
+    if (movementX !== 0 || movementY !== 0) timer.current?.pause()
+  }
   return (
-    <div
-      className={styles.content}
-      onPointerEnter={() => timer.current?.pause()}
-      onPointerLeave={() => timer.current?.run()}
-    >
+    <div className={styles.content} onPointerMove={read} onPointerLeave={() => timer.current?.run()}>
       <p>
         We contact {dialog.name} to confirm their interest, and Client Success coordinates everything with you. Add as
         many people as you have roles.
