@@ -31,6 +31,8 @@ export const getClientHome = operation({
       }),
     ),
     drafts_count: z.int(),
+    /** True once a search of the company became a subscription, also where that is over. */
+    has_subscribed: z.boolean(),
   }),
 })
 

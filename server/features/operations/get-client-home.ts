@@ -10,13 +10,10 @@ const mostDrafts = 3
 export function getClientHomeOperation(database: Database) {
   return handle(getClientHome, async (context) => {
     const { client_uuid } = signedIn(context)
-    if (client_uuid === null) return { company: null, drafts: [], drafts_count: 0 }
-    const drafts = database.kysely
-      .selectFrom('projects')
-      .where('client_uuid', '=', client_uuid)
-      .where('start_date', 'is', null)
-      .where('removed_date', 'is', null)
-    const [client, found, counted] = await Promise.all([
+    if (client_uuid === null) return { company: null, drafts: [], drafts_count: 0, has_subscribed: false }
+    const projects = database.kysely.selectFrom('projects').where('client_uuid', '=', client_uuid)
+    const drafts = projects.where('start_date', 'is', null).where('removed_date', 'is', null)
+    const [client, found, counted, subscribed] = await Promise.all([
       database.kysely.selectFrom('clients').select('company').where('uuid', '=', client_uuid).executeTakeFirst(),
       drafts
         .select(['uuid', 'project_name', 'matching_criteria', 'last_seen'])
@@ -25,6 +22,7 @@ export function getClientHomeOperation(database: Database) {
         .limit(mostDrafts)
         .execute(),
       drafts.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+      projects.where('start_date', 'is not', null).select('uuid').limit(1).executeTakeFirst(),
     ])
     const searches = found.map((draft) => ({ ...draft, criteria: matchingCriteria.parse(draft.matching_criteria) }))
     const roleIds = searches.flatMap(({ criteria }) => criteria.rids)
@@ -47,6 +45,7 @@ export function getClientHomeOperation(database: Database) {
         last_seen: last_seen.toISOString(),
       })),
       drafts_count: Number(counted.count),
+      has_subscribed: subscribed !== undefined,
     }
   })
 }

@@ -61,7 +61,12 @@ afterAll(async () => {
 
 describe('the first-run experience of a client', () => {
   it('begins with the company and no search', async () => {
-    expect(await home('client', client.token)).toEqual({ company: 'Maple Books', drafts: [], drafts_count: 0 })
+    expect(await home('client', client.token)).toEqual({
+      company: 'Maple Books',
+      drafts: [],
+      drafts_count: 0,
+      has_subscribed: false,
+    })
   })
 
   it('shows the three searches seen last, with their roles and hours, and none that became a subscription', async () => {
@@ -87,6 +92,7 @@ describe('the first-run experience of a client', () => {
     const named = new Map(roles.map(({ id, value }) => [id, value]))
     const shown = await home('client', client.token)
     expect(shown['drafts_count']).toBe(4)
+    expect(shown['has_subscribed']).toBe(true)
     expect(shown['drafts']).toMatchObject([
       { project_name: 'Ready', step: 'candidates', roles: [named.get(3), named.get(9)], hours: 30, candidates: 1 },
       { project_name: 'More than can be chosen', hours: null, candidates: 0 },
@@ -96,7 +102,11 @@ describe('the first-run experience of a client', () => {
 
   it('shows nobody the searches of another company', async () => {
     const other = await person(['client'], await addClient(database, 'Birch Foods'))
-    expect(await home('client', other.token)).toEqual({ company: 'Birch Foods', drafts: [], drafts_count: 0 })
+    expect(await home('client', other.token)).toMatchObject({
+      company: 'Birch Foods',
+      drafts: [],
+      has_subscribed: false,
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { dayText } from '../../rules/day-text.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
@@ -123,7 +124,7 @@ describe('B8.1 a checkout that goes through', () => {
     expect(pdfText(mail.content)).toContain('Hours do not roll over.')
   })
 
-  it('asks the assistant, and tells staff of projects and matching', async () => {
+  it('asks the assistant, and tells staff of projects and matching, with the day as A6.1 shows it', async () => {
     const csm = await addPerson(database, { permissions: ['admin', 'admin_project.view'] })
     const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.view'] })
     const helper = await shop.addHelper(40)
@@ -133,6 +134,12 @@ describe('B8.1 a checkout that goes through', () => {
     expect(await told(csm.uuid)).toEqual(['new_subscription'])
     expect(await told(clerk.uuid)).toEqual([])
     expect(await told(buyer.user)).toEqual(['subscription'])
+    const bodies = await many<{ body: string }>(
+      `select body from notifications where type in ('invitation', 'new_subscription', 'subscription') and user_uuid = any($1)`,
+      [[helper.user_uuid, csm.uuid, buyer.user]],
+    )
+    for (const { body } of bodies) expect(body).toContain(dayText(String(form['start_date'])))
+    expect(bodies).toHaveLength(3)
   })
 
   it('of nothing to pay charges nothing and still gives a paid, numbered invoice', async () => {

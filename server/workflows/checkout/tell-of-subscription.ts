@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { dayText } from '../../rules/day-text.ts'
 import type { AgreedPlace } from './agreed-team.ts'
 import type { OrderRow } from './lock-order.ts'
 import { projectStaff } from './project-staff.ts'
@@ -38,11 +39,12 @@ export async function tellOfSubscription(
   const team = order.team as readonly AgreedPlace[]
   const entity_link = `project:${order.project_uuid}`
   const roles = team.map(inWords).join('; ')
+  const starts = dayText(order.start_date)
   await notify(transaction, {
     users: await projectStaff(transaction),
     type: 'new_subscription',
     title: `${company.slice(0, 150)} has subscribed`,
-    body: `${roles}. It starts on ${order.start_date}.`,
+    body: `${roles}. It starts on ${starts}.`,
     icon: 'happy',
     priority: 1,
     entity_link,
@@ -53,7 +55,7 @@ export async function tellOfSubscription(
       users: [user_uuid],
       type: 'invitation',
       title: `${company.slice(0, 150)} would like to work with you`,
-      body: `${places.map(inWords).join('; ')}, from ${order.start_date}. Please say whether you would like to: under Candidate projects you accept or decline.`,
+      body: `${places.map(inWords).join('; ')}, from ${starts}. Please say whether you would like to: under Candidate projects you accept or decline.`,
       icon: 'task',
       priority: 0,
       entity_link,
@@ -64,7 +66,7 @@ export async function tellOfSubscription(
     users: [order.placed_by],
     type: 'subscription',
     title: 'Your subscription is active',
-    body: `${roles}. It starts on ${order.start_date}.`,
+    body: `${roles}. It starts on ${starts}.`,
     icon: 'happy',
     priority: 1,
     entity_link,

@@ -20,9 +20,7 @@ export function OfflineNotice() {
   return (
     <output>
       {!online && (
-        <span className={styles.notice}>
-          You are offline. What you entered stays here; searching goes on when you are back.
-        </span>
+        <span className={styles.notice}>You are offline. What you entered stays here until you are back.</span>
       )}
     </output>
   )

@@ -27,8 +27,8 @@ function Main() {
   const [draft, ...others] = data.drafts
   return (
     <>
-      <NextStep draft={draft ?? null} />
-      <SubscriptionsPanel />
+      {data.has_subscribed && <SubscriptionsPanel />}
+      <NextStep draft={draft ?? null} hasSubscribed={data.has_subscribed} />
       {others.length > 0 && <OtherSearches drafts={others} total={data.drafts_count} />}
     </>
   )

@@ -43,10 +43,10 @@ function Facts({ draft }: { draft: Draft }) {
   )
 }
 
-function Begin() {
+function Begin({ hasSubscribed }: { hasSubscribed: boolean }) {
   return (
     <Panel
-      title="Find your first assistant"
+      title={hasSubscribed ? 'Find another assistant' : 'Find your first assistant'}
       lead="Say what needs doing in your own words. You choose the roles and the hours, and see people who have them, with the price, in about three minutes."
     >
       <LinkButton to={paths.search('requirements')}>Find an assistant</LinkButton>
@@ -55,8 +55,8 @@ function Begin() {
 }
 
 /** The one thing to do next: go on with the search seen last, or begin one. */
-export function NextStep({ draft }: { draft: Draft | null }) {
-  if (!draft) return <Begin />
+export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSubscribed: boolean }) {
+  if (!draft) return <Begin hasSubscribed={hasSubscribed} />
   const chips = draft.roles.length > 0 ? draft.roles : draft.keywords
   return (
     <Panel

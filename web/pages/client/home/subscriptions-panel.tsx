@@ -6,6 +6,7 @@ import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './client-home.module.css'
 import { PreparePanel } from './prepare-panel.tsx'
 
@@ -33,10 +34,11 @@ function MoneyDue() {
 }
 
 function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: boolean }) {
-  const { data } = useApi('projects.listClientProjects', {
+  const { data, error } = useApi('projects.listClientProjects', {
     params: { uuid: client_uuid },
     query: { classification: 'current', pagination: { limit: shown } },
   })
+  if (!data && !error) return <Skeleton height={120} />
   if (!data || data.count === 0) return null
   return (
     <Panel
@@ -61,15 +63,15 @@ function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: b
   )
 }
 
-/** What is to be prepared, and the subscriptions that run, with the hours and days of their periods; absent while there are none. */
+/** The subscriptions that run, with the hours and days of their periods, and what is to be prepared; absent while there are none. */
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
   const [withProjects, withMoney] = [useFeature('client-projects'), useFeature('client-invoice')]
   if (client_uuid === null || !withProjects) return null
   return (
     <>
-      <PreparePanel client_uuid={client_uuid} />
       <Running client_uuid={client_uuid} withMoney={withMoney} />
+      <PreparePanel client_uuid={client_uuid} />
     </>
   )
 }
