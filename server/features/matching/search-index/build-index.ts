@@ -22,6 +22,7 @@ export async function buildIndex(database: Database, now: Date, moreRoom: number
     await readEveryAssistant(connection, (row) => {
       fits = built.people.put(row) && fits
     })
+    await built.people.arrange()
     await connection.query('commit')
     connection.release()
     return fits ? built : 'no room'

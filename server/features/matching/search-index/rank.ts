@@ -34,7 +34,7 @@ export interface Ranked {
  * the floor is scored one by one. Who has several of the roles is found in the first one's roster.
  */
 export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestOfScore, shortlist: Shortlist): Ranked {
-  const worthScoring = new WorthScoring(plan, rest.mostReviewPoints)
+  const worthScoring = new WorthScoring(plan)
   if (plan.matchAll) {
     const smallest = plan.viewed.reduce(
       (least, role, index) => (role.roster.wordsInUse < (plan.viewed[least]?.roster.wordsInUse ?? 0) ? index : least),
@@ -85,7 +85,7 @@ function rankRoster(
   }
   const skills = startPresent(plan.skills, skillStarts, own)
   const tools = startPresent(plan.tools, toolStarts, own)
-  const { words, people: facts } = roster
+  const { words, people: facts, mostSpare } = roster
   const { filtered } = plan
   const wordsInUse = roster.wordsInUse
   let foundInAll = 0
@@ -113,6 +113,7 @@ function rankRoster(
     }
     if (found === 0) continue
     foundInAll += bitCount(found)
+    const most = rest.most(mostSpare[word] ?? 0)
     skillCounter.reset()
     for (let index = 0; index < skills; index++)
       skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
@@ -122,7 +123,7 @@ function rankRoster(
       roleCounter.reset()
       roleCounter.add(found)
     }
-    let worth = worthScoring.among(found, shortlist.floor, roleCounter, skillCounter, toolCounter)
+    let worth = worthScoring.among(found, shortlist.floor - most, roleCounter, skillCounter, toolCounter)
     while (worth !== 0) {
       const bit = 31 - Math.clz32(worth & -worth)
       worth &= worth - 1
@@ -130,7 +131,7 @@ function rankRoster(
         (rolePoints[matchAll ? viewed.length : roleCounter.of(bit)] ?? 0) +
         (skillPoints[skillCounter.of(bit)] ?? 0) +
         (toolPoints[toolCounter.of(bit)] ?? 0)
-      if (sure + worthScoring.rest < shortlist.floor) continue
+      if (sure + most < shortlist.floor) continue
       const place = word * placesPerWord + bit
       const score = sure + rest.points(facts[place * perPlace] ?? 0, facts[place * perPlace + 1] ?? 0)
       if (score >= shortlist.floor) shortlist.offer(spotAt(at, place), score)

@@ -46,8 +46,8 @@ export class RestOfScore {
   readonly #slotWeight: number
   readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
-  /** What the best reviewed of all get. */
-  readonly mostReviewPoints: number
+  /** The most that overlap, asked parts of the week and reviews can give. */
+  readonly #mostBesideHours: number
 
   constructor(plan: SearchPlan, facts: RankedFacts, overlaps: OverlapTables) {
     this.#overlaps = overlaps
@@ -59,7 +59,7 @@ export class RestOfScore {
     this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * plan.hoursAsked)
     const { points, most } = facts.reviews.pointsAt(plan.weights.reviews)
     this.#reviewPoints = points
-    this.mostReviewPoints = most
+    this.#mostBesideHours = plan.weights.overlap + plan.weights.availabilities + most
   }
 
   /** What a person with these facts gets for all of them together: the sum of the four, as one stretch of code. */
@@ -69,6 +69,11 @@ export class RestOfScore {
     if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0
     if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
     return points
+  }
+
+  /** The most a person with so many spare hours, or fewer, can get for all of them together. */
+  most(spare: number): number {
+    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0)
   }
 
   overlap(halfHours: number): number {

@@ -38,6 +38,8 @@ export class RoleRoster {
   wordsPerRow = 0
   /** `perPlace` numbers a place: the two ranked facts, the slot (-1 where nobody is) and the tie seed. */
   people = new Int32Array(0)
+  /** For each word, at least the spare hours of everybody in it. */
+  mostSpare = new Uint16Array(0)
   /** Places below this may be taken. */
   #end = 0
   readonly #free: number[] = []
@@ -74,8 +76,31 @@ export class RoleRoster {
       this.#set(row, place)
     }
     const spare = this.spare(place)
+    this.#allowSpare(place, spare)
     for (const hours of this.#madeHours) if (hours <= spare) this.#set(this.#rowOfHours[hours] ?? 0, place)
     for (const [rank, row] of this.#rowOfClock) if (entry.clock <= rank) this.#set(row, place)
+  }
+
+  /**
+   * Gives those with the most spare hours the first places. Who has the hours asked then lies together, and the best
+   * scores come early; whoever is added later may stand anywhere.
+   */
+  arrange(): void {
+    const order: number[] = []
+    for (let place = 0; place < this.#end; place++) if (this.slot(place) !== nobody) order.push(place)
+    order.sort((a, b) => this.spare(b) - this.spare(a))
+    const people = new Int32Array(this.people.length)
+    const placeAfter = new Int32Array(this.#end)
+    this.mostSpare.fill(0)
+    for (const [place, before] of order.entries()) {
+      people.set(this.people.subarray(before * perPlace, (before + 1) * perPlace), place * perPlace)
+      placeAfter[before] = place
+      this.#allowSpare(place, this.spare(before))
+    }
+    this.people = people
+    this.#moveBits(placeAfter)
+    this.#end = order.length
+    this.#free.length = 0
   }
 
   /** @param features the person's, as they were added */
@@ -165,6 +190,27 @@ export class RoleRoster {
     this.#rowOfClock.clear()
   }
 
+  #moveBits(placeAfter: Int32Array): void {
+    const before = this.words
+    const wordsInUse = this.wordsInUse
+    this.words = new Int32Array(before.length)
+    for (let row = 1; row < this.#rows; row++) {
+      for (let word = 0; word < wordsInUse; word++) {
+        let bits = before[row * this.wordsPerRow + word] ?? 0
+        while (bits !== 0) {
+          const bit = 31 - Math.clz32(bits & -bits)
+          bits &= bits - 1
+          this.#set(row, placeAfter[word * placesPerWord + bit] ?? 0)
+        }
+      }
+    }
+  }
+
+  #allowSpare(place: number, spare: number): void {
+    const word = place >>> 5
+    if ((this.mostSpare[word] ?? 0) < spare) this.mostSpare[word] = spare
+  }
+
   #set(row: number, place: number): void {
     const word = row * this.wordsPerRow + (place >>> 5)
     this.words[word] = (this.words[word] ?? 0) | (1 << (place & 31))
@@ -196,5 +242,8 @@ export class RoleRoster {
     const people = new Int32Array(this.wordsPerRow * placesPerWord * perPlace)
     people.set(this.people)
     this.people = people
+    const mostSpare = new Uint16Array(this.wordsPerRow)
+    mostSpare.set(this.mostSpare)
+    this.mostSpare = mostSpare
   }
 }

@@ -5,31 +5,27 @@ import type { SearchPlan } from './search-plan.ts'
 const mostWays = 16
 
 /**
- * Tells 32 people at once who can still reach the shortlist's floor by roles, skills and tools, if the rest of the
- * score were perfect. A way is a least number of each; only ways that no other way contains are kept.
+ * Tells 32 people at once who has the points that are needed of roles, skills and tools. A way to them is a least
+ * number of each; only ways that no other way contains are kept.
  */
 export class WorthScoring {
-  /** The most the parts beside roles, skills and tools can give. */
-  readonly rest: number
   readonly #plan: SearchPlan
   readonly #fewestRoles: number
-  #floor = -1
+  #needed = Number.NaN
   #everybody = true
   #ways = 0
   readonly #roles: number[] = []
   readonly #skills: number[] = []
   readonly #tools: number[] = []
 
-  /** @param mostReviewPoints what the best reviewed get */
-  constructor(plan: SearchPlan, mostReviewPoints: number) {
-    const { weights } = plan
+  constructor(plan: SearchPlan) {
     this.#plan = plan
-    this.rest = weights.overlap + weights.availabilities + weights.hours + mostReviewPoints
     this.#fewestRoles = plan.matchAll ? plan.viewed.length : 1
   }
 
-  among(found: number, floor: number, roles: BitCounter, skills: BitCounter, tools: BitCounter): number {
-    if (floor !== this.#floor) this.#prepare(floor)
+  /** @param needed the points that are needed of roles, skills and tools together */
+  among(found: number, needed: number, roles: BitCounter, skills: BitCounter, tools: BitCounter): number {
+    if (needed !== this.#needed) this.#prepare(needed)
     if (this.#everybody) return found
     let worth = 0
     for (let way = 0; way < this.#ways; way++) {
@@ -40,10 +36,9 @@ export class WorthScoring {
     return worth
   }
 
-  #prepare(floor: number): void {
+  #prepare(needed: number): void {
     const { rolePoints, skillPoints, toolPoints } = this.#plan
-    const needed = floor - this.rest
-    this.#floor = floor
+    this.#needed = needed
     this.#ways = 0
     this.#everybody = (rolePoints[this.#fewestRoles] ?? 0) >= needed
     if (this.#everybody) return
