@@ -13,6 +13,11 @@ import { SearchableAssistants } from './searchable-assistants.ts'
 import { Shortlist } from './shortlist.ts'
 import { placeOf, rosterOf, spotAt } from './spot.ts'
 import { inTieOrder, utcDay } from './tie-order.ts'
+import { ToldReasons } from './told-reasons.ts'
+
+const opening = Buffer.from('{"assistants":[')
+const beforeMatch = Buffer.from(',"match":')
+const betweenPeople = Buffer.from('},')
 
 export interface RoleCount {
   readonly role_id: number
@@ -38,6 +43,7 @@ export class BuiltIndex {
   readonly #pieces: CandidatePieces
   readonly #overlaps = new OverlapTables()
   readonly #shortlist = new Shortlist()
+  readonly #told = new ToldReasons()
 
   /** @param options.expected how many people will be put in at first; `room`: how many there may be in all */
   constructor(options: { reference: SearchReference; expected: number; room: number; now: Date }) {
@@ -65,7 +71,7 @@ export class BuiltIndex {
       byRole !== null && plan.viewed === plan.asked
         ? byRole
         : plan.asked.map((role) => countRole(plan, role, this.people))
-    const matches = new Matches(plan, this.people, this.#overlaps, rest, this.#names)
+    const matches = new Matches(plan, this.people, this.#overlaps, rest, this.#names, this.#told)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     return {
       count,
@@ -79,14 +85,17 @@ export class BuiltIndex {
         })),
       reply: () => {
         const writer = new ReplyWriter()
-        let before = '{"assistants":['
+        let before = opening
         for (const { spot } of page) {
-          writer.text(before)
+          writer.whole(before)
           this.#pieces.write(writer, slotOf(spot), this.people, this.#names)
-          before = `,"match":${matches.json(spot)}},`
+          writer.whole(beforeMatch)
+          matches.write(writer, spot)
+          before = betweenPeople
         }
-        if (page.length > 0) before = before.slice(0, -1)
-        writer.text(`${before}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
+        if (page.length === 0) writer.whole(opening)
+        const end = page.length === 0 ? '' : '}'
+        writer.text(`${end}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
         return writer.done()
       },
     }
@@ -107,7 +116,7 @@ export class BuiltIndex {
     const spot = spotAt(roster, plan.viewed[roster]?.roster.placeOf(slot) ?? 0)
     if (rolesThatCount(plan, spot) === 0) return null
     const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
-    return new Matches(plan, this.people, this.#overlaps, rest, this.#names).of(spot)
+    return new Matches(plan, this.people, this.#overlaps, rest, this.#names, this.#told).of(spot)
   }
 
   #plan(query: SearchQuery, now: Date): SearchPlan | null {

@@ -33,7 +33,11 @@ export function hoursText(spare: number): string {
   return `${spare} h free`
 }
 
-export function reviewsText(count: number, points: number, weight: number): string {
-  if (count >= reviewsToBeWellReviewed && points * 4 >= weight * 3) return 'Well reviewed by clients'
-  return count > 0 ? 'Reviewed by clients' : 'New here'
+/** 0 for somebody without reviews, 1 with, 2 well reviewed. */
+export function reviewsLevel(count: number, points: number, weight: number): 0 | 1 | 2 {
+  if (count === 0) return 0
+  return count >= reviewsToBeWellReviewed && points * 4 >= weight * 3 ? 2 : 1
 }
+
+/** By the level of the reviews. */
+export const reviewsTexts = ['New here', 'Reviewed by clients', 'Well reviewed by clients'] as const

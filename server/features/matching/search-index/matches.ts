@@ -1,17 +1,38 @@
-import { match, type Match, type MatchReason } from '@talentplace/contract/matching/search.routes'
-import { matchParts } from '../../../rules/match-weights.ts'
+import { match, type Match } from '@talentplace/contract/matching/search.routes'
 import * as texts from './match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
 import type { ReferenceNames } from './reference-names.ts'
+import { ReplyWriter } from './reply-writer.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import type { RoleRoster } from './role-roster.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import { placeOf, rosterOf } from './spot.ts'
+import { tellReason, type Told, type ToldReasons } from './told-reasons.ts'
 
 /** More tools than this are told without remembering. */
 const mostToolsByBits = 24
+/** Fewer roles, skills or parts of the week than this can be wanted. */
+const mostWanted = 128
+
+const opening = Buffer.from('{"reasons":[')
+const noWorkingDay = Buffer.from('null')
+const afterReasons = new Map<number, Uint8Array>()
+const afterWorkingDay = new Map<number, Uint8Array>()
+
+const afterReasonsJson = (score: number) => `],"score":${score},"overlap":`
+const afterWorkingDayJson = (offset: number) => `,"timezone_offset":${offset}}`
+
+/** The JSON of a number of which there are few, made once. */
+function kept(known: Map<number, Uint8Array>, number: number, json: (number: number) => string): Uint8Array {
+  let bytes = known.get(number)
+  if (!bytes) {
+    bytes = Buffer.from(json(number))
+    known.set(number, bytes)
+  }
+  return bytes
+}
 
 /** How many of the viewed roles count for the person at a spot: all or nothing when all were asked for together. */
 export function rolesThatCount({ viewed, matchAll }: SearchPlan, spot: number): number {
@@ -29,24 +50,9 @@ export function slotAt({ viewed }: SearchPlan, spot: number): number {
   return viewed[rosterOf(spot)]?.roster.slot(placeOf(spot)) ?? -1
 }
 
-type Code = MatchReason['code']
-
-const places = Object.fromEntries(matchParts.map((code, place) => [code, place])) as Record<Code, number>
-/** The beginning of a reason's JSON; roles are always told, and first. */
-const openings = Object.fromEntries(
-  matchParts.map((code) => [code, `${code === 'roles' ? '' : ','}{"code":"${code}","text":`]),
-) as Record<Code, string>
-
-/** A reason as JSON, and its points. */
-interface Told {
-  readonly json: string
-  readonly points: number
-}
-
 /**
- * Why people stand where they stand under one search; the points of the reasons add up to the score. It is written as
- * JSON at once, and what is told of one person is kept for the next: most of a search's time would else go into
- * objects and texts that are read once.
+ * Why people stand where they stand under one search; the points of the reasons add up to the score. It is put together
+ * as JSON from reasons that were told before: most of a search's time would else go into texts that are read once.
  */
 export class Matches {
   readonly #plan: SearchPlan
@@ -54,10 +60,9 @@ export class Matches {
   readonly #overlaps: OverlapTables
   readonly #rest: RestOfScore
   readonly #names: ReferenceNames
-  /** By the part's place among `matchParts` and what of it a person has. */
-  readonly #told = new Map<number, Told>()
-  #score = 0
-  #reasons = ''
+  readonly #told: ToldReasons
+  /** By which of the wanted tools somebody has, as bits. */
+  readonly #toldOfTools = new Map<number, Told>()
 
   constructor(
     plan: SearchPlan,
@@ -65,61 +70,78 @@ export class Matches {
     overlaps: OverlapTables,
     rest: RestOfScore,
     names: ReferenceNames,
+    told: ToldReasons,
   ) {
     this.#plan = plan
     this.#people = people
     this.#overlaps = overlaps
     this.#rest = rest
     this.#names = names
+    this.#told = told
   }
 
   of(spot: number): Match {
-    return match.parse(JSON.parse(this.json(spot)))
+    const writer = new ReplyWriter()
+    this.write(writer, spot)
+    return match.parse(JSON.parse(writer.done().toString()))
   }
 
-  /** The same as JSON. */
-  json(spot: number): string {
+  /** Writes the same as JSON. */
+  write(reply: ReplyWriter, spot: number): void {
     const { weights, viewed, viewerOffset, overlapRows, zoneOffsets } = this.#plan
     const roster = viewed[rosterOf(spot)]?.roster
     if (roster === undefined) throw new Error('a spot outside the viewed roles')
     const place = placeOf(spot)
     const about = roster.about(place)
     const reviews = roster.reviewsAndSpare(place)
-    this.#score = 0
-    this.#reasons = ''
-    this.#tellRoles(rolesThatCount(this.#plan, spot))
-    if (weights.skills > 0) this.#tellSkills(roster, place)
-    if (weights.tools > 0) this.#tellTools(roster, place)
-    if (weights.overlap > 0) this.#tellOverlap(this.#rest.halfHours(about))
-    if (weights.availabilities > 0) this.#tellAvailabilities(this.#rest.slots(about))
-    this.#tellHours(spareOf(reviews))
-    this.#tellReviews(reviewClassOf(reviews))
+    let score = 0
+    const add = ({ json, points }: Told) => {
+      reply.whole(json)
+      score += points
+    }
+    reply.whole(opening)
+    add(this.#roles(rolesThatCount(this.#plan, spot)))
+    if (weights.skills > 0) add(this.#skills(roster, place))
+    if (weights.tools > 0) add(this.#tools(roster, place))
+    if (weights.overlap > 0) add(this.#overlap(this.#rest.halfHours(about)))
+    if (weights.availabilities > 0) add(this.#availabilities(this.#rest.slots(about)))
+    add(this.#hours(spareOf(reviews)))
+    add(this.#reviews(reviewClassOf(reviews)))
+    reply.whole(kept(afterReasons, score, afterReasonsJson))
     const zone = zoneOf(about)
-    const workingDay =
-      viewerOffset === null ? 'null' : this.#overlaps.workingDay(overlapRows[zone] ?? -1, availabilityOf(about))
-    return `{"score":${this.#score},"reasons":[${this.#reasons}],"overlap":${workingDay},"timezone_offset":${zoneOffsets[zone] ?? 0}}`
+    const row = overlapRows[zone] ?? -1
+    reply.whole(viewerOffset === null ? noWorkingDay : this.#overlaps.workingDay(row, availabilityOf(about)))
+    reply.whole(kept(afterWorkingDay, zoneOffsets[zone] ?? 0, afterWorkingDayJson))
   }
 
-  #tellRoles(counting: number): void {
-    if (this.#tellAgain('roles', counting)) return
-    const { viewed, rolePoints } = this.#plan
+  #roles(counting: number): Told {
+    const { viewed, rolePoints, weights } = this.#plan
+    const points = rolePoints[counting] ?? 0
     const only = viewed.length === 1 ? viewed[0] : undefined
+    // An id and a pair of numbers, neither of which can be taken for the other.
+    const what = only ? only.id * 2 : (counting * mostWanted + viewed.length) * 2 + 1
+    const told = this.#told.find('roles', what, points, weights.roles)
+    if (told) return told
     const text = only
       ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
       : quoted(texts.rolesText(counting, viewed.length))
-    this.#tell('roles', counting, text, rolePoints[counting] ?? 0)
+    return this.#told.tell('roles', what, text, points, weights.roles)
   }
 
-  #tellSkills(roster: RoleRoster, place: number): void {
-    const { skills, skillPoints } = this.#plan
+  #skills(roster: RoleRoster, place: number): Told {
+    const { skills, skillPoints, weights } = this.#plan
     let held = 0
     for (const skill of skills) if (roster.has(skill, place)) held += 1
-    if (this.#tellAgain('skills', held)) return
-    this.#tell('skills', held, quoted(texts.skillsText(held, skills.length)), skillPoints[held] ?? 0)
+    const points = skillPoints[held] ?? 0
+    const what = held * mostWanted + skills.length
+    const told = this.#told.find('skills', what, points, weights.skills)
+    if (told) return told
+    const text = quoted(texts.skillsText(held, skills.length))
+    return this.#told.tell('skills', what, text, points, weights.skills)
   }
 
-  #tellTools(roster: RoleRoster, place: number): void {
-    const { tools, toolIds, toolPoints } = this.#plan
+  #tools(roster: RoleRoster, place: number): Told {
+    const { tools, toolIds, toolPoints, weights } = this.#plan
     let held = 0
     let bits = 0
     for (let at = 0; at < tools.length; at++) {
@@ -127,59 +149,51 @@ export class Matches {
       held += 1
       bits |= 1 << at
     }
-    const which = tools.length <= mostToolsByBits ? bits : null
-    if (which !== null && this.#tellAgain('tools', which)) return
+    const withBits = tools.length <= mostToolsByBits
+    const before = withBits ? this.#toldOfTools.get(bits) : undefined
+    if (before) return before
     const ids = toolIds.filter((_, at) => roster.has(tools[at] ?? 0, place))
     const values = ids.map((id) => this.#names.tools.get(id)?.value ?? '')
-    this.#tell('tools', which, JSON.stringify(texts.toolsText(values, tools.length)), toolPoints[held] ?? 0)
+    const text = JSON.stringify(texts.toolsText(values, tools.length))
+    const told = tellReason('tools', text, toolPoints[held] ?? 0, weights.tools)
+    if (withBits) this.#toldOfTools.set(bits, told)
+    return told
   }
 
-  #tellOverlap(halfHours: number): void {
-    if (this.#tellAgain('overlap', halfHours)) return
-    this.#tell('overlap', halfHours, quoted(texts.overlapText(halfHours)), this.#rest.overlap(halfHours))
+  #overlap(halfHours: number): Told {
+    const { weights } = this.#plan
+    const points = this.#rest.overlap(halfHours)
+    const told = this.#told.find('overlap', halfHours, points, weights.overlap)
+    if (told) return told
+    return this.#told.tell('overlap', halfHours, quoted(texts.overlapText(halfHours)), points, weights.overlap)
   }
 
-  #tellAvailabilities(slots: number): void {
-    if (this.#tellAgain('availabilities', slots)) return
-    const text = quoted(texts.availabilitiesText(slots, this.#plan.slotsAsked))
-    this.#tell('availabilities', slots, text, this.#rest.availabilities(slots))
+  #availabilities(slots: number): Told {
+    const { slotsAsked, weights } = this.#plan
+    const points = this.#rest.availabilities(slots)
+    const what = slots * mostWanted + slotsAsked
+    const told = this.#told.find('availabilities', what, points, weights.availabilities)
+    if (told) return told
+    const text = quoted(texts.availabilitiesText(slots, slotsAsked))
+    return this.#told.tell('availabilities', what, text, points, weights.availabilities)
   }
 
-  #tellHours(spare: number): void {
-    if (this.#tellAgain('hours', spare)) return
-    this.#tell('hours', spare, quoted(texts.hoursText(spare)), this.#rest.hours(spare))
+  #hours(spare: number): Told {
+    const { weights } = this.#plan
+    const points = this.#rest.hours(spare)
+    const told = this.#told.find('hours', spare, points, weights.hours)
+    if (told) return told
+    return this.#told.tell('hours', spare, quoted(texts.hoursText(spare)), points, weights.hours)
   }
 
-  #tellReviews(reviewClass: number): void {
-    if (this.#tellAgain('reviews', reviewClass)) return
+  #reviews(reviewClass: number): Told {
+    const { weights } = this.#plan
     const points = this.#rest.reviews(reviewClass)
     const count = this.#people.facts.reviews.feedbackCount(reviewClass)
-    const text = quoted(texts.reviewsText(count, points, this.#plan.weights.reviews))
-    this.#tell('reviews', reviewClass, text, points)
-  }
-
-  /** Tells what was told of somebody else before; false when it wasn't. */
-  #tellAgain(code: Code, what: number): boolean {
-    const told = this.#told.get(what * matchParts.length + places[code])
-    if (told === undefined) return false
-    this.#add(told)
-    return true
-  }
-
-  /**
-   * @param what null for what isn't worth remembering
-   * @param text as JSON
-   */
-  #tell(code: Code, what: number | null, text: string, points: number): void {
-    const json = `${openings[code]}${text},"points":${points},"of":${this.#plan.weights[code]}}`
-    const told = { json, points }
-    if (what !== null) this.#told.set(what * matchParts.length + places[code], told)
-    this.#add(told)
-  }
-
-  #add({ json, points }: Told): void {
-    this.#score += points
-    this.#reasons += json
+    const level = texts.reviewsLevel(count, points, weights.reviews)
+    const told = this.#told.find('reviews', level, points, weights.reviews)
+    if (told) return told
+    return this.#told.tell('reviews', level, quoted(texts.reviewsTexts[level]), points, weights.reviews)
   }
 }
 

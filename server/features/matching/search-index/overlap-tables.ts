@@ -22,7 +22,7 @@ export class OverlapTables {
   /** For the offsets that are good now. */
   readonly #rowsByViewer = new Map<number | null, Int32Array>()
   /** JSON by row and week. */
-  readonly #workingDays = new Map<number, Map<number, string>>()
+  readonly #workingDays = new Map<number, Map<number, Uint8Array>>()
   #workingDaysKept = 0
   #zones: ZoneOffsets | null = null
 
@@ -65,7 +65,7 @@ export class OverlapTables {
    * For each of the 16 half hours of the viewer's working day, on how many of the five days a week covers it, as JSON;
    * -1 for the row of a person without a clock covers nothing.
    */
-  workingDay(row: number, mask: number): string {
+  workingDay(row: number, mask: number): Uint8Array {
     const known = this.#workingDays.get(row)?.get(mask)
     if (known !== undefined) return known
     if (this.#workingDaysKept === mostWorkingDays) {
@@ -74,8 +74,8 @@ export class OverlapTables {
     }
     const parts = this.#made.get(row) ?? noPartsOfWorkingDay
     const days = parts.map((ofSlot) => ofSlot.reduce((sum, part) => sum + (part === -1 ? 0 : (mask >> part) & 1), 0))
-    const workingDay = JSON.stringify(days)
-    const ofRow = this.#workingDays.get(row) ?? new Map<number, string>()
+    const workingDay = Buffer.from(JSON.stringify(days))
+    const ofRow = this.#workingDays.get(row) ?? new Map<number, Uint8Array>()
     this.#workingDays.set(row, ofRow.set(mask, workingDay))
     this.#workingDaysKept += 1
     return workingDay

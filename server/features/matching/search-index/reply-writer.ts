@@ -26,6 +26,12 @@ export class ReplyWriter {
     this.#end += source.copy(slab, this.#end, start, end)
   }
 
+  whole(bytes: Uint8Array): void {
+    this.#makeRoom(bytes.length)
+    slab.set(bytes, this.#end)
+    this.#end += bytes.length
+  }
+
   text(text: string): void {
     // A UTF-16 unit takes at most three bytes.
     this.#makeRoom(text.length * 3)
