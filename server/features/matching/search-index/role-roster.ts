@@ -1,4 +1,5 @@
 import { spareOf } from './ranked-facts.ts'
+import { mostPlaces } from './spot.ts'
 
 /** The most spare hours the schema allows (`available_hours_per_month`). */
 export const mostSpareHours = 400
@@ -86,9 +87,7 @@ export class RoleRoster {
    * scores come early; whoever is added later may stand anywhere.
    */
   arrange(): void {
-    const order: number[] = []
-    for (let place = 0; place < this.#end; place++) if (this.slot(place) !== nobody) order.push(place)
-    order.sort((a, b) => this.spare(b) - this.spare(a))
+    const order = this.#bySpare()
     const people = new Int32Array(this.people.length)
     const placeAfter = new Int32Array(this.#end)
     this.mostSpare.fill(0)
@@ -188,6 +187,16 @@ export class RoleRoster {
       this.#spareRows.push(row)
     }
     this.#rowOfClock.clear()
+  }
+
+  /** The taken places, those of the people with the most spare hours first. */
+  #bySpare(): Int32Array {
+    // Spare hours and place in one number: plain numbers are sorted without calling back.
+    const keys = new Float64Array(this.#end)
+    let taken = 0
+    for (let place = 0; place < this.#end; place++)
+      if (this.slot(place) !== nobody) keys[taken++] = (mostSpareHours - this.spare(place)) * mostPlaces + place
+    return Int32Array.from(keys.subarray(0, taken).sort(), (key) => key % mostPlaces)
   }
 
   #moveBits(placeAfter: Int32Array): void {

@@ -64,7 +64,7 @@ function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySe
   return parts
 }
 
-const distinct = (ids: readonly number[]): number[] => [...new Set(ids)]
+const distinct = (ids: readonly number[]): readonly number[] => (ids.length < 2 ? ids : [...new Set(ids)])
 
 /** Makes a plan for a query whose roles and hours pair up. */
 export function planSearch(

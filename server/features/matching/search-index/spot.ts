@@ -1,7 +1,8 @@
 // A spot is where a search found somebody: which of the viewed roles' rosters, and the place in it, in one number.
 
 const placeBits = 26
-const mostPlaces = 2 ** placeBits
+/** Places are below this. */
+export const mostPlaces = 2 ** placeBits
 
 /** @param roster which of the viewed roles, below 32 */
 export function spotAt(roster: number, place: number): number {

@@ -6,6 +6,9 @@ const factor = 0x045d9f3b
 /** Beside 32 bits of order, a number holds a place below this exactly. */
 const mostPlaces = 2 ** 21
 
+/** Used again for every search: a new array costs more than sorting the few that are equal. */
+let roomForKeys = new Float64Array(256)
+
 /** Days since 1970-01-01, UTC. */
 export function utcDay(instant: Date): number {
   return Math.floor(instant.getTime() / millisecondsPerDay)
@@ -18,9 +21,10 @@ export function inTieOrder(
   day: number,
 ): readonly number[] {
   if (spots.length < 2) return spots
+  if (spots.length > roomForKeys.length) roomForKeys = new Float64Array(spots.length * 2)
   const order = (spot: number) => tieOrder(people.tieSeed(spot), day)
   // Order and place in one number: plain numbers are sorted without calling back.
-  const keys = new Float64Array(spots.length)
+  const keys = roomForKeys.subarray(0, spots.length)
   for (let place = 0; place < spots.length; place++) keys[place] = order(spots[place] ?? 0) * mostPlaces + place
   keys.sort()
   const inOrder: number[] = []
