@@ -16,7 +16,6 @@ import { inTieOrder, utcDay } from './tie-order.ts'
 import { ToldReasons } from './told-reasons.ts'
 
 const opening = Buffer.from('{"assistants":[')
-const beforeMatch = Buffer.from(',"match":')
 const betweenPeople = Buffer.from('},')
 
 export interface RoleCount {
@@ -89,7 +88,6 @@ export class BuiltIndex {
         for (const { spot } of page) {
           writer.whole(before)
           this.#pieces.write(writer, slotOf(spot), this.people, this.#names)
-          writer.whole(beforeMatch)
           matches.write(writer, spot)
           before = betweenPeople
         }

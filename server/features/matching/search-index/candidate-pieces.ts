@@ -12,7 +12,7 @@ const mostPieces = 2 ** 18
 
 /**
  * Each person's JSON as UTF-8, checked against the contract when it is made and kept ready until the person changes or
- * the room is needed. A piece lacks its closing brace: the match of the search at hand follows. The room is a ring, in
+ * the room is needed. A piece ends where the match of the search at hand follows. The room is a ring, in
  * which a new piece takes the place of the oldest ones; pages of it are taken from the system as it fills.
  */
 export class CandidatePieces {
@@ -67,7 +67,7 @@ export class CandidatePieces {
   }
 
   #make(slot: number, people: SearchableAssistants, names: ReferenceNames): void {
-    const piece = candidateJson(people, names, slot)
+    const piece = `${candidateJson(people, names, slot)},"match":`
     const length = Buffer.byteLength(piece)
     if (this.#next + length > this.#ring.length) {
       while (this.#oldest < this.#made && this.#oldestStart() >= this.#next) this.#dropOldest()

@@ -16,7 +16,6 @@ const mostToolsByBits = 24
 /** Fewer roles, skills or parts of the week than this can be wanted. */
 const mostWanted = 128
 
-const opening = Buffer.from('{"reasons":[')
 const noWorkingDay = Buffer.from('null')
 const afterReasons = new Map<number, Uint8Array>()
 const afterWorkingDay = new Map<number, Uint8Array>()
@@ -99,7 +98,6 @@ export class Matches {
       reply.whole(json)
       score += points
     }
-    reply.whole(opening)
     add(this.#roles(rolesThatCount(this.#plan, spot)))
     if (weights.skills > 0) add(this.#skills(roster, place))
     if (weights.tools > 0) add(this.#tools(roster, place))

@@ -3,7 +3,7 @@ import { matchParts } from '../../../rules/match-weights.ts'
 
 type Code = MatchReason['code']
 
-/** A reason as JSON in UTF-8, and its points. */
+/** A reason as JSON in UTF-8, with what stands before it in a match, and its points. */
 export interface Told {
   readonly json: Uint8Array
   readonly points: number
@@ -17,8 +17,8 @@ const places = Object.fromEntries(matchParts.map((code, place) => [code, place])
 
 /** @param text as JSON */
 export function tellReason(code: Code, text: string, points: number, of: number): Told {
-  // Roles are always told, and first.
-  const before = code === 'roles' ? '' : ','
+  // Roles are always told, and first: theirs opens the match.
+  const before = code === 'roles' ? '{"reasons":[' : ','
   return { json: Buffer.from(`${before}{"code":"${code}","text":${text},"points":${points},"of":${of}}`), points }
 }
 
