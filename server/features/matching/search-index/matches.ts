@@ -91,8 +91,8 @@ export class Matches {
     const roster = viewed[rosterOf(spot)]?.roster
     if (roster === undefined) throw new Error('a spot outside the viewed roles')
     const place = placeOf(spot)
-    const about = roster.about(place)
-    const reviews = roster.reviewsAndSpare(place)
+    const about = roster.weeks[place] ?? 0
+    const reviews = roster.reviewsAndSpare[place] ?? 0
     let score = 0
     const add = ({ json, points }: Told) => {
       reply.whole(json)

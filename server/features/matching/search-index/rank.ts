@@ -1,7 +1,6 @@
 import { bitCount } from './bit-count.ts'
 import { BitCounter } from './bit-counter.ts'
 import type { RestOfScore } from './rest-of-score.ts'
-import { perPlace } from './role-roster.ts'
 import type { AskedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { Shortlist } from './shortlist.ts'
@@ -85,8 +84,9 @@ function rankRoster(
   }
   const skills = startPresent(plan.skills, skillStarts, own)
   const tools = startPresent(plan.tools, toolStarts, own)
-  const { words, people: facts, mostSpare } = roster
+  const { words, weeks, reviewsAndSpare, mostSpare } = roster
   const { filtered } = plan
+  const mostOfWeek = plan.weights.overlap + plan.weights.availabilities
   const wordsInUse = roster.wordsInUse
   let foundInAll = 0
   let counted = 0
@@ -133,7 +133,9 @@ function rankRoster(
         (toolPoints[toolCounter.of(bit)] ?? 0)
       if (sure + most < shortlist.floor) continue
       const place = word * placesPerWord + bit
-      const score = sure + rest.points(facts[place * perPlace] ?? 0, facts[place * perPlace + 1] ?? 0)
+      const without = sure + rest.reviewsAndHours(reviewsAndSpare[place] ?? 0)
+      if (without + mostOfWeek < shortlist.floor) continue
+      const score = without + rest.week(weeks[place] ?? 0)
       if (score >= shortlist.floor) shortlist.offer(spotAt(at, place), score)
     }
   }

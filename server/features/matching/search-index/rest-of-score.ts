@@ -62,11 +62,15 @@ export class RestOfScore {
     this.#mostBesideHours = plan.weights.overlap + plan.weights.availabilities + most
   }
 
-  /** What a person with these facts gets for all of them together: the sum of the four, as one stretch of code. */
-  points(first: number, second: number): number {
+  /** What a person with this second fact gets for reviews and hours. */
+  reviewsAndHours(second: number): number {
+    return (this.#reviewPoints[reviewClassOf(second)] ?? 0) + (this.#hourPoints[spareOf(second)] ?? 0)
+  }
+
+  /** What a person with this first fact gets for overlap and asked parts of the week. */
+  week(first: number): number {
     const row = this.#overlapRows[zoneOf(first)] ?? -1
-    let points = (this.#reviewPoints[reviewClassOf(second)] ?? 0) + (this.#hourPoints[spareOf(second)] ?? 0)
-    if (row !== -1) points += this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0
+    let points = row === -1 ? 0 : (this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0)
     if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
     return points
   }

@@ -4,11 +4,6 @@ import { mostPlaces } from './spot.ts'
 /** The most spare hours the schema allows (`available_hours_per_month`). */
 export const mostSpareHours = 400
 
-/** Numbers a place has in `people`, so that they lie in one line of memory. */
-export const perPlace = 4
-const slotAt = 2
-const seedAt = 3
-
 const placesPerWord = 32
 /** A cache line of 64 bytes. */
 const wordsPerLine = 16
@@ -37,8 +32,12 @@ export class RoleRoster {
   /** Row `r` begins at `r * wordsPerRow`. Row 0 is never set. Replaced when it grows: ask for rows first. */
   words = new Int32Array(0)
   wordsPerRow = 0
-  /** `perPlace` numbers a place: the two ranked facts, the slot (-1 where nobody is) and the tie seed. */
-  people = new Int32Array(0)
+  /** The ranked facts of each place, apart: the second is read of more people, and little else should come with it. */
+  weeks = new Int32Array(0)
+  reviewsAndSpare = new Int32Array(0)
+  /** -1 where nobody is. */
+  #slots = new Int32Array(0)
+  #tieSeeds = new Int32Array(0)
   /** For each word, at least the spare hours of everybody in it. */
   mostSpare = new Uint16Array(0)
   /** Places below this may be taken. */
@@ -64,10 +63,11 @@ export class RoleRoster {
 
   add(entry: RosterEntry): void {
     const place = this.#free.pop() ?? this.#end++
-    if (place * perPlace >= this.people.length) this.#growPlaces()
-    this.people.set(entry.facts, place * perPlace)
-    this.people[place * perPlace + slotAt] = entry.slot
-    this.people[place * perPlace + seedAt] = entry.tieSeed
+    if (place >= this.#slots.length) this.#growPlaces()
+    this.weeks[place] = entry.facts[0]
+    this.reviewsAndSpare[place] = entry.facts[1]
+    this.#slots[place] = entry.slot
+    this.#tieSeeds[place] = entry.tieSeed
     for (const feature of entry.features) {
       let row = this.#rowOfFeature[feature] ?? 0
       if (row === 0) {
@@ -88,15 +88,16 @@ export class RoleRoster {
    */
   arrange(): void {
     const order = this.#bySpare()
-    const people = new Int32Array(this.people.length)
     const placeAfter = new Int32Array(this.#end)
     this.mostSpare.fill(0)
     for (const [place, before] of order.entries()) {
-      people.set(this.people.subarray(before * perPlace, (before + 1) * perPlace), place * perPlace)
       placeAfter[before] = place
       this.#allowSpare(place, this.spare(before))
     }
-    this.people = people
+    this.weeks = moved(this.weeks, order)
+    this.reviewsAndSpare = moved(this.reviewsAndSpare, order)
+    this.#slots = moved(this.#slots, order)
+    this.#tieSeeds = moved(this.#tieSeeds, order)
     this.#moveBits(placeAfter)
     this.#end = order.length
     this.#free.length = 0
@@ -106,7 +107,7 @@ export class RoleRoster {
   remove(slot: number, features: readonly number[]): void {
     const place = this.placeOf(slot)
     if (place === nobody) return
-    this.people[place * perPlace + slotAt] = nobody
+    this.#slots[place] = nobody
     for (const feature of features) this.#clear(this.#rowOfFeature[feature] ?? 0, place)
     for (const hours of this.#madeHours) this.#clear(this.#rowOfHours[hours] ?? 0, place)
     for (const row of this.#rowOfClock.values()) this.#clear(row, place)
@@ -126,25 +127,15 @@ export class RoleRoster {
 
   /** -1 where nobody is. */
   slot(place: number): number {
-    return this.people[place * perPlace + slotAt] ?? nobody
+    return this.#slots[place] ?? nobody
   }
 
   tieSeed(place: number): number {
-    return this.people[place * perPlace + seedAt] ?? 0
-  }
-
-  /** The first of the ranked facts: availability and zone. */
-  about(place: number): number {
-    return this.people[place * perPlace] ?? 0
-  }
-
-  /** The second of them: reviews and spare hours. */
-  reviewsAndSpare(place: number): number {
-    return this.people[place * perPlace + 1] ?? 0
+    return this.#tieSeeds[place] ?? 0
   }
 
   spare(place: number): number {
-    return spareOf(this.reviewsAndSpare(place))
+    return spareOf(this.reviewsAndSpare[place] ?? 0)
   }
 
   /** Where the row of a feature begins; 0, the row that is never set, when nobody here has it. */
@@ -248,11 +239,26 @@ export class RoleRoster {
     for (let row = 0; row < this.#rows; row++)
       words.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
     this.words = words
-    const people = new Int32Array(this.wordsPerRow * placesPerWord * perPlace)
-    people.set(this.people)
-    this.people = people
+    const places = this.wordsPerRow * placesPerWord
+    this.weeks = grown(this.weeks, places)
+    this.reviewsAndSpare = grown(this.reviewsAndSpare, places)
+    this.#slots = grown(this.#slots, places)
+    this.#tieSeeds = grown(this.#tieSeeds, places)
     const mostSpare = new Uint16Array(this.wordsPerRow)
     mostSpare.set(this.mostSpare)
     this.mostSpare = mostSpare
   }
+}
+
+function grown(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(length)
+  longer.set(numbers)
+  return longer
+}
+
+/** The numbers of the places in this order, with the same room. */
+function moved(numbers: Int32Array, order: Int32Array): Int32Array<ArrayBuffer> {
+  const after = new Int32Array(numbers.length)
+  for (const [place, before] of order.entries()) after[place] = numbers[before] ?? 0
+  return after
 }
