@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { announce } from '../live-region.tsx'
@@ -55,7 +55,8 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
     turned.current = true
     change({ ...state, page }, { toTop: true })
   }
-  useEffect(() => {
+  // Before the next key: the row that had the focus is gone.
+  useLayoutEffect(() => {
     if (!data || isPlaceholderData || !turned.current) return
     turned.current = false
     root.current?.querySelector<HTMLElement>('a[data-row-link]')?.focus()
