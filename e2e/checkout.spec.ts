@@ -101,6 +101,10 @@ test(
     await expectAccessible(page)
     const mails = await mailsTo(request, account.email, 2)
     expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/welcome/i)
+    await page.goto('/client/dashboard')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Your subscriptions')
+    await expect(page.getByRole('heading', { name: 'Find another assistant' })).toBeVisible()
+    await expectAccessible(page)
   },
 )
 

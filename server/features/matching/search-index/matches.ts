@@ -118,12 +118,11 @@ export class Matches {
     const only = viewed.length === 1 ? viewed[0] : undefined
     // An id and a pair of numbers, neither of which can be taken for the other.
     const what = only ? only.id * 2 : (counting * mostWanted + viewed.length) * 2 + 1
-    const told = this.#told.find('roles', what, points, weights.roles)
-    if (told) return told
-    const text = only
-      ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
-      : quoted(texts.rolesText(counting, viewed.length))
-    return this.#told.tell('roles', what, text, points, weights.roles)
+    return this.#told.tell('roles', what, points, weights.roles, () =>
+      only
+        ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
+        : quoted(texts.rolesText(counting, viewed.length)),
+    )
   }
 
   #skills(roster: RoleRoster, place: number): Told {
@@ -132,10 +131,7 @@ export class Matches {
     for (const skill of skills) if (roster.has(skill, place)) held += 1
     const points = skillPoints[held] ?? 0
     const what = held * mostWanted + skills.length
-    const told = this.#told.find('skills', what, points, weights.skills)
-    if (told) return told
-    const text = quoted(texts.skillsText(held, skills.length))
-    return this.#told.tell('skills', what, text, points, weights.skills)
+    return this.#told.tell('skills', what, points, weights.skills, () => quoted(texts.skillsText(held, skills.length)))
   }
 
   #tools(roster: RoleRoster, place: number): Told {
@@ -159,39 +155,30 @@ export class Matches {
   }
 
   #overlap(halfHours: number): Told {
-    const { weights } = this.#plan
     const points = this.#rest.overlap(halfHours)
-    const told = this.#told.find('overlap', halfHours, points, weights.overlap)
-    if (told) return told
-    return this.#told.tell('overlap', halfHours, quoted(texts.overlapText(halfHours)), points, weights.overlap)
+    const { overlap } = this.#plan.weights
+    return this.#told.tell('overlap', halfHours, points, overlap, () => quoted(texts.overlapText(halfHours)))
   }
 
   #availabilities(slots: number): Told {
     const { slotsAsked, weights } = this.#plan
     const points = this.#rest.availabilities(slots)
     const what = slots * mostWanted + slotsAsked
-    const told = this.#told.find('availabilities', what, points, weights.availabilities)
-    if (told) return told
-    const text = quoted(texts.availabilitiesText(slots, slotsAsked))
-    return this.#told.tell('availabilities', what, text, points, weights.availabilities)
+    const text = () => quoted(texts.availabilitiesText(slots, slotsAsked))
+    return this.#told.tell('availabilities', what, points, weights.availabilities, text)
   }
 
   #hours(spare: number): Told {
-    const { weights } = this.#plan
     const points = this.#rest.hours(spare)
-    const told = this.#told.find('hours', spare, points, weights.hours)
-    if (told) return told
-    return this.#told.tell('hours', spare, quoted(texts.hoursText(spare)), points, weights.hours)
+    return this.#told.tell('hours', spare, points, this.#plan.weights.hours, () => quoted(texts.hoursText(spare)))
   }
 
   #reviews(reviewClass: number): Told {
-    const { weights } = this.#plan
+    const { reviews } = this.#plan.weights
     const points = this.#rest.reviews(reviewClass)
     const count = this.#people.facts.reviews.feedbackCount(reviewClass)
-    const level = texts.reviewsLevel(count, points, weights.reviews)
-    const told = this.#told.find('reviews', level, points, weights.reviews)
-    if (told) return told
-    return this.#told.tell('reviews', level, quoted(texts.reviewsTexts[level]), points, weights.reviews)
+    const level = texts.reviewsLevel(count, points, reviews)
+    return this.#told.tell('reviews', level, points, reviews, () => quoted(texts.reviewsTexts[level]))
   }
 }
 

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { searchQuery, type RankedCandidate, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { createListener, type Listener } from '../../../platform/database/listener.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
@@ -38,6 +38,56 @@ afterAll(async () => {
   await database.close()
 })
 
+const wanted = (ids: readonly number[], has: readonly { id: number; value: string }[]) => {
+  const asked = [...new Set(ids)]
+  return { asked: asked.length, held: asked.flatMap((id) => has.find((each) => each.id === id)?.value ?? []) }
+}
+
+/** What the reasons say of a person under a search, whatever was told in the searches before. */
+function textsOf(query: SearchQuery, { match, ...person }: RankedCandidate): Record<string, string> {
+  const spare = Math.max(0, person.available_hours_per_month - person.monthly_hours_committed)
+  const roleIds = person.role_ids.split(',').map(Number)
+  const asked = query.rids.map((id, at) => ({ id, hours: query.hours[at] ?? 0 }))
+  const viewed = asked.filter(({ id }) => query.focusedRid.length === 0 || query.focusedRid.includes(id))
+  const counting = query.matchAnyRole
+    ? viewed.filter(({ id, hours }) => roleIds.includes(id) && spare >= hours).length
+    : viewed.length
+  const skills = wanted(query.want_sids, person.skills)
+  const { asked: tools, held } = wanted(query.want_tids, person.tools)
+  const parts = [...new Set(query.availabilities)]
+  const free = parts.filter((part) => person.va_availabilities.includes(part)).length
+  const overlap = Math.round((match.overlap ?? []).reduce((sum, days) => sum + days, 0) / 5) / 2
+  const reviews = match.reasons.find(({ code }) => code === 'reviews')
+  const isPraised = person.feedback_count >= 5 && (reviews?.points ?? 0) / (reviews?.of ?? 1) >= 0.75
+  return {
+    roles:
+      viewed.length === 1
+        ? (person.roles.split(/,(?! )/)[roleIds.indexOf(viewed[0]?.id ?? 0)] ?? '')
+        : `${counting} of ${viewed.length} roles`,
+    ...(skills.asked > 0 && {
+      skills: `${skills.held.length} of ${skills.asked} ${skills.asked === 1 ? 'skill' : 'skills'}`,
+    }),
+    ...(tools > 0 && {
+      tools:
+        held.length === 0
+          ? tools === 1
+            ? 'Not your tool'
+            : `None of your ${tools} tools`
+          : held.length < 3
+            ? held.join(' and ')
+            : `${held.slice(0, 2).join(', ')} and ${held.length - 2} more`,
+    }),
+    ...(match.overlap !== null && {
+      overlap: overlap === 0 ? 'Works outside your day' : `${overlap} h of your working day`,
+    }),
+    ...(parts.length > 0 && {
+      availabilities: `${free} of ${parts.length} ${parts.length === 1 ? 'time' : 'times'} you asked for`,
+    }),
+    hours: `${spare} h free`,
+    reviews: person.feedback_count === 0 ? 'New here' : isPraised ? 'Well reviewed by clients' : 'Reviewed by clients',
+  }
+}
+
 /** The index must answer each search as SQL does; how many people were found in all. */
 async function compare(queries: readonly SearchQuery[]): Promise<number> {
   const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
@@ -49,7 +99,12 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
       query,
       ...answers[place],
     })
-    expect(JSON.parse(answer.reply().toString())).toEqual({ assistants: answer.candidates(), count, role_counts })
+    const assistants = answer.candidates()
+    expect(JSON.parse(answer.reply().toString())).toEqual({ assistants, count, role_counts })
+    for (const person of assistants) {
+      const told = Object.fromEntries(person.match.reasons.map(({ code, text }) => [code, text]))
+      expect({ query, told }).toEqual({ query, told: textsOf(query, person) })
+    }
     found += count
   }
   return found
@@ -115,7 +170,7 @@ async function changeSomebody(): Promise<void> {
 }
 
 describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () => {
-  it('for thousands of random searches', async () => {
+  it('for thousands of random searches, and tells the reasons of each', async () => {
     let found = 0
     for (let round = 0; round < 170; round++) found += await compare(anySearches(12))
     expect(found).toBeGreaterThan(10_000)

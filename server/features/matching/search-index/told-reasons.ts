@@ -26,20 +26,17 @@ export function tellReason(code: Code, text: string, points: number, of: number)
 export class ToldReasons {
   readonly #told = new Map<number, Told>()
 
-  /** @param what of the part somebody has, with all that the text is made of */
-  find(code: Code, what: number, points: number, of: number): Told | undefined {
-    return this.#told.get(keyOf(code, what, points, of))
-  }
-
-  /** @param text as JSON */
-  tell(code: Code, what: number, text: string, points: number, of: number): Told {
-    const told = tellReason(code, text, points, of)
+  /**
+   * @param what of the part somebody has, with all that the text is made of
+   * @param text as JSON
+   */
+  tell(code: Code, what: number, points: number, of: number, text: () => string): Told {
+    const key = ((what * matchParts.length + places[code]) * levels + of) * levels + points
+    const before = this.#told.get(key)
+    if (before) return before
+    const told = tellReason(code, text(), points, of)
     if (this.#told.size === mostKept) this.#told.clear()
-    this.#told.set(keyOf(code, what, points, of), told)
+    this.#told.set(key, told)
     return told
   }
-}
-
-function keyOf(code: Code, what: number, points: number, of: number): number {
-  return ((what * matchParts.length + places[code]) * levels + of) * levels + points
 }
