@@ -57,7 +57,7 @@ const places = [
   {
     name: 'bench',
     from: '^bench/',
-    may: ['^bench/', '^server/', '^contract/', '^launch/server-flags'],
+    may: ['^bench/', '^server/', '^contract/', '^launch/server-tuning'],
     packages: true,
   },
   { name: 'drills', from: '^drills/', may: ['^drills/', '^server/', '^contract/'], packages: true },

@@ -1,4 +1,4 @@
 import { runProgram } from './run-program.mjs'
-import { serverFlags } from './server-flags.mjs'
+import { serverEnvironment, serverFlags } from './server-tuning.mjs'
 
-runProgram(['server/app/start.ts', ...process.argv.slice(2)], { nodeOptions: serverFlags })
+runProgram(['server/app/start.ts', ...process.argv.slice(2)], { nodeOptions: serverFlags, env: serverEnvironment })

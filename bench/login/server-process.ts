@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serverEnvironment, serverFlags } from '../../launch/server-tuning.mjs'
 
 export interface ServerProcess {
   readonly port: number
@@ -12,11 +13,12 @@ export async function startServer(databaseUrl: string, hashesAtOnce: number): Pr
   const child = fork(fileURLToPath(new URL('measured-server.ts', import.meta.url)), [], {
     env: {
       ...process.env,
+      ...serverEnvironment,
       DATABASE_URL: databaseUrl,
       HASHES_AT_ONCE: String(hashesAtOnce),
       LOGIN_FAILURES_PER_ADDRESS: '1000000',
     },
-    execArgv: [],
+    execArgv: [...serverFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')

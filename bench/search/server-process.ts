@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../../launch/server-flags.mjs'
+import { serverEnvironment, serverFlags } from '../../launch/server-tuning.mjs'
 import type { FromServer, ToServer, Written } from './messages.ts'
 
 type Told<What extends FromServer['what']> = Extract<FromServer, { what: What }>
@@ -18,16 +18,22 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-function start(file: string, url: string, flags: readonly string[], args: readonly string[] = []): ChildProcess {
+interface Start {
+  readonly args?: readonly string[]
+  readonly flags?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+function start(file: string, url: string, { args = [], flags = [], environment = {} }: Start): ChildProcess {
   return fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, ...environment, DATABASE_URL: url },
     execArgv: [...flags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
 
 export async function startServerProcess(url: string): Promise<ServerProcess> {
-  const child = start('measured-server.ts', url, serverFlags)
+  const child = start('measured-server.ts', url, { flags: serverFlags, environment: serverEnvironment })
   const told = <What extends FromServer['what']>(what: What) =>
     new Promise<Told<What>>((resolve, reject) => {
       const ended = () => reject(new Error('the measured server ended'))
@@ -75,7 +81,7 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
 
 /** Writes for so many seconds; resolves with what was written. */
 export function runWriter(url: string, seconds: number, assistants: number): Promise<readonly Written[]> {
-  const child = start('writer.ts', url, [], [String(seconds), String(assistants)])
+  const child = start('writer.ts', url, { args: [String(seconds), String(assistants)] })
   return new Promise((resolve, reject) => {
     child.once('message', (written) => resolve(written as Written[]))
     child.once('exit', (code) => {
