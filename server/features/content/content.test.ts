@@ -77,9 +77,11 @@ describe('the words of public pages', () => {
     expect(careers).toMatchObject({ heading: 'Jobs', edited_by: expect.stringMatching(/^Person/) })
   })
 
-  it('written from an edition that is no longer in force are refused, and of two at once one is', async () => {
-    const answers = await Promise.all(['one', 'two', 'three'].map((each) => save('about', '2026-11-20', words(each))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  it('written from an edition that is no longer in force are refused, and of many at once all but one', async () => {
+    const many = Array.from({ length: 20 }, (_, each) => words(`About ${each}`))
+    const answers = await Promise.all(many.map((each) => save('about', '2026-11-20', each)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(many.length - 1)
     expect(await save('about', '2026-11-20', words('Late'))).toMatchObject({
       status: 409,
       body: { code: 'stale_version' },

@@ -24,14 +24,19 @@ export function editionOf(row: { page: string; version: string; text: unknown; c
   return { page, version, text: pageText.parse(text), edited_date: created_date.toISOString() }
 }
 
-/** The edition that everybody sees: the newest made here, else the one the product brings. */
-export async function editionInForce(kysely: Kysely<Tables>, page: ContentPageName): Promise<ContentEdition> {
-  const newest = await kysely
+/** The edition of a page that was made here last; undefined before the first. */
+export function newestEdition(kysely: Kysely<Tables>, page: ContentPageName) {
+  return kysely
     .selectFrom('content_editions')
     .selectAll()
     .where('page', '=', page)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** The edition that everybody sees: the newest made here, else the one the product brings. */
+export async function editionInForce(kysely: Kysely<Tables>, page: ContentPageName): Promise<ContentEdition> {
+  const newest = await newestEdition(kysely, page)
   return newest ? editionOf(newest) : shippedEdition(page)
 }

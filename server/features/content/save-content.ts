@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { editionInForce, editionOf, pageNamed } from './edition.ts'
+import { editionOf, newestEdition, pageNamed, shippedEdition } from './edition.ts'
 
 const firstNumber = 2
 
@@ -16,14 +16,11 @@ export function saveContentOperation(parts: { database: Database; clock: Clock }
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const { version } = await editionInForce(transaction, page)
-      const { last } = await transaction
-        .selectFrom('content_editions')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .where('page', '=', page)
-        .executeTakeFirstOrThrow()
-      const number = last === null ? firstNumber : last + 1
-      // Of two editions written from the same one, the second to come in finds its number taken.
+      // Version and number are read as one: of two editions written from the same one, the second to come in finds its
+      // number taken.
+      const newest = await newestEdition(transaction, page)
+      const { version } = newest ?? shippedEdition(page)
+      const number = newest ? newest.number + 1 : firstNumber
       const saved =
         version === body.version &&
         (await transaction
