@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
-import { queueMail } from '../platform/mail/queue-mail.ts'
+import { queueMail, type Mail } from '../platform/mail/queue-mail.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { startTestServer } from '../testing/running-server.ts'
 import type { RunningServer } from './running-server.ts'
@@ -9,8 +9,9 @@ let database: TestDatabase
 let running: RunningServer
 
 const read = (path: string, accept = 'application/json') => running.server.inject({ url: path, headers: { accept } })
+const queue = (mail: Mail) => database.kysely.transaction().execute((transaction) => queueMail(transaction, mail))
 const mail = (to: string, subject: string) =>
-  queueMail(database.kysely, {
+  queue({
     to,
     subject,
     text: `See https://talent.test/verify/abc?email=a%40b.ca&x=1 <b>now</b>`,
@@ -60,7 +61,7 @@ describe('/dev/mail', () => {
   })
 
   it('gives the files of a mail to whoever saves them', async () => {
-    await queueMail(database.kysely, {
+    await queue({
       to: 'files@maple.test',
       subject: 'With a file',
       text: 'See the file.',

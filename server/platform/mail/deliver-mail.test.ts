@@ -46,13 +46,15 @@ const queue = (to: string, subject = 'A test') =>
     }),
   )
 const queueFile = (to: string) =>
-  queueMail(database.kysely, {
-    to,
-    subject: 'A file',
-    text: 'See the file.',
-    html: '<p>See the file.</p>',
-    attachments: [{ file_name: 'terms.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3 signed') }],
-  })
+  database.kysely.transaction().execute((transaction) =>
+    queueMail(transaction, {
+      to,
+      subject: 'A file',
+      text: 'See the file.',
+      html: '<p>See the file.</p>',
+      attachments: [{ file_name: 'terms.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3 signed') }],
+    }),
+  )
 const filesKept = async () =>
   (await database.kysely.selectFrom('mail_attachments').select('file_name').execute()).map((each) => each.file_name)
 const rowOf = (to: string) =>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 export interface Attachment {
@@ -17,7 +17,7 @@ export interface Mail {
 }
 
 /** Writes a mail into the caller's transaction; it goes out once that has committed, and not otherwise. */
-export async function queueMail(transaction: Kysely<Tables>, mail: Mail): Promise<void> {
+export async function queueMail(transaction: Transaction<Tables>, mail: Mail): Promise<void> {
   const { uuid: mail_uuid } = await transaction
     .insertInto('mail_outbox')
     .values({ recipient: mail.to, subject: mail.subject, text_body: mail.text, html_body: mail.html })

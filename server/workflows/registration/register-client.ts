@@ -38,7 +38,7 @@ async function tellOwner({ database, throttle, limits, mails }: RegistrationPart
     .where('email', '=', email)
     .executeTakeFirst()
   if (!owner || (await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
-  await queueMail(database.kysely, mails.alreadyRegistered(owner))
+  await database.kysely.transaction().execute((transaction) => queueMail(transaction, mails.alreadyRegistered(owner)))
 }
 
 /** A1.7, B7.3: a new client: company, account, carried choices, consents, mail and audit, all or nothing. */
