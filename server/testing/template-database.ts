@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import pino from 'pino'
 import { loadReferenceData } from '../app/reference-data.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
@@ -26,14 +26,12 @@ export async function startTemplate(): Promise<Template> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent, settings: FORGETFUL })
   const urlOf = (database: string): string => Object.assign(new URL(postgres.url), { pathname: database }).href
   await fill(postgres.url)
-  const admin = new Client(urlOf('postgres'))
-  await admin.connect()
-
+  // One connection makes them, so one at a time: a template can't be copied twice at once.
+  const admin = new Pool({ connectionString: urlOf('postgres'), max: 1 })
   let copies = 0
   return {
     async copy() {
       const name = `copy_${(copies += 1)}`
-      // One connection makes them, so one at a time: a template can't be copied twice at once.
       await admin.query(`create database ${name} template talentplace strategy file_copy`)
       return urlOf(name)
     },

@@ -64,9 +64,21 @@ export function createListener(options: { url: string; log: Logger; checkInterva
     checking = setInterval(() => void check(next), options.checkInterval ?? defaultCheckInterval)
   }
 
+  /** One question after the other: a connection that is still answering isn't asked. */
+  function ask(current: Client, question: string): Promise<void> {
+    const answer = askAfter(asked, current, question)
+    asked = answer.catch(() => undefined)
+    return answer
+  }
+
+  async function askAfter(before: Promise<unknown>, current: Client, question: string): Promise<void> {
+    await before
+    if (connection === current) await current.query(question)
+  }
+
   async function check(current: Client): Promise<void> {
     try {
-      await current.query('select 1')
+      await ask(current, 'select 1')
     } catch {
       lose(current)
       abandon(current)
@@ -108,9 +120,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
       else heardBy.set(channel, [heard])
       // Fails only with the connection, and the next one listens to every channel.
       const current = connection
-      if (!others && current) {
-        asked = asked.then(() => current.query(`listen ${escapeIdentifier(channel)}`)).catch(() => undefined)
-      }
+      if (!others && current) ask(current, `listen ${escapeIdentifier(channel)}`).catch(() => undefined)
     },
     async listening() {
       await asked
