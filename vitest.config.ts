@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,5 +7,12 @@ export default defineConfig({
     globalSetup: 'server/testing/database-server.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A file waits for the database a good part of its time.
+    maxWorkers: availableParallelism() + 1,
+    // A process for every file costs more than most files; none leaves anything behind for the next.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
   },
 })

@@ -10,4 +10,4 @@ const journeys = {
   },
 }
 
-await runSteps([steps.types, steps.lint, steps.formatting, steps.boundaries, steps.tests, steps.build, journeys])
+await runSteps([[steps.types, steps.lint, steps.formatting, steps.boundaries, steps.build], steps.tests, journeys])

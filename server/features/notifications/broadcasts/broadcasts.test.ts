@@ -122,7 +122,9 @@ describe('A5 Ours composing', () => {
     await due()
     expect(await seenBy(client)).toContain('Later')
     const missed = await call(here.server, `GET /notifications/missed?offset=${String(offset)}`, client)
-    expect(missed.body['notifications']).toMatchObject([{ title: 'Later', created_date: inHours(2) }])
+    expect(missed.body['notifications']).toContainEqual(
+      expect.objectContaining({ title: 'Later', created_date: inHours(2) }),
+    )
     clock.set(new Date(inHours(4)))
     expect(await seenBy(client)).not.toContain('Later')
   })
@@ -208,7 +210,7 @@ describe('A5.3 changing', () => {
       ends: inHours(1),
     })
     const missed = await call(here.server, `GET /notifications/missed?offset=${String(offset)}`, client)
-    expect(missed.body['notifications']).toMatchObject([{ title: 'Typo' }])
+    expect(missed.body['notifications']).toContainEqual(expect.objectContaining({ title: 'Typo' }))
     expect(await save(uuid, { audience: { kind: 'role', role: 'client' } })).toMatchObject({
       status: 409,
       body: { code: 'already_started' },
