@@ -6,7 +6,7 @@ export const serverFlags = ['--max-semi-space-size=64']
 
 /**
  * What is set in the server's environment. glibc then asks Linux for large pages: a search reads memory all over the
- * index, a password's hash 19 MB of it, and finding small pages takes time (a search up to 9 %, sign-ins a second 4 %).
- * Other systems pass it over.
+ * index, a password's hash 19 MB of it, and finding small pages takes time. How much is measured in
+ * docs/features/search.md. Other systems pass it over.
  */
 export const serverEnvironment = { GLIBC_TUNABLES: process.env.GLIBC_TUNABLES ?? 'glibc.malloc.hugetlb=1' }

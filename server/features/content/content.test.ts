@@ -78,10 +78,13 @@ describe('the words of public pages', () => {
   })
 
   it('written from an edition that is no longer in force are refused, and of many at once all but one', async () => {
-    const many = Array.from({ length: 20 }, (_, each) => words(`About ${each}`))
-    const answers = await Promise.all(many.map((each) => save('about', '2026-11-20', each)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(many.length - 1)
+    const many = Array.from({ length: 9 }, (_, each) => words(`About ${each}`))
+    for (let round = 0; round < 40; round++) {
+      const { version } = (await get('about')).body
+      const answers = await Promise.all(many.map((each) => save('about', String(version), each)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(many.length - 1)
+    }
     expect(await save('about', '2026-11-20', words('Late'))).toMatchObject({
       status: 409,
       body: { code: 'stale_version' },
