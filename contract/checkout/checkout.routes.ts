@@ -16,6 +16,8 @@ const teamPlace = z.object({
   assistant: z.object({ id: z.int(), uuid: z.uuid(), display_name: z.string(), avatar_id: z.int() }).nullable(),
   /** 0: the assistant has lost the hours meanwhile. */
   isAvailable: z.union([z.literal(0), z.literal(1)]),
+  /** False: the assistant doesn't offer the role (any more); someone else has to be chosen before paying. */
+  has_role: z.boolean(),
 })
 export type TeamPlace = z.infer<typeof teamPlace>
 
@@ -43,7 +45,7 @@ export const quoteCheckout = operation({
     /** Only until the first invoice. */
     currency_can_change: z.boolean(),
     /** What has to be done before paying, e.g. the company's address. */
-    missing: z.array(z.object({ what: z.enum(['address', 'team', 'hours']), message: z.string() })),
+    missing: z.array(z.object({ what: z.enum(['address', 'team', 'role', 'hours']), message: z.string() })),
     agreement: z.object({ version: z.string(), text: z.string() }),
   }),
   failures: [404, 409],
@@ -64,7 +66,8 @@ const orderReply = z.object({
 /**
  * B8.1: pays a draft and begins its subscription. With an `Idempotency-Key`: the same key and body answer the same
  * again, another body 409 `key_reused`. A declined card is 409 `card_declined` with its reason, and nothing is lost;
- * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`, a code that can't be used 409
+ * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`, one without their role 409
+ * `not_their_role`, a code that can't be used 409
  * `promotion_refused`; a draft that was changed, or has another payment under way, 409 `stale_version`, `payment_open`.
  */
 export const checkout = operation({

@@ -17,7 +17,7 @@ export const project = z.object({
 })
 export type Project = z.infer<typeof project>
 
-/** B6.5, B6.7: a client's new draft. */
+/** B6.5, B6.7: a client's new draft. An assistant in the cart for a role they don't have answers 409 `not_their_role`. */
 export const createProject = operation({
   name: 'projects.createProject',
   method: 'POST',
@@ -76,7 +76,8 @@ export const listProjects = operation({
 
 /**
  * Saves criteria, a name, or both. A stale `version` answers 409 `stale_version`; without one the save is
- * unconditional. A draft that has become a subscription answers 409 `project_started`.
+ * unconditional. A draft that has become a subscription answers 409 `project_started`, an assistant newly chosen for a
+ * role they don't have 409 `not_their_role`.
  */
 export const saveProject = operation({
   name: 'projects.saveProject',

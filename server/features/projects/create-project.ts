@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
 /** The most drafts one client keeps; older ones have to be finished or removed first. */
 const mostDrafts = 200
@@ -22,6 +23,7 @@ export function createProjectOperation(parts: { database: Database; clock: Clock
       .where('removed_date', 'is', null)
       .executeTakeFirstOrThrow()
     if (drafts >= mostDrafts) throw new Refusal(409, 'too_many_drafts', `You already have ${mostDrafts} drafts.`)
+    await refuseWrongRoles(database.kysely, body.matching_criteria.cart, [])
     const day = clock.now().toISOString().slice(0, 10)
     const row = await database.kysely
       .insertInto('projects')

@@ -5,6 +5,7 @@ import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { addAssistant } from '../../testing/add-assistant.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { createProjectOperation } from './create-project.ts'
 import { getProjectOperation } from './get-project.ts'
@@ -230,5 +231,32 @@ describe('who may', () => {
   it('staff without a client of their own begin no draft', async () => {
     expect((await create(await tokenOf(['super_admin']))).status).toBe(403)
     expect((await create(await tokenOf(['client']))).status).toBe(403)
+  })
+})
+
+const cartOf = (assistant_id: number, role_id: number) => ({
+  matching_criteria: { rids: [role_id], hours: [10], cart: [{ assistant_id, role_id, hours: 10 }] },
+})
+
+describe('an assistant chosen for a role', () => {
+  it('has to have it: a new or changed cart with another is 409, and names person and role', async () => {
+    const { id } = await addAssistant(database, { display_name: 'Zoë K.', role_ids: [1] })
+    const refused = await create(owner, cartOf(id, 2))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
+    expect(refused.body['message']).toMatch(/^Zoë K\. doesn’t offer the role .+ choose someone else/)
+    const uuid = await newProject(owner, cartOf(id, 1))
+    expect(await save(owner, uuid, cartOf(id, 2))).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
+    expect((await load(owner, uuid)).body['matching_criteria']).toMatchObject({ cart: [{ role_id: 1 }], rids: [1] })
+  })
+
+  it('may lose it later: the draft that holds the pair can still be loaded and changed', async () => {
+    const { id, uuid: person } = await addAssistant(database, { role_ids: [1] })
+    const uuid = await newProject(owner, cartOf(id, 1))
+    await database.pool.query(`update assistants set role_ids = '{}' where uuid = $1`, [person])
+    expect((await load(owner, uuid)).status).toBe(200)
+    const { matching_criteria } = cartOf(id, 1)
+    expect((await save(owner, uuid, { matching_criteria: { ...matching_criteria, step: 'candidates' } })).status).toBe(
+      200,
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import { saveProject } from '@talentplace/contract/projects/project.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -6,6 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { ownedProject } from './owned-project.ts'
 import { projectStarted } from './project-started.ts'
+import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
 /** Saves criteria or a name onto a draft. A save that started from an older version than the stored one is refused. */
 export function saveProjectOperation(parts: { database: Database; clock: Clock }) {
@@ -14,6 +16,10 @@ export function saveProjectOperation(parts: { database: Database; clock: Clock }
     const session = signedIn(context)
     const project = await ownedProject(database, session, params.uuid)
     const { matching_criteria, project_name, version } = body
+    if (matching_criteria) {
+      const stored = matchingCriteria.parse(project.matching_criteria)
+      await refuseWrongRoles(database.kysely, matching_criteria.cart, stored.cart)
+    }
     const saved = await database.kysely
       .updateTable('projects')
       .set({

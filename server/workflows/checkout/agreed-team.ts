@@ -19,6 +19,8 @@ export interface DraftPlace {
   readonly assistant: TeamAssistant | null
   /** False: the assistant has lost the hours meanwhile. */
   readonly free: boolean
+  /** False: the assistant doesn't have this role, or has lost it meanwhile. */
+  readonly has_role: boolean
 }
 
 /** A place as it was agreed and is kept with its order. */
@@ -73,11 +75,12 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const role = roleNames.get(role_id)
     if (role === undefined) return []
     const person = byId.get(choice)
-    if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1 }]
+    if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1, has_role: true }]
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
     const works = person.state === 'active' || person.state === 'probationary'
     const { id, uuid, user_uuid, display_name, avatar_id } = person
     const assistant = { id, uuid, user_uuid, display_name, avatar_id }
-    return [{ role_id, role, hours, assistant, free: works && spare >= (asked.get(uuid) ?? 0) }]
+    const free = works && spare >= (asked.get(uuid) ?? 0)
+    return [{ role_id, role, hours, assistant, free, has_role: person.role_ids.includes(role_id) }]
   })
 }

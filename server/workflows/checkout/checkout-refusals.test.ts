@@ -62,6 +62,19 @@ describe('a checkout that is refused', () => {
     expect(await committed(helper.uuid)).toBe(30)
   })
 
+  it('names whoever doesn’t offer their role: 409 not_their_role, and nothing is kept or charged', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
+    })
+    await database.pool.query(`update assistants set role_ids = '{2}' where uuid = $1`, [helper.uuid])
+    const answer = await shop.pay(buyer, form)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
+    expect(answer.body['message']).toContain('Zoë K.')
+    expect(await many('select uuid from orders where project_uuid = $1', [project])).toEqual([])
+    expect(await committed(helper.uuid)).toBe(0)
+  })
+
   it('while the price book has changed: 409 quote_changed, and the new quote can be paid', async () => {
     const { buyer, project, card, form } = await shop.readyToPay()
     await database.pool.query(

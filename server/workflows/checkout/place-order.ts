@@ -3,6 +3,7 @@ import type { checkout } from '@talentplace/contract/checkout/checkout.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { projectStarted } from '../../features/projects/project-started.ts'
+import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -75,7 +76,7 @@ function checkForm({ project, client, criteria, team }: DraftToPay, form: Checko
     )
   }
   const [missing] = whatsMissing(client, criteria, team)
-  if (missing) throw new Refusal(409, 'incomplete', missing.message)
+  if (missing) throw new Refusal(409, missing.what === 'role' ? 'not_their_role' : 'incomplete', missing.message)
   if (form.agreement_version !== agreementVersion) {
     throw new Refusal(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')
   }
@@ -97,7 +98,10 @@ function hoursTaken(names: readonly string[]): Refusal {
   return new Refusal(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
 }
 
-/** Keeps the team's hours for the order, under locks taken always in the same order. @throws Refusal 409 `hours_taken` */
+/**
+ * Keeps the team's hours for the order, under locks taken always in the same order.
+ * @throws Refusal 409 `hours_taken`, `not_their_role`
+ */
 async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftPlace[]) {
   if (team.some((place) => !place.free && place.assistant === null)) throw hoursTaken([])
   const wanted = hoursByAssistant(
@@ -106,7 +110,7 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
   if (wanted.size === 0) return
   const people = await transaction
     .selectFrom('assistants')
-    .select(['uuid', 'display_name', 'state', 'available_hours_per_month', 'monthly_hours_committed'])
+    .select(['uuid', 'display_name', 'state', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
     .where('uuid', 'in', [...wanted.keys()])
     .orderBy('uuid')
     .forNoKeyUpdate()
@@ -116,6 +120,11 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
     return !['active', 'probationary'].includes(person.state) || spare < (wanted.get(person.uuid) ?? 0)
   })
   if (lost.length > 0) throw hoursTaken(lost.map((person) => person.display_name))
+  for (const { role_id, role, assistant } of team) {
+    const person = people.find(({ uuid }) => uuid === assistant?.uuid)
+    if (!person || person.role_ids.includes(role_id)) continue
+    throw new Refusal(409, 'not_their_role', notTheirRole(person.display_name, role))
+  }
   const holds = people.map(({ uuid }) => ({
     order_uuid,
     virtualassistant_uuid: uuid,

@@ -83,4 +83,27 @@ describe('B8 a quote', () => {
       team: [{ assistant: { id: helper.id }, isAvailable: 0 }],
     })
   })
+
+  it('S1 §8 says where to go on when no role is chosen', async () => {
+    const buyer = await shop.addBuyer()
+    const project_uuid = await shop.addDraft(buyer, [])
+    expect((await shop.quote(buyer, { project_uuid })).body['missing']).toEqual([
+      { what: 'team', message: 'Please go to your draft projects to continue a project or start over.' },
+    ])
+  })
+
+  it('shows an assistant who doesn’t offer their role as such, names both, and says what to do', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const buyer = await shop.addBuyer()
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: helper.id }])
+    await database.pool.query(`update assistants set role_ids = '{2}' where uuid = $1`, [helper.uuid])
+    const { status, body } = await shop.quote(buyer, { project_uuid })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      team: [{ assistant: { id: helper.id }, isAvailable: 1, has_role: false }],
+      missing: [
+        { what: 'role', message: expect.stringMatching(/^Zoë K\. doesn’t offer the role .+ choose someone else/) },
+      ],
+    })
+  })
 })

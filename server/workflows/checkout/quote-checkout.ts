@@ -31,7 +31,7 @@ export function quoteCheckoutOperation({
     })
     return {
       quote: priced.quote,
-      team: team.map(({ role_id, role, hours, assistant, free }, index) => {
+      team: team.map(({ role_id, role, hours, assistant, free, has_role }, index) => {
         const line = priced.quote.document.lines[index]
         return {
           role_id,
@@ -46,6 +46,7 @@ export function quoteCheckoutOperation({
             avatar_id: assistant.avatar_id,
           },
           isAvailable: free ? (1 as const) : (0 as const),
+          has_role,
         }
       }),
       version: project.version,

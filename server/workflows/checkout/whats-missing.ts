@@ -1,9 +1,13 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { hoursMessages, minimumHours } from '@talentplace/contract/matching/limits'
+import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
 import type { DraftPlace } from './agreed-team.ts'
 
+/** S1 §8: a draft without a role can't be checked out. */
+const draftNeeded = 'Please go to your draft projects to continue a project or start over.'
+
 export interface Missing {
-  readonly what: 'address' | 'team' | 'hours'
+  readonly what: 'address' | 'team' | 'role' | 'hours'
   readonly message: string
 }
 
@@ -16,11 +20,16 @@ interface BilledClient {
 }
 
 function missingTeam(criteria: MatchingCriteria, team: readonly DraftPlace[]): string | null {
-  if (criteria.rids.length === 0) return 'Please choose a role first.'
+  if (criteria.rids.length === 0) return draftNeeded
   if (team.length < new Set(criteria.rids).size) {
-    return 'Please choose somebody for each role, or let us help you decide.'
+    return 'Please choose someone for each role, or let us help you decide.'
   }
   return null
+}
+
+function wrongRole(team: readonly DraftPlace[]): string | null {
+  const misplaced = team.find((place) => !place.has_role)
+  return misplaced?.assistant ? notTheirRole(misplaced.assistant.display_name, misplaced.role) : null
 }
 
 function missingHours(criteria: MatchingCriteria, team: readonly DraftPlace[]): string | null {
@@ -41,6 +50,7 @@ export function whatsMissing(
   const messages: [Missing['what'], string | null][] = [
     ['address', hasAddress ? null : 'Please enter your company’s address: taxes follow it.'],
     ['team', missingTeam(criteria, team)],
+    ['role', wrongRole(team)],
     ['hours', missingHours(criteria, team)],
   ]
   return messages.flatMap(([what, message]) => (message === null ? [] : [{ what, message }]))

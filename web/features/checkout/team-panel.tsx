@@ -23,7 +23,7 @@ function Who({ assistant }: Pick<TeamPlace, 'assistant'>) {
 }
 
 function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
-  const { assistant, role, hours, hourly_cents, amount_cents, isAvailable } = place
+  const { assistant, role, hours, hourly_cents, amount_cents, isAvailable, has_role } = place
   return (
     <li className={styles.place}>
       <Who assistant={assistant} />
@@ -38,11 +38,17 @@ function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
           {hours} h a month · {formatMoney(hourly_cents, currency)} an hour
         </span>
       </div>
-      {isAvailable === 0 && (
+      {!has_role && (
         <p className={styles.lost} role="alert">
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          {assistant?.display_name ?? 'This person'} no longer has {hours} hours a month. Choose somebody else or fewer
-          hours to go on.
+          {assistant?.display_name ?? 'This person'} doesn’t offer the role {role}. Choose someone else to continue.
+        </p>
+      )}
+      {has_role && isAvailable === 0 && (
+        <p className={styles.lost} role="alert">
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          {assistant?.display_name ?? 'This person'} no longer has {hours} hours a month. Choose someone else or fewer
+          hours to continue.
         </p>
       )}
     </li>
