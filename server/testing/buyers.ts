@@ -85,7 +85,7 @@ export function testBuyers(parts: { database: TestDatabase; clock: Clock; testPr
       user_uuid: person.uuid,
       state: 'active',
       display_name,
-      role_ids: [1],
+      role_ids: [1, 2],
       available_hours_per_month: hours,
     })
     return { ...added, user_uuid: person.uuid }
