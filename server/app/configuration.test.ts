@@ -47,6 +47,21 @@ function open(variables: Record<string, string>) {
   return openProcessor(readConfiguration(variables), { databaseUrl: 'postgresql://localhost/talentplace', clock })
 }
 
+describe('TRUST_PROXY', () => {
+  it('is off, a number of proxies, or their networks, and is printed as given', () => {
+    expect(readConfiguration({}).trustedProxies.given).toBe('off')
+    const { trustedProxies } = readConfiguration({ TRUST_PROXY: 'loopback,10.0.0.0/8' })
+    expect(trustedProxies.trusts('10.0.0.1', 0)).toBe(true)
+    const printed = JSON.stringify(printableConfiguration(readConfiguration({ TRUST_PROXY: '2' })))
+    expect(printed).toContain('"trustedProxies":{"given":"2"}')
+  })
+
+  it.each(['true', '0.0.0.0/0', 'nonsense', '99'])('%s stops the start with one line', (text) => {
+    expect(() => readConfiguration({ TRUST_PROXY: text })).toThrow(ConfigurationError)
+    expect(() => readConfiguration({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: .+$/)
+  })
+})
+
 describe('the card processor', () => {
   it('is Stripe where it is configured, and otherwise the test processor', async () => {
     expect(open(keys).processor?.name).toBe('stripe')

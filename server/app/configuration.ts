@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { fileURLToPath } from 'node:url'
 import { isKnownZone } from '../platform/clock/zones.ts'
+import { readTrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { hashesAtOnceByDefault } from '../features/accounts/password.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */
@@ -38,6 +39,15 @@ const taxNumbers = z
     pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
   )
 
+const trustedProxies = z.string().transform((text, context) => {
+  try {
+    return readTrustedProxies(text)
+  } catch (error) {
+    context.addIssue((error as Error).message)
+    return z.NEVER
+  }
+})
+
 const stripeKey = (kind: 'sk' | 'rk' | 'pk' | 'whsec') =>
   z.string().regex(new RegExp(`^${kind}_\\w{8,300}$`), `must look like ${kind}_…`)
 
@@ -53,7 +63,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   DEMO_ASSISTANTS: count(2_000_000).prefault('5000'),
   ALLOW_PUBLIC_DEMO: flag.prefault('0'),
-  TRUST_PROXY: flag.prefault('0'),
+  TRUST_PROXY: trustedProxies.prefault('off'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).nullable().default(null),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   VISITOR_SEARCHES_PER_HOUR: count(1_000_000).prefault('60'),
@@ -175,7 +185,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     publicUrl: (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
     demo,
     demoAssistants: values.DEMO_ASSISTANTS,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },

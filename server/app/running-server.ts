@@ -117,7 +117,7 @@ export async function assembleServer(options: {
     log,
     publicUrl: configuration.publicUrl,
     loopback: !configuration.production,
-    trustProxy: configuration.trustProxy,
+    proxies: configuration.trustedProxies,
   })
   await listener.listening()
   await onceReachable(() => jobs.start())

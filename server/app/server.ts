@@ -18,7 +18,7 @@ export async function createServer(
   parts: Parts & { testProcessor: TestProcessor | null; webFolder: string | null },
 ): Promise<FastifyInstance> {
   const { configuration, version } = parts
-  const server = createHttpServer({ log: parts.log, trustProxy: configuration.trustProxy })
+  const server = createHttpServer({ log: parts.log, proxies: configuration.trustedProxies })
   exposeMetrics(server, { token: configuration.metricsToken })
   const bound = bindOperations(parts)
   const admit = createAdmission(parts)

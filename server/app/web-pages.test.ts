@@ -32,7 +32,7 @@ it('B9 lets a page reach Stripe where cards are entered and Stripe is configured
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
   for (const file of ['page.html', 'not-found.html']) await writeFile(join(folder, file), '<title></title>')
   async function reaching(withStripe: boolean): Promise<string[]> {
-    const server = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false })
+    const server = createHttpServer({ log: pino({ level: 'silent' }) })
     await serveWebPages(server, folder, { ...nothing, withStripe })
     const found: string[] = []
     for (const pattern of patterns) {

@@ -40,7 +40,7 @@ export async function serveOperations(
   await listener.start()
   const switches = await openSwitchStore({ database, listener, log })
   const parts = { database, clock, listener, sessions, throttle: createThrottle({ database, clock }), switches }
-  const server = createHttpServer({ log, trustProxy: false })
+  const server = createHttpServer({ log })
   const admit = createAdmission(parts)
   for (const bound of bind(parts)) bindOperation(server, bound, admit)
   return {

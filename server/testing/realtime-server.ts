@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import { startRealtime } from '../platform/realtime/realtime.ts'
+import { noProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer, type PlatformParts } from './operations-server.ts'
@@ -21,7 +22,7 @@ export async function serveRealtime(
     database: TestDatabase
     clock: Clock
     connectionsPerMinute?: number
-    trustProxy?: boolean
+    proxies?: TrustedProxies
     /** Between the sessions and the live channel, e.g. to hold an answer back. */
     between?: (sessions: SessionStore) => SessionStore
   },
@@ -29,7 +30,7 @@ export async function serveRealtime(
 ): Promise<RealtimeServer> {
   const running = await serveOperations(options, bind)
   const realtime = startRealtime({
-    trustProxy: false,
+    proxies: noProxies,
     ...options,
     server: running.server.server,
     listener: running.listener,

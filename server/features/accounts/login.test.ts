@@ -236,6 +236,14 @@ describe('A1 the throttle of login', () => {
     await second.stop()
   })
 
+  it('counts the whole network that an IPv6 address comes from, and no other', async () => {
+    let turn = 0
+    const fromNext = () => wrong({ address: `2001:db8:1:2::${(turn += 1).toString(16)}` })
+    expect(await statuses(10, fromNext)).toEqual(Array(10).fill(401))
+    expect((await fromNext()).status).toBe(429)
+    expect((await signIn({ address: '2001:db8:1:3::1' })).status).toBe(200)
+  })
+
   it('an address in a forwarding header is not believed', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await wrong()
     const { statusCode } = await server.server.inject({

@@ -6,6 +6,7 @@ import type { Admit } from './admission.ts'
 import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
+import { countedAddress } from './peer-address.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { Refusal } from './refusal.ts'
@@ -107,7 +108,11 @@ class CallContext implements RequestContext {
   }
 
   get address(): string {
-    return this.#request.ip
+    return countedAddress(this.#request.peer)
+  }
+
+  get exactAddress(): string {
+    return this.#request.peer
   }
 
   get requestId(): string {

@@ -15,7 +15,10 @@ export interface RequestContext {
   readonly session: Session | null
   /** The bearer token, to end this very session. */
   readonly token: string | null
+  /** Whom throttles count: the caller's IPv4 address, or the /64 network of their IPv6 address. */
   readonly address: string
+  /** The caller's whole address, for what is kept as evidence. */
+  readonly exactAddress: string
   /** The `Idempotency-Key` of the call; null for an operation that asks for none. */
   readonly idempotencyKey: string | null
   /** The call as it came, for an operation whose contract says that it is signed; null for any other. */

@@ -20,9 +20,13 @@ it('/metrics counts requests by route, not by address', async () => {
   expect(body).not.toContain('/things/1')
 })
 
-it('/metrics answers this machine only, unless a token is configured', async () => {
+it('/metrics answers direct calls of this machine only, unless a token is configured', async () => {
   const open = serverWith(null)
   expect((await open.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
+  for (const header of ['x-forwarded-for', 'forwarded']) {
+    expect((await open.inject({ url: '/metrics', headers: { [header]: '127.0.0.1' } })).statusCode).toBe(404)
+  }
+  expect((await open.inject('/metrics')).statusCode).toBe(200)
   const guarded = serverWith('sixteen-characters')
   expect((await guarded.inject('/metrics')).statusCode).toBe(404)
   const authorization = 'Bearer sixteen-characters'

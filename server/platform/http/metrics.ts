@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isDirectAndLocal } from './peer-address.ts'
 import { notFound } from './refusal.ts'
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/
-
-/** With a token only its bearer may look; without one only this machine. */
+/** With a token only its bearer may look; without one only this machine, and nobody whom a proxy lets through. */
 function mayLook(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return loopback.test(request.ip)
+  if (token === null) return isDirectAndLocal(request.raw)
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { answerError, answerSocketError } from './failure-replies.ts'
+import { peerAddress } from './peer-address.ts'
 import { Refusal } from './refusal.ts'
+import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address of whoever calls, as the last proxy that we trust saw it. */
+    readonly peer: string
+  }
+}
 
 const headerLimit = 64 * 1024
 const bodyLimit = 1024 * 1024
 
 /** A Fastify server with our limits, one log line a request, and our form of refusal everywhere. */
-export function createHttpServer(options: { log: FastifyBaseLogger; trustProxy: boolean }): FastifyInstance {
+export function createHttpServer(options: { log: FastifyBaseLogger; proxies?: TrustedProxies }): FastifyInstance {
+  const proxies = options.proxies ?? noProxies
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
@@ -29,6 +38,11 @@ export function createHttpServer(options: { log: FastifyBaseLogger; trustProxy: 
   server.setErrorHandler(answerError)
   server.removeContentTypeParser('text/plain')
   server.decorateRequest('session', null)
+  server.decorateRequest('peer', {
+    getter() {
+      return peerAddress(this.raw, proxies)
+    },
+  })
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')

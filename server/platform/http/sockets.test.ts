@@ -10,7 +10,7 @@ import { createHttpServer } from './server.ts'
 let server: FastifyInstance
 let port: number
 beforeAll(async () => {
-  server = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false })
+  server = createHttpServer({ log: pino({ level: 'silent' }) })
   server.get('/api/ping', () => ({ pong: true }))
   server.post('/api/echo', (request) => ({ got: typeof request.body }))
   server.setNotFoundHandler(unknownApiPathAnswer([]))

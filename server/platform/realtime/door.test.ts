@@ -4,6 +4,7 @@ import { exchange } from '../../testing/raw-socket.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/realtime-server.ts'
 import { settableClock } from '../clock/clock.ts'
+import { readTrustedProxies } from '../http/trusted-proxies.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 let database: TestDatabase
@@ -37,6 +38,8 @@ function upgrade(path: string, headers: Record<string, string> = {}): string {
 
 const statusOf = async (path: string, headers: Record<string, string> = {}, port = running.port) =>
   (await exchange(port, upgrade(path, headers))).slice(9, 12)
+
+const forwarded = (address: string, claimed: string) => ({ 'x-forwarded-for': `${claimed}, ${address}` })
 
 const alive = async () => (await fetch(`http://127.0.0.1:${running.port}/api/nothing`)).status
 
@@ -78,14 +81,17 @@ describe('the door of the live channel', () => {
     expect(answer).toContain('x-request-id')
   })
 
-  it('refuses with 429 whoever connects too often; a proxy’s visitors are told apart', async () => {
-    const busy = await serveRealtime({ database, clock, connectionsPerMinute: 2, trustProxy: true })
-    const from = (address: string) => browsers.open(busy, { headers: { 'x-forwarded-for': `${address}, 10.0.0.1` } })
+  it('refuses with 429 whoever connects too often, as the last trusted proxy saw them', async () => {
+    const proxies = readTrustedProxies('loopback')
+    const busy = await serveRealtime({ database, clock, connectionsPerMinute: 2, proxies })
+    const from = (address: string) => browsers.open(busy, { headers: forwarded(address, '10.0.0.1') })
     await from('203.0.113.1')
     await from('203.0.113.1')
-    const headers = { 'X-Forwarded-For': '203.0.113.1' }
-    expect(await statusOf(wellFormed, headers, busy.port)).toBe('429')
+    expect(await statusOf(wellFormed, forwarded('203.0.113.1', '198.51.100.1'), busy.port)).toBe('429')
     expect((await from('203.0.113.2')).socket.connected).toBe(true)
+    await from('2001:db8::1')
+    await from('2001:db8::2')
+    expect(await statusOf(wellFormed, forwarded('2001:db8::3', '198.51.100.1'), busy.port)).toBe('429')
     await busy.stop()
   })
 })

@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { countedAddress, peerAddress } from '../http/peer-address.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { TrustedProxies } from '../http/trusted-proxies.ts'
 import { createRate } from './rate.ts'
-import { addressOf, isOwnOrigin, isWellFormed } from './upgrade-request.ts'
+import { isOwnOrigin, isWellFormed } from './upgrade-request.ts'
 import { writeRefusal } from './write-refusal.ts'
 
 export interface DoorOptions {
@@ -11,7 +13,7 @@ export interface DoorOptions {
   readonly publicUrl: string
   /** Also pages of this machine, such as the development server's, may connect. */
   readonly loopback: boolean
-  readonly trustProxy: boolean
+  readonly proxies: TrustedProxies
   /** New connections an address may make in a minute; an office shares one. */
   readonly connectionsPerMinute?: number
   /** False while nothing could be told to a socket. */
@@ -39,7 +41,7 @@ export function openDoor(options: DoorOptions): void {
     if (!options.isOpen()) {
       return new Refusal(503, 'unavailable', 'The live channel is briefly unavailable.', { retryAfter: 1 })
     }
-    if (!rate.admit(addressOf(request, options.trustProxy))) {
+    if (!rate.admit(countedAddress(peerAddress(request, options.proxies)))) {
       return new Refusal(429, 'too_many', 'Too many connections. Please try again in a minute.', { retryAfter: 60 })
     }
     return null

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
+import type { TrustedProxies } from '../http/trusted-proxies.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { realtimeChannel, type Announcement } from './announcement.ts'
 import { openDoor } from './door.ts'
@@ -32,7 +33,7 @@ export interface RealtimeOptions {
   readonly log: Logger | FastifyBaseLogger
   readonly publicUrl: string
   readonly loopback: boolean
-  readonly trustProxy: boolean
+  readonly proxies: TrustedProxies
   readonly connectionsPerMinute?: number
 }
 

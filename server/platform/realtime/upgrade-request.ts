@@ -25,13 +25,3 @@ export function isOwnOrigin(request: IncomingMessage, allowed: { publicUrl: stri
   if (from.origin === new URL(allowed.publicUrl).origin) return true
   return allowed.loopback && ['localhost', '127.0.0.1', '[::1]'].includes(from.hostname)
 }
-
-/** Who is connecting: behind a trusted proxy whoever it names first. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',', 1)[0]
-        ?.trim()
-    : ''
-  return forwarded || (request.socket.remoteAddress ?? '')
-}

@@ -20,7 +20,7 @@ export function checkoutOperation(parts: CheckoutParts) {
     const processor = requireProcessor(parts.processor)
     const order_uuid = await placeOrder(
       parts,
-      { session, key, address: context.address, agreement_text: agreementText(parts.brand.name), form },
+      { session, key, address: context.exactAddress, agreement_text: agreementText(parts.brand.name), form },
       async (transaction) => {
         const card = await chargeableCard(transaction, { client_uuid, card_uuid: form.card_uuid, now: clock.now() })
         if (card.processor !== processor.name) throw notFound('This card can’t be used any more. Please add it again.')

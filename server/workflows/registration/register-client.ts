@@ -55,7 +55,7 @@ export function registerClientOperation(parts: RegistrationParts) {
         const { country, state_prov, city } = location
         const place = { country, state_prov, city }
         const clientUuid = await addCompany(transaction, { name, is_individual: form.is_individual, place })
-        const account = { form, passwordHash, location, clientUuid, at: clock.now(), address: context.address }
+        const account = { form, passwordHash, location, clientUuid, at: clock.now(), address: context.exactAddress }
         const user_uuid = await addRegisteredAccount(parts, transaction, account)
         if (user_uuid === null) throw new EmailIsTaken()
         const { at } = account
