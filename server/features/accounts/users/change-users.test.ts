@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addClient } from '../../../testing/people.ts'
+import { addClient, addSession } from '../../../testing/people.ts'
 import { namesOf } from '../../../testing/users-server.ts'
 import { usersSuite } from '../../../testing/users-suite.ts'
 
 const absent = '01940000-0000-7000-8000-000000000000'
-const { database, server, maple, birch } = await usersSuite()
+const { clock, database, server, maple, birch } = await usersSuite()
 
 describe('A2.14 POST /user', () => {
   it('makes the account, tells the audit and invites the person to choose a password', async () => {
@@ -67,14 +67,42 @@ describe('A2.14 PUT /user/{uuid}', () => {
     expect((await server.save(colleague.uuid, { full_name: 'X' }, client.token)).status).toBe(403)
   })
 
-  it('a changed e-mail is told to the address it was', async () => {
+  it('a changed email ends the sessions, codes and links of the account, and tells the old address that and not where to', async () => {
     const person = await server.add({ permissions: ['virtualassistant'] })
+    await database.pool.query(
+      `insert into account_codes (user_uuid, purpose, code_hash, code_expires, link_hash, link_expires, created_date)
+       select $1, purpose, $2, now(), $2, now(), now() from unnest(array['verify', 'reset', 'login']) purpose`,
+      [person.uuid, Buffer.alloc(32)],
+    )
     expect((await server.save(person.uuid, { email: 'Moved@Maple.test' })).body['email']).toBe('moved@maple.test')
-    const { rows } = await database.pool.query('select text_body from mail_outbox where recipient = $1', [person.email])
-    expect(rows[0].text_body).toContain('moved@maple.test')
+    const mailed = await database.pool.query('select text_body, html_body from mail_outbox where recipient = $1', [
+      person.email,
+    ])
+    expect(mailed.rows).toHaveLength(1)
+    expect(JSON.stringify(mailed.rows)).toContain('was changed')
+    expect(JSON.stringify(mailed.rows)).not.toContain('moved@maple.test')
     expect(await server.entries(person.uuid)).toMatchObject([
       { action: 'user.changed', details: { email: { before: person.email, after: 'moved@maple.test' } } },
     ])
+    expect((await server.get(`/user/${person.uuid}`, person.token)).status).toBe(401)
+    const live = await database.pool.query('select 1 from account_codes where user_uuid = $1 and ended_date is null', [
+      person.uuid,
+    ])
+    expect(live.rowCount).toBe(0)
+  })
+
+  it('staff who change their own email stay signed in where they did it, and nowhere else', async () => {
+    const own = await server.staff('admin_user.view')
+    const elsewhere = await addSession(database, clock, own.uuid)
+    expect((await server.save(own.uuid, { email: 'own-new@maple.test' }, own.token)).status).toBe(200)
+    expect((await server.get(`/user/${own.uuid}`, own.token)).status).toBe(200)
+    expect((await server.get(`/user/${own.uuid}`, elsewhere)).status).toBe(401)
+  })
+
+  it('a change of anything else ends no session', async () => {
+    const person = await server.add({ permissions: ['virtualassistant'] })
+    expect((await server.save(person.uuid, { full_name: 'Noor', email: person.email })).status).toBe(200)
+    expect((await server.get(`/user/${person.uuid}`, person.token)).status).toBe(200)
   })
 
   it('a company has one primary contact, also when several are made it at once', async () => {

@@ -13,6 +13,7 @@ import type { CityDirectory } from '../../../platform/places/city-directory.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
+import { endCodes } from '../codes/end-codes.ts'
 import { locationOf, type Location } from '../location.ts'
 import { checkReach, grantedPermissions } from './granting.ts'
 import { holdUser, type HeldUser } from './hold-user.ts'
@@ -85,7 +86,7 @@ export function saveUserOperation(parts: {
   /** Whose sessions are others than before. */
   async function change(
     transaction: Transaction<Tables>,
-    session: Session,
+    { session, token }: { session: Session; token: string | null },
     uuid: string,
     wanted: Wanted,
   ): Promise<string[]> {
@@ -140,7 +141,12 @@ export function saveUserOperation(parts: {
     if (somethingGranted || 'is_primary_contact' in changed) {
       await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
     }
-    if ('email' in changed) await queueMail(transaction, mails.emailChanged(user, after.email))
+    if ('email' in changed) {
+      // Whoever reads the old mailbox, or sits at a browser that was let in by it, is out with the same commit.
+      await endCodes(transaction, uuid, about.at)
+      await sessions.endAll(transaction, uuid, uuid === session.user_uuid ? token : null)
+      await queueMail(transaction, mails.emailChanged(user))
+    }
     return [uuid, ...dismissed]
   }
 
@@ -152,7 +158,7 @@ export function saveUserOperation(parts: {
       .execute(async (transaction) => {
         // Before the person: two who make different contacts the primary one must not wait for each other.
         if (body.is_primary_contact === true && client_uuid !== null) await holdClient(transaction, client_uuid)
-        return change(transaction, session, uuid, body)
+        return change(transaction, { session, token: context.token }, uuid, body)
       })
       .catch(sayConflict)
     for (const each of changed) sessions.forget(each)

@@ -9,8 +9,8 @@ interface Recipient {
 /** The mails to people whose account staff made or changed. */
 export interface UserMails {
   invitation(to: Recipient): Mail
-  /** To the address that was theirs until now. */
-  emailChanged(to: Recipient, now: string): Mail
+  /** To the address that was theirs until now; it doesn't learn the new one. */
+  emailChanged(to: Recipient): Mail
 }
 
 export function userMails(site: { brand: { name: string }; publicUrl: string; support: string }): UserMails {
@@ -29,15 +29,15 @@ export function userMails(site: { brand: { name: string }; publicUrl: string; su
         button: { label: 'Choose my password', url: `${publicUrl}/?action=login&email=${encodeURIComponent(email)}` },
       }),
     }),
-    emailChanged: ({ email, full_name }, now) => ({
+    emailChanged: ({ email, full_name }) => ({
       to: email,
       ...mailOf({
         brand,
         publicUrl,
-        subject: 'Your e-mail address was changed',
+        subject: 'Your email address was changed',
         paragraphs: [
           `Hello ${full_name},`,
-          `our staff have changed the e-mail address of your ${brand.name} account from ${email} to ${now}.`,
+          `our staff have changed the email address of your ${brand.name} account. It was ${email} until now. Every place where you were signed in has been signed out, and codes and links that we mailed here work no more.`,
         ],
         note: `You did not ask for that? Please write to ${support} at once.`,
       }),

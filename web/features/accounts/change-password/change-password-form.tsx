@@ -30,6 +30,7 @@ export default function ChangePasswordForm({ user }: { user: SessionUser }) {
     validate: (values) => firstIssues(changePasswordForm, values),
     validateInputOnBlur: ['newPassword'],
     clearInputErrorOnChange: true,
+    onValuesChange: () => setProblem(null),
   })
   useUnsaved(form.isDirty())
 

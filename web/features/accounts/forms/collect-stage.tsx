@@ -20,6 +20,7 @@ export function CollectStage({ stages, view }: StageProps) {
   const form = useStageForm<CollectValues>({
     initialValues: nothing,
     validate: (values) => collectFaults(values, asked),
+    stages,
     view,
     fieldOf: collectedField,
   })

@@ -19,7 +19,11 @@ export function EmailStage({ stages, view }: StageProps) {
     initialValues: { email: view.state.email },
     validate: (values) => firstIssues(form, values),
     judgedOnLeaving: stages.setting === 'page' ? ['email'] : [],
-    onValuesChange: ({ email }) => keptAnswers.keep({ email }),
+    onValuesChange({ email }) {
+      setProblem(null)
+      keptAnswers.keep({ email })
+    },
+    stages,
     view,
   })
   const submit = onSubmit(

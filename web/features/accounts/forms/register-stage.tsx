@@ -24,6 +24,7 @@ export function RegisterStage({ stages, view }: StageProps) {
     validate: (values) => registrationErrors(values, setting),
     judgedOnLeaving: ['email', 'password', 'phone_number'],
     onValuesChange: (registration) => keptAnswers.keep({ registration }),
+    stages,
     view,
     fieldOf,
   })

@@ -28,6 +28,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
     initialValues: { code: view.state.pin, password: '', confirm_password: '' },
     validate: faults,
     judgedOnLeaving: ['password'],
+    stages,
     view,
     fieldOf,
   })

@@ -12,6 +12,7 @@ export function SignInStage({ stages, view }: StageProps) {
       const { error } = enteredPassword.safeParse(password)
       return error ? { password: error.issues[0]?.message ?? 'Required' } : {}
     },
+    stages,
     view,
   })
   const submit = form.onSubmit(

@@ -1,25 +1,28 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useEffect } from 'react'
-import type { StagesView } from '../stages/create-stages.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { StageProps } from './stage-form.tsx'
 
-interface StageFormInput<Values> {
+interface StageFormInput<Values> extends StageProps {
   readonly initialValues: Values
   /** What is wrong, by field. */
   readonly validate: (values: Values) => Record<string, string>
   /** Fields judged as soon as they are left; the others when the form is sent. */
   readonly judgedOnLeaving?: readonly (keyof Values & string)[]
   readonly onValuesChange?: (values: Values) => void
-  readonly view: StagesView
   /** The form's field that a part of the sent body belongs to. */
   readonly fieldOf?: (path: string) => string
 }
 
-/** A stage's form: judged by the contract's rules; what the server refuses stands beside its field, and gets focus. */
+/**
+ * A stage's form: judged by the contract's rules. What the server refuses stands beside its field, which gets focus once;
+ * it goes as soon as something is changed.
+ */
 export function useStageForm<Values extends Record<string, unknown>>({
   initialValues,
   validate,
   judgedOnLeaving = [],
   onValuesChange,
+  stages,
   view,
   fieldOf = (path) => path,
 }: StageFormInput<Values>): UseFormReturnType<Values> {
@@ -29,17 +32,21 @@ export function useStageForm<Values extends Record<string, unknown>>({
     validate,
     validateInputOnBlur: [...judgedOnLeaving],
     clearInputErrorOnChange: true,
-    onValuesChange,
+    onValuesChange(values) {
+      onValuesChange?.(values)
+      stages.edited()
+    },
   })
-  const { setErrors, getInputNode } = form
   const refused = view.state.fields
-  useEffect(() => {
-    const errors = Object.fromEntries(Object.entries(refused).map(([path, message]) => [fieldOf(path), message]))
+  // Of the refusal alone: a form is drawn anew at every key that is pressed.
+  const show = useEffectEvent((fields: Readonly<Record<string, string>>) => {
+    const errors = Object.fromEntries(Object.entries(fields).map(([path, message]) => [fieldOf(path), message]))
     const [first] = Object.keys(errors)
     if (first === undefined) return
-    setErrors(errors)
-    getInputNode(first)?.focus()
-  }, [refused, setErrors, getInputNode, fieldOf])
+    form.setErrors(errors)
+    form.getInputNode(first)?.focus()
+  })
+  useEffect(() => show(refused), [refused])
   return form
 }
 

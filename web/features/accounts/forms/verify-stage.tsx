@@ -16,7 +16,7 @@ function faults({ code }: { code: string }): Record<string, string> {
 
 /** A1.8: the code we mailed. */
 export function VerifyStage({ stages, view }: StageProps) {
-  const form = useStageForm({ initialValues: { code: '' }, validate: faults, view, fieldOf })
+  const form = useStageForm({ initialValues: { code: '' }, validate: faults, stages, view, fieldOf })
   return (
     <StageForm
       stages={stages}

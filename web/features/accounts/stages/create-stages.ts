@@ -40,6 +40,8 @@ export interface Stages {
   toAnotherAccount(): Promise<void>
   backToSignIn(): Promise<void>
   fillIn(account: { email: string; password: string }): Promise<void>
+  /** Something in the form was changed: what was refused is no longer what stands there. */
+  edited(): void
 }
 
 /** The stages at work: each action calls the server, and what comes of it moves the person on. One action at a time. */
@@ -98,5 +100,10 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     toAnotherAccount: () => happen({ type: 'another_account' }),
     backToSignIn: () => happen({ type: 'asked_to_sign_in' }),
     fillIn: (account) => happen({ type: 'picked', ...account }),
+    edited() {
+      const { problem, fields } = present()
+      if (problem === null && Object.keys(fields).length === 0) return
+      show({ state: { ...present(), problem: null, fields: {} } })
+    },
   }
 }
