@@ -42,6 +42,19 @@ it('gives the points left over to the largest remainders, earlier parts first am
   })
 })
 
+it('gives the odd point to a later part whose remainder is larger', () => {
+  // 16, 12 and 6 of 34: .06, .29, .65 remain; the one point left is the last one's.
+  expect(matchWeights(new Set(['skills', 'overlap', 'availabilities']))).toMatchObject({
+    skills: 47,
+    overlap: 35,
+    availabilities: 18,
+  })
+})
+
+it('answers the same question with the same weights', () => {
+  expect(matchWeights(new Set(['roles', 'tools']))).toBe(matchWeights(new Set(['tools', 'roles'])))
+})
+
 it('gives whole points only', () => {
   expect([partPoints(16, 2, 3), partPoints(12, 80, 80), partPoints(7, 0, 5)]).toEqual([10, 12, 0])
 })

@@ -22,6 +22,15 @@ describe('D3 monthly price', () => {
     expect(monthlyPrice(cad, [18])).toMatchObject({ total_cents: 18 * 3800, capped: false })
     expect(monthlyPrice(cad, [79])).toMatchObject({ total_cents: 80 * 3200, capped: true })
   })
+  it('D3 does not depend on the order in which the bands are kept', () => {
+    for (const hours of [5, 10, 19, 39, 40, 200]) {
+      expect(monthlyPrice(cad.toReversed(), [hours])).toEqual(monthlyPrice(cad, [hours]))
+      expect(monthlyPrice([...cad.slice(2), ...cad.slice(0, 2)], [hours])).toEqual(monthlyPrice(cad, [hours]))
+    }
+  })
+  it('D3 no hours cost nothing', () => {
+    expect(monthlyPrice(cad, [0, 0])).toMatchObject({ total_cents: 0, role_cents: [0, 0] })
+  })
   it('D3 more hours never cost less', () => {
     let before = 0
     for (let hours = 10; hours <= 200; hours += 1) {

@@ -25,3 +25,12 @@ it.each([
 ])('A6.1 %s is shown as %s', (date, text) => {
   expect(dayText(date)).toBe(text)
 })
+
+it('A6.1 months are named by their first three letters, 11 to 13 are not 1st to 3rd', () => {
+  const firsts = Array.from({ length: 12 }, (_, month) => dayText(`2027-${String(month + 1).padStart(2, '0')}-01`))
+  expect(firsts.map((text) => text.slice(0, 3)).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+  const days = ['03', '04', '10', '11', '12', '13', '14', '21', '30'].map(
+    (day) => dayText(`2027-10-${day}`).split(' ')[1],
+  )
+  expect(days).toEqual(['3rd', '4th', '10th', '11th', '12th', '13th', '14th', '21st', '30th'])
+})

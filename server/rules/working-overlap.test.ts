@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { offsetAt } from '../platform/clock/zones.ts'
-import { availabilitiesOf, availabilityMask, weekInViewersClock, workingDayOverlap } from './working-overlap.ts'
+import {
+  availabilitiesOf,
+  availabilityMask,
+  partsOfWorkingDay,
+  partsPerWeek,
+  weekInViewersClock,
+  workingDayOverlap,
+  workingHalfHours,
+} from './working-overlap.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 const every = (part: string) => availabilityMask(weekdays.map((day) => `${day}_${part}`))
@@ -63,4 +71,16 @@ it('0.17 moves with Toronto on its day in autumn while Vancouver stays', () => {
   expect(total(every('morning'), -180)).toBe(5 * 8)
   expect(workingDayOverlap(every('morning'), -180).indexOf(5)).toBe(4)
   expect(workingDayOverlap(every('morning'), -120).indexOf(5)).toBe(2)
+})
+
+it('knows 21 parts of a week, and 80 half hours from Monday to Friday', () => {
+  expect([partsPerWeek, workingHalfHours]).toEqual([21, 80])
+})
+
+it('has no part of the day at night, also for who works at every other time', () => {
+  // Twelve hours apart, the viewer's 10:00 to 17:00 is the person's 22:00 to 5:00; only 9:00 to 10:00 is an evening.
+  expect(partsOfWorkingDay(12 * 60)[2]).toEqual([-1, -1, -1, -1, -1])
+  const always = 2 ** 21 - 1
+  expect(workingDayOverlap(always, 12 * 60)).toEqual([5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  expect(weekInViewersClock(always, 0)[0]?.slice(44)).toEqual([false, false, false, false])
 })

@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { WrittenMutant } from './written-mutants.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** As many as there are cores on the smallest machine that runs this. */
+const atOnce = 2
+const longestRun = 180_000
+
+/** The project as it is in the folder now, with the same packages. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'talentplace-mutants-'))
+  // As root, PostgreSQL's own user has to get in.
+  chmodSync(copy, 0o755)
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 16_000_000 })
+  for (const file of files.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Whether these test files pass in the copy as it is now. */
+function passes(copy: string, tests: readonly string[], output: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> {
+  const args = ['run', '--config', 'drills/mutants/vitest.config.ts', '--bail', '1', '--reporter', 'dot', ...tests]
+  return new Promise((resolve, reject) => {
+    const run = spawn(join(root, 'node_modules', '.bin', 'vitest'), args, {
+      cwd: copy,
+      stdio: ['ignore', output, output],
+      timeout: longestRun,
+    })
+    run.once('error', reject)
+    run.once('close', (code) => resolve(code === 0))
+  })
+}
+
+/** The changed text. @throws Error when the mutant no longer fits the code */
+function changed(text: string, { file, change, from, to }: WrittenMutant): string {
+  if (text.split(from).length !== 2) throw new Error(`${file} has changed: "${change}" doesn’t fit it once any more.`)
+  return text.replace(from, () => to)
+}
+
+async function survives(copy: string, mutant: WrittenMutant): Promise<boolean> {
+  const place = join(copy, mutant.file)
+  const text = readFileSync(place, 'utf8')
+  writeFileSync(place, changed(text, mutant))
+  const survived = await passes(copy, mutant.tests)
+  writeFileSync(place, text)
+  return survived
+}
+
+/**
+ * Tries each mutant in a copy of the project, and answers those that no test noticed.
+ * @throws Error when a test fails without a mutant, or a mutant no longer fits
+ */
+export async function tryWrittenMutants(mutants: readonly WrittenMutant[]): Promise<WrittenMutant[]> {
+  for (const mutant of mutants) changed(readFileSync(join(root, mutant.file), 'utf8'), mutant)
+  const copies = Array.from({ length: atOnce }, copyProject)
+  try {
+    const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))]
+    if (!(await passes(copies[0] ?? root, tests, 'inherit'))) throw new Error('The tests fail without any mutant.')
+    const waiting = [...mutants]
+    const survivors: WrittenMutant[] = []
+    const work = async (copy: string) => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const survived = await survives(copy, mutant)
+        console.log(`${survived ? '✗ survived' : '✓ killed'}  ${mutant.file}: ${mutant.change}`)
+        if (survived) survivors.push(mutant)
+      }
+    }
+    await Promise.all(copies.map(work))
+    return survivors
+  } finally {
+    for (const copy of copies) rmSync(copy, { recursive: true, force: true })
+  }
+}
