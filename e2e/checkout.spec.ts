@@ -2,28 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './account.ts'
 import { openAsStaff } from './admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { addDraft, addPromotion, saveAddress } from './checkout.ts'
+import { addDraft, addPromotion, addTestCard, payButton, saveAddress, sign } from './checkout.ts'
 import { authorized, become, newContact } from './session.ts'
 import { mailsTo } from './mail.ts'
 import { newClient } from './registration.ts'
 import { nextButton, searchBox } from './wizard.ts'
-
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
-
-async function addTestCard(page: Page, card: string): Promise<void> {
-  const another = page.getByRole('button', { name: 'Use another card' })
-  const choice = page.getByRole('combobox', { name: 'Test card' })
-  await expect(another.or(choice)).toBeVisible()
-  if (await another.isVisible()) await another.click()
-  await choice.selectOption({ label: card })
-  await page.getByRole('button', { name: 'Add card' }).click()
-  await expect(choice).toBeHidden()
-}
-
-async function sign(page: Page): Promise<void> {
-  await page.getByLabel('I have read the agreement and agree to it').check()
-  await page.getByLabel('Type your full name to sign').fill('Sam Kerr')
-}
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('12 rue Saint-Paul')

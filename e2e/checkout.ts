@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { uniqueName } from './admin.ts'
 import { bookkeeper } from './candidates.ts'
 import { authorized, sessionOf, type Contact } from './session.ts'
@@ -35,8 +35,11 @@ export async function addDraft(request: APIRequestContext, signed: Contact): Pro
   return ((await made.json()) as { project_uuid: string }).project_uuid
 }
 
-/** A code of its own for this journey: 10 % off the first month. */
-export async function addPromotion(request: APIRequestContext): Promise<string> {
+/** A code of its own for this journey: 10% off the first month, but for what is said about it. */
+export async function addPromotion(
+  request: APIRequestContext,
+  about: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const staff = await sessionOf(request, 'super@demo.test')
   const code = uniqueName('SAVE').toUpperCase()
   const made = await request.post('/api/promotions', {
@@ -57,8 +60,37 @@ export async function addPromotion(request: APIRequestContext): Promise<string> 
       minimum_hours: null,
       stackable: false,
       active: true,
+      ...about,
     },
   })
   expect(made.ok(), await made.text()).toBe(true)
   return code
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
+
+/** Enters a card of the test processor at the checkout. */
+export async function addTestCard(page: Page, card: string): Promise<void> {
+  const another = page.getByRole('button', { name: 'Use another card' })
+  const choice = page.getByRole('combobox', { name: 'Test card' })
+  await expect(another.or(choice)).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await choice.selectOption({ label: card })
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(choice).toBeHidden()
+}
+
+/** Agrees to the terms by name. */
+export async function sign(page: Page): Promise<void> {
+  await page.getByLabel('I have read the agreement and agree to it').check()
+  await page.getByLabel('Type your full name to sign').fill('Sam Kerr')
+}
+
+/** Staff take a code away. */
+export async function removePromotion(request: APIRequestContext, code: string): Promise<void> {
+  const headers = authorized(await sessionOf(request, 'super@demo.test'))
+  const found = await request.get(`/api/promotions?search=${code}`, { headers })
+  const [promotion] = ((await found.json()) as { promotions: { uuid: string }[] }).promotions
+  const removed = await request.delete(`/api/promotions/${promotion?.uuid}?reason=Over`, { headers })
+  expect(removed.ok(), await removed.text()).toBe(true)
 }

@@ -3,6 +3,7 @@ import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { quote } from './quote.ts'
+import { hasLetters, signatureMessage } from './signature.ts'
 
 const promotionCodes = z.array(z.string().trim().toUpperCase().min(1).max(40)).max(5).default([])
 
@@ -91,7 +92,8 @@ export const checkout = operation({
     total_cents: cents.max(2_147_483_647),
     agreement_version: z.string().min(1).max(60),
     agreed: z.literal(true, 'Please agree to the terms to go on.'),
-    signed_name: z.string().trim().min(1, 'Required').max(200),
+    /** Two words, or the account's own name; anything else is 400 at this field. */
+    signed_name: z.string().trim().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),
   }),
   reply: orderReply,
   failures: [404, 409, 503],

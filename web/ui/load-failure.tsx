@@ -4,10 +4,12 @@ import styles from './state-message.module.css'
 interface LoadFailureProps {
   readonly message: string
   readonly onRetry: () => void
+  /** Another way on, where trying again may not help. */
+  readonly otherwise?: { readonly label: string; readonly onPress: () => void }
 }
 
 /** What couldn't be loaded, and a way to try again. */
-export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, onRetry, otherwise }: LoadFailureProps) {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.title}>{message}</p>
@@ -15,6 +17,11 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>
+        {otherwise && (
+          <Button variant="outline" onClick={otherwise.onPress}>
+            {otherwise.label}
+          </Button>
+        )}
       </div>
     </div>
   )

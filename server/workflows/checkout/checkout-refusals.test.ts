@@ -14,11 +14,22 @@ describe('a checkout that is refused', () => {
     ['a draft nobody has', (form) => ({ ...form, project_uuid: randomUUID() }), 404, 'not_found'],
     ['a card nobody has', (form) => ({ ...form, card_uuid: randomUUID() }), 404, 'not_found'],
     ['terms that weren’t agreed to', (form) => ({ ...form, agreed: false }), 400, 'invalid'],
+    ['a signature that is no name', (form) => ({ ...form, signed_name: 'x' }), 400, 'invalid'],
+    ['a signature without a letter', (form) => ({ ...form, signed_name: '12 34' }), 400, 'invalid'],
   ]
   it.each(refusals)('%s: nothing is kept', async (_what, change, status, code) => {
     const { buyer, project, form } = await shop.readyToPay()
     expect(await shop.pay(buyer, change(form))).toMatchObject({ status, body: { code } })
     expect(await many('select uuid from orders where project_uuid = $1', [project])).toEqual([])
+  })
+
+  it('B8 says at the field what a signature is, and takes the account’s own single name', async () => {
+    const { buyer, form } = await shop.readyToPay()
+    await database.pool.query(`update users set full_name = 'Madonna' where uuid = $1`, [buyer.user])
+    expect((await shop.pay(buyer, { ...form, signed_name: 'Prince' })).body).toMatchObject({
+      fields: { signed_name: 'Please sign with your first and last name.' },
+    })
+    expect((await shop.pay(buyer, { ...form, signed_name: ' MADONNA ' })).body).toMatchObject({ state: 'paid' })
   })
 
   it('without an Idempotency-Key is 400', async () => {

@@ -21,6 +21,8 @@ interface Choices {
 export interface DraftToPay {
   readonly project: Selectable<Tables['projects']>
   readonly client: Selectable<Tables['clients']>
+  /** The name of the account that checks out. */
+  readonly account_name: string
   readonly criteria: MatchingCriteria
   readonly team: readonly DraftPlace[]
   readonly currency: Currency
@@ -111,7 +113,7 @@ export async function draftToPay(
     .executeTakeFirstOrThrow()
   const person = await database
     .selectFrom('users')
-    .select(['country', 'state_prov', 'timezone'])
+    .select(['full_name', 'country', 'state_prov', 'timezone'])
     .where('uuid', '=', session.user_uuid)
     .executeTakeFirstOrThrow()
   const place =
@@ -125,6 +127,7 @@ export async function draftToPay(
   return {
     project,
     client,
+    account_name: person.full_name,
     criteria,
     team: await teamOf(database, criteria),
     currency: checkedCurrency(choices.currency, usual, currency_can_change),

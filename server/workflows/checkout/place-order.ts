@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { checkout } from '@talentplace/contract/checkout/checkout.routes'
+import { isSignature, signatureMessage } from '@talentplace/contract/checkout/signature'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { projectStarted } from '../../features/projects/project-started.ts'
@@ -7,7 +8,7 @@ import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { hoursByAssistant, type AgreedPlace, type DraftPlace } from './agreed-team.ts'
@@ -67,7 +68,8 @@ async function refuseSecondPayment(transaction: Transaction<Tables>, project: Dr
   )
 }
 
-function checkForm({ project, client, criteria, team }: DraftToPay, form: CheckoutCall['form']): void {
+function checkForm({ project, client, account_name, criteria, team }: DraftToPay, form: CheckoutCall['form']): void {
+  if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)
   if (project.version !== form.version) {
     throw new Refusal(
       409,

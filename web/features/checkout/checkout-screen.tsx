@@ -4,8 +4,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AgreementPanel } from './agreement-panel.tsx'
 import { useCheckoutEntries, type CheckoutEntries } from './checkout-entries.ts'
+import { faultsOf } from './checkout-faults.ts'
 import { useCheckoutQuote, type QuotedCheckout } from './checkout-quote.ts'
 import styles from './checkout-screen.module.css'
+import { enteredCodes } from './entered-codes.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
@@ -22,21 +24,14 @@ export interface BillingSlotProps {
 
 interface CheckoutScreenProps {
   readonly projectUuid: string
+  /** Of the account that signs. */
+  readonly accountName: string
   /** Staff who act in the client's place don't change the team here. */
   readonly canChangeTeam: boolean
   readonly renderBilling: (props: BillingSlotProps) => ReactNode
   /** What the person confirms with their bank; `onDone` once they have answered. */
   readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
   readonly onPaid: (projectUuid: string) => void
-}
-
-/** What Pay needs that no quote can tell. */
-function faultsOf({ agreed, signed_name, card_uuid }: CheckoutEntries): Record<string, string> {
-  return {
-    ...(card_uuid === null && { card_uuid: 'Choose a card, or add one.' }),
-    ...(!agreed && { agreed: 'Please agree to the terms to go on.' }),
-    ...(signed_name.trim() === '' && { signed_name: 'Required' }),
-  }
 }
 
 function Loading() {
@@ -54,6 +49,7 @@ function Loading() {
 /** B8: team, billing and summary of one draft, the agreement, and the payment. */
 export function CheckoutScreen({
   projectUuid,
+  accountName,
   canChangeTeam,
   renderBilling,
   renderBankStep,
@@ -80,15 +76,25 @@ export function CheckoutScreen({
     if (isLost) resume()
   }, [isLost])
 
-  if (error && !quoted) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (error && !quoted) {
+    return (
+      <LoadFailure
+        message={error.message}
+        onRetry={() => void refetch()}
+        {...(entries.promotion_codes.length > 0 && {
+          otherwise: { label: 'Remove promotion codes', onPress: () => change({ promotion_codes: [] }) },
+        })}
+      />
+    )
+  }
   if (!quoted) return <Loading />
   const { quote } = quoted
   const { document } = quote
-  const faults = pressed ? faultsOf(entries) : {}
+  const faults = pressed ? faultsOf(entries, accountName) : {}
 
   function pay(): void {
     setPressed(true)
-    const [first] = Object.keys(faultsOf(entries))
+    const [first] = Object.keys(faultsOf(entries, accountName))
     if (first !== undefined || !quoted || entries.card_uuid === null) {
       window.document.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus()
       return
@@ -127,8 +133,7 @@ export function CheckoutScreen({
           updating={!isCurrent}
           promotions={
             <PromotionEntry
-              codes={entries.promotion_codes}
-              quoted={quoted}
+              codes={enteredCodes(entries.promotion_codes, quoted, error?.message ?? null)}
               onChange={(promotion_codes) => change({ promotion_codes })}
             />
           }

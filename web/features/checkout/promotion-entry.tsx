@@ -3,14 +3,13 @@ import { TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { QuotedCheckout } from './checkout-quote.ts'
+import type { EnteredCode } from './entered-codes.ts'
 import styles from './promotion-entry.module.css'
 
 const mostCodes = 5
 
 interface PromotionEntryProps {
-  readonly codes: readonly string[]
-  readonly quoted: QuotedCheckout
+  readonly codes: readonly EnteredCode[]
   readonly onChange: (codes: readonly string[]) => void
 }
 
@@ -22,34 +21,27 @@ function Remove({ code, onRemove }: { code: string; onRemove: () => void }) {
   )
 }
 
-/** D3: codes that were entered: what each takes off, or plainly why it doesn't. */
-export function PromotionEntry({ codes, quoted, onChange }: PromotionEntryProps) {
+/** D3: codes that were entered: what each takes off, or plainly why it doesn't. Each can be taken out again. */
+export function PromotionEntry({ codes, onChange }: PromotionEntryProps) {
   const [text, setText] = useState('')
-  const without = (code: string) => () => onChange(codes.filter((each) => each !== code))
+  const entered = codes.map(({ code }) => code)
+  const without = (code: string) => () => onChange(entered.filter((each) => each !== code))
 
   function apply(event: FormEvent): void {
     event.preventDefault()
     const code = text.trim().toUpperCase()
     if (code === '') return
-    if (!codes.includes(code)) onChange([...codes, code])
+    if (!entered.includes(code)) onChange([...entered, code])
     setText('')
   }
 
   return (
     <div className={styles.promotions}>
       <ul className={styles.codes} aria-live="polite" aria-label="Promotion codes">
-        {quoted.quote.promotions.map(({ code, terms }) => (
-          <li key={code} className={styles.code}>
+        {codes.map(({ code, state, text: told }) => (
+          <li key={code} className={styles.code} data-refused={state === 'refused' || undefined}>
             <span>
-              <strong>{code}</strong> {terms}
-            </span>
-            <Remove code={code} onRemove={without(code)} />
-          </li>
-        ))}
-        {quoted.refused_promotions.map(({ code, message }) => (
-          <li key={code} className={styles.code} data-refused>
-            <span>
-              <strong>{code}</strong> {message}
+              <strong>{code}</strong> {told}
             </span>
             <Remove code={code} onRemove={without(code)} />
           </li>

@@ -31,7 +31,14 @@ function NoDraft() {
   return null
 }
 
-function Checkout({ projectUuid, clientUuid }: { projectUuid: string; clientUuid: string }) {
+interface CheckoutProps {
+  readonly projectUuid: string
+  readonly clientUuid: string
+  /** Of the account that signs: the client's person, also when staff act in their place. */
+  readonly accountName: string
+}
+
+function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
   const navigate = useNavigate()
   const acting = useImpersonation() !== null
   const { data: company, error, refetch } = useCompany(clientUuid)
@@ -47,6 +54,7 @@ function Checkout({ projectUuid, clientUuid }: { projectUuid: string; clientUuid
     <CheckoutScreen
       key={projectUuid}
       projectUuid={projectUuid}
+      accountName={accountName}
       canChangeTeam={!acting}
       renderBilling={(slot) => (
         <BillingPanel
@@ -77,7 +85,7 @@ async function prepare() {
   return prepareCheckout()
 }
 
-function ClientCheckout({ clientUuid }: { clientUuid: string }) {
+function ClientCheckout({ clientUuid, accountName }: Omit<CheckoutProps, 'projectUuid'>) {
   const { data, error, refetch } = useQuery({
     queryKey: ['prepared checkout', clientUuid],
     queryFn: prepare,
@@ -88,7 +96,7 @@ function ClientCheckout({ clientUuid }: { clientUuid: string }) {
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (data === undefined) return <CheckoutSkeleton />
   if (data === 'no-draft' || data === 'signed-out') return <NoDraft />
-  return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} />
+  return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} accountName={accountName} />
 }
 
 /** B8.1: a draft becomes a subscription. */
@@ -97,18 +105,20 @@ export function CheckoutPage() {
   const acting = useImpersonation()
   if (user === null) return null
   if (acting !== null) {
-    const { client_uuid: clientUuid } = acting
+    const { client_uuid: clientUuid, contact_name } = acting
     return (
       <StaffCheckout
         clientUuid={clientUuid}
-        renderCheckout={(projectUuid) => <Checkout projectUuid={projectUuid} clientUuid={clientUuid} />}
+        renderCheckout={(projectUuid) => (
+          <Checkout projectUuid={projectUuid} clientUuid={clientUuid} accountName={contact_name} />
+        )}
       />
     )
   }
   if (!holds(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />
   return (
     <CheckoutFrame>
-      <ClientCheckout clientUuid={user.client_uuid} />
+      <ClientCheckout clientUuid={user.client_uuid} accountName={user.full_name} />
     </CheckoutFrame>
   )
 }

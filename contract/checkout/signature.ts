@@ -1,0 +1,19 @@
+/** What is said of a typed name that nobody signs with. */
+export const signatureMessage = 'Please sign with your first and last name.'
+
+const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+const words = (name: string) => plain(name).split(' ')
+
+/** True for what could be a name at all: it has a letter. */
+export function hasLetters(name: string): boolean {
+  return /\p{L}/u.test(name)
+}
+
+/**
+ * True for a name that somebody signs with: two words, or the account's own name, whatever its case and spaces are.
+ * Some people have one name only.
+ */
+export function isSignature(typed: string, account_name: string): boolean {
+  if (!hasLetters(typed)) return false
+  return plain(typed) === plain(account_name) || words(typed).filter(hasLetters).length >= 2
+}
