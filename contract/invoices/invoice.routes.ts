@@ -10,6 +10,8 @@ const caller = ['client', 'admin_finance.view'] as const
 
 export const invoiceStatus = z.enum(['posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded'])
 export type InvoiceStatus = z.infer<typeof invoiceStatus>
+/** Something of it may still be paid. */
+export const openStatuses = ['posted', 'partly_paid', 'overdue'] as const satisfies readonly InvoiceStatus[]
 
 /** A row of a list of invoices. Money as it was stored when the invoice was posted, and what has been paid since. */
 export const invoiceSummary = z.object({
@@ -40,7 +42,7 @@ export const invoiceParty = z.object({
 })
 export type InvoiceParty = z.infer<typeof invoiceParty>
 
-export const paymentMethod = z.enum(['card', 'transfer', 'cheque', 'other'])
+export const paymentMethod = z.enum(['card', 'transfer', 'cheque', 'other', 'credit'])
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
 const payment = z.object({

@@ -38,7 +38,7 @@ const faults: Readonly<Record<string, string>> = {
     join test_processor.charges theirs on theirs.key = orders.uuid::text and theirs.state = 'succeeded'
     group by project_uuid having count(*) > 1) doubled`,
   'invoices paid twice':
-    'select count(*) from (select invoice_uuid from payments group by invoice_uuid having count(*) > 1) twice',
+    'select count(*) from (select invoice_uuid from payment_allocations group by invoice_uuid having count(*) > 1) twice',
   'paid orders without a subscription, an invoice or an agreement': `select count(*) from orders where state = 'paid' and not (
     exists (select from projects where uuid = project_uuid and start_date is not null)
     and exists (select from rate_plans where rate_plans.project_uuid = orders.project_uuid)

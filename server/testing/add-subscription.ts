@@ -1,6 +1,6 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import { postInvoice } from '../features/invoices/post-invoice.ts'
-import { recordPayment } from '../features/invoices/record-payment.ts'
+import { bookPayment } from '../features/invoices/payments/book-payment.ts'
 import { pricingOf } from '../features/prices/pricing-of.ts'
 import { invoiceDayOf, periodFrom } from '../rules/billing-period.ts'
 import { priceDocument } from '../rules/money-document.ts'
@@ -100,8 +100,10 @@ export async function addSubscription(
       at,
     })
     if (about.paid !== false) {
-      await recordPayment(transaction, {
-        invoice_uuid: invoice.uuid,
+      await bookPayment(transaction, {
+        client_uuid,
+        currency,
+        invoices: [invoice.uuid],
         charge_uuid: null,
         method: 'other',
         amount_cents: document.total_cents,

@@ -10,13 +10,14 @@ type PaymentRow = Omit<InvoicePayment, 'paid_date'> & { readonly paid_date: Date
 /** `byName`: staff see who recorded a payment, clients don't. */
 async function paymentsOf(database: Kysely<Tables>, invoice_uuid: string, byName: boolean): Promise<InvoicePayment[]> {
   const { rows } = await sql<PaymentRow>`
-    select payments.uuid, paid_date, method, payments.amount_cents, reference,
+    select payments.uuid, paid_date, method, payment_allocations.amount_cents, reference,
       case when ${byName} then users.full_name end as recorded_by, brand || ' ending in ' || last_four as card
-    from payments
+    from payment_allocations
+    join payments on payments.uuid = payment_uuid
     left join users on users.uuid = recorded_by
     left join charges on charges.uuid = charge_uuid
     left join credit_cards on credit_cards.uuid = charges.card_uuid
-    where payments.invoice_uuid = ${invoice_uuid}
+    where payment_allocations.invoice_uuid = ${invoice_uuid}
     order by paid_date, payments.uuid`.execute(database)
   return rows.map((row) => ({ ...row, paid_date: row.paid_date.toISOString() }))
 }

@@ -474,6 +474,8 @@ export interface Tables {
     tax_cents: number
     total_cents: number
     paid_cents: Generated<number>
+    /** Kept by the trigger on refunds. */
+    refunded_cents: Generated<number>
     supplier: unknown
     client: unknown
     po_number: Generated<string>
@@ -532,9 +534,9 @@ export interface Tables {
   }
   payments: {
     uuid: Generated<string>
-    invoice_uuid: string
+    client_uuid: string
     charge_uuid: Generated<string | null>
-    method: 'card' | 'transfer' | 'cheque' | 'other'
+    method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit'
     amount_cents: number
     currency: 'cad' | 'usd'
     reference: Generated<string>
@@ -543,6 +545,48 @@ export interface Tables {
     note: Generated<string>
     idempotency_key: Generated<string | null>
     request_hash: Generated<Buffer | null>
+    /** Kept by the trigger on refunds. */
+    refunded_cents: Generated<number>
+  }
+  payment_allocations: {
+    payment_uuid: string
+    invoice_uuid: string
+    amount_cents: number
+  }
+  refunds: {
+    uuid: Generated<string>
+    payment_uuid: string
+    /** Null: from the client's credit alone. */
+    invoice_uuid: Generated<string | null>
+    amount_cents: number
+    credit_cents: number
+    reason: string
+    state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>
+    processor_refund_id: Generated<string | null>
+    failure_message: Generated<string | null>
+    asked_by: Generated<string | null>
+    idempotency_key: Generated<string | null>
+    request_hash: Generated<Buffer | null>
+    created_date: Date
+    settled_date: Generated<Date | null>
+  }
+  /** Append only. */
+  client_credits: {
+    uuid: Generated<string>
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    amount_cents: number
+    kind: 'surplus' | 'used' | 'refunded' | 'refund_failed'
+    payment_uuid: string
+    refund_uuid: Generated<string | null>
+    moved_by: Generated<string | null>
+    moved_date: Date
+  }
+  /** Kept by the trigger on `client_credits`. */
+  client_credit_balances: {
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    balance_cents: number
   }
   project_requirements: {
     project_uuid: string

@@ -1,7 +1,7 @@
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
-import { recordPayment } from '../../features/invoices/record-payment.ts'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { settlePromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -13,7 +13,7 @@ import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
 import { welcomeMail } from './checkout-mails.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
-import { tellOfDoublePayment } from './tell-of-double-payment.ts'
+import { keepAsCredit } from './keep-as-credit.ts'
 import { tellOfSubscription } from './tell-of-subscription.ts'
 
 /** Null: there was nothing to charge. */
@@ -49,6 +49,13 @@ async function welcome(
   await queueMail(transaction, mail)
 }
 
+/** The whole of what was taken for an order. */
+function paymentOf(order: OrderRow, { processor_charge_id }: NonNullable<Payment>, at: Date) {
+  const { client_uuid, currency, uuid: charge_uuid, total_cents: amount_cents } = order
+  const reference = processor_charge_id
+  return { client_uuid, currency, charge_uuid, method: 'card', amount_cents, reference, recorded_by: null, at } as const
+}
+
 /** Last of all: the row of invoice numbers is locked from here to the commit. */
 async function invoice(
   transaction: Transaction<Tables>,
@@ -73,15 +80,7 @@ async function invoice(
     at,
   })
   if (payment === null) return
-  await recordPayment(transaction, {
-    invoice_uuid: posted.uuid,
-    charge_uuid: order.uuid,
-    method: 'card',
-    amount_cents: order.total_cents,
-    reference: payment.processor_charge_id,
-    recorded_by: null,
-    at,
-  })
+  await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })
 }
 
 async function begin(
@@ -167,7 +166,7 @@ async function isTaken(transaction: Transaction<Tables>, order: OrderRow): Promi
 /**
  * The third step of a checkout, one transaction: payment, numbered invoice, running subscription and everything that is
  * told of it. Money that comes after the order had been given up still buys the subscription, unless it has been bought
- * again meanwhile: then staff are asked to give it back. Done twice it changes nothing.
+ * again meanwhile: then it is the client's credit, and both are told. Done twice it changes nothing.
  */
 export async function settlePaid(parts: CheckoutParts, order_uuid: string, payment: Payment): Promise<void> {
   const { database, clock } = parts
@@ -185,6 +184,6 @@ export async function settlePaid(parts: CheckoutParts, order_uuid: string, payme
     if (order.state === 'paid') return
     if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
     if (!(await isTaken(transaction, order))) return begin(transaction, parts, order, payment, agreement)
-    await tellOfDoublePayment(transaction, order, payment?.processor_charge_id ?? '', clock.now())
+    if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))
   })
 }

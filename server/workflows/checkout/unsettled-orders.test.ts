@@ -166,7 +166,7 @@ describe('money that comes late', () => {
     expect(await stateOf(order)).toBe('paid')
   })
 
-  it('after the draft had been paid again is noted, and staff are asked once to give it back', async () => {
+  it('after the draft had been bought again is the client’s credit to the cent, and staff and client are told once', async () => {
     const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.edit'] })
     const { buyer, project, form, order, secret } = await expiredAtTheBank()
     const card_uuid = await shop.addCard(buyer, 'tok_visa')
@@ -178,7 +178,15 @@ describe('money that comes late', () => {
     expect(await stateOf(order)).toBe('expired')
     expect(await one('select state from charges where uuid = $1', [order])).toEqual({ state: 'succeeded' })
     const told = await database.pool.query('select title from notifications where user_uuid = $1', [clerk.uuid])
-    expect(told.rows).toEqual([{ title: 'A subscription was paid twice' }])
+    expect(told.rows).toEqual([{ title: expect.stringMatching(/^.+ has a new credit of \$[\d,.]+ CAD$/) }])
+    expect(
+      await one(
+        `select credit.amount_cents, balance_cents, kind from client_credits credit
+         join payments on payments.uuid = payment_uuid and charge_uuid = $1
+         join client_credit_balances balance on balance.client_uuid = credit.client_uuid`,
+        [order],
+      ),
+    ).toEqual({ kind: 'surplus', amount_cents: form.total_cents, balance_cents: form.total_cents })
     const invoices = await database.pool.query('select from invoices where project_uuid = $1', [project])
     expect(invoices.rows).toHaveLength(1)
   })

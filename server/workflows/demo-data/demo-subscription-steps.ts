@@ -1,7 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { customerOfClient } from '../../features/clients/cards/customer-of-client.ts'
 import { postInvoice, type InvoiceParty } from '../../features/invoices/post-invoice.ts'
-import { recordPayment } from '../../features/invoices/record-payment.ts'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { endSubscription } from '../../features/projects/subscriptions/end-subscription.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -213,13 +213,14 @@ async function payCharge({ database }: DemoParts, processor: TestProcessor, char
       .updateTable('charges')
       .set({ state: 'succeeded', processor_charge_id: result.processor_charge_id, settled_date: at })
       .where('uuid', '=', charge_uuid)
-      .returning(['invoice_uuid', 'amount_cents'])
+      .returning(['client_uuid', 'currency', 'invoice_uuid', 'amount_cents'])
       .executeTakeFirstOrThrow()
-    await recordPayment(transaction, {
-      invoice_uuid: charge.invoice_uuid ?? '',
+    const { invoice_uuid, ...paid } = charge
+    await bookPayment(transaction, {
+      ...paid,
+      invoices: [invoice_uuid ?? ''],
       charge_uuid,
       method: 'card',
-      amount_cents: charge.amount_cents,
       reference: result.processor_charge_id,
       recorded_by: null,
       at,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { postInvoice, type InvoiceParty } from '../../features/invoices/post-invoice.ts'
-import { recordPayment } from '../../features/invoices/record-payment.ts'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -48,8 +48,10 @@ async function pay(transaction: Transaction<Tables>, subscription: Subscription,
     .set({ invoiced_until: period.end })
     .where('uuid', '=', project_uuid)
     .execute()
-  await recordPayment(transaction, {
-    invoice_uuid: invoice.uuid,
+  await bookPayment(transaction, {
+    client_uuid,
+    currency: document.currency,
+    invoices: [invoice.uuid],
     charge_uuid: null,
     method: 'transfer',
     amount_cents: document.total_cents,

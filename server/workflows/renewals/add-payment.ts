@@ -1,7 +1,7 @@
-import { addPayment } from '@talentplace/contract/invoices/invoice.routes'
+import { addPayment, openStatuses } from '@talentplace/contract/invoices/invoice.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
-import { recordPayment } from '../../features/invoices/record-payment.ts'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
@@ -21,7 +21,7 @@ const earliestDay = '2020-01-01'
 
 /** @throws Refusal 400 at the field, 409 */
 async function check(transaction: Transaction<Tables>, invoice: HeldInvoice, form: Form, now: Date): Promise<void> {
-  if (!['posted', 'partly_paid', 'overdue'].includes(invoice.status)) {
+  if (!openStatuses.some((status) => status === invoice.status)) {
     throw new Refusal(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
   if (await hasOpenCharge(transaction, invoice.uuid)) {
@@ -63,9 +63,11 @@ export function addPaymentOperation({ database, clock }: Pick<RenewalParts, 'dat
       if (known !== undefined) return standing(known, invoice)
       await check(transaction, invoice, body, at)
       const { paid_date, ...payment } = body
-      const payment_uuid = await recordPayment(transaction, {
+      const { uuid: payment_uuid } = await bookPayment(transaction, {
         ...payment,
-        invoice_uuid: invoice.uuid,
+        client_uuid: invoice.client_uuid,
+        currency: invoice.currency,
+        invoices: [invoice.uuid],
         charge_uuid: null,
         recorded_by,
         idempotency_key,

@@ -35,12 +35,48 @@ const collect = ({ invoice_uuid, owner }: Debtor, card_uuid: string, key: string
   here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key })
 const standing = async ({ invoice_uuid }: Debtor) => {
   const { rows } = await database.pool.query<{ status: string; paid_cents: number; payments: number; charges: number }>(
-    `select status, paid_cents, (select count(*)::int from payments where invoice_uuid = invoices.uuid) as payments,
+    `select status, paid_cents, (select count(*)::int from payment_allocations where invoice_uuid = invoices.uuid) as payments,
        (select count(*)::int from charges where invoice_uuid = invoices.uuid) as charges from invoices where uuid = $1`,
     [invoice_uuid],
   )
   return rows[0]
 }
+
+/** The bank's question is answered after all, and the processor tells of it twice; the charge's uuid. */
+async function confirmLate({ invoice_uuid }: Debtor, asked: { body: Record<string, unknown> }): Promise<string> {
+  await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+  const { rows } = await database.pool.query<{ uuid: string }>('select uuid from charges where invoice_uuid = $1', [
+    invoice_uuid,
+  ])
+  const charge = rows[0]?.uuid ?? ''
+  const result = await here.processor.findCharge(charge)
+  if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, charge, result)
+  return charge
+}
+
+/** A bank's question that is answered long after the card counted as refused, and what was paid otherwise meanwhile. */
+async function lateMoney(transferred: number) {
+  const someone = await debtor()
+  const asked = await collect(someone, await someone.card('tok_3ds'))
+  clock.set(new Date(now.getTime() + 31 * 60_000))
+  await reconcileCharges(here.renewals)
+  clock.set(now)
+  const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
+  await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, staff, {
+    body: { method: 'transfer', amount_cents: transferred, paid_date: '2026-11-19' },
+    key: randomUUID(),
+  })
+  const charge = await confirmLate(someone, asked)
+  return { ...someone, charge, staff }
+}
+const creditOf = async ({ client_uuid }: { client_uuid: string }) =>
+  (
+    await database.pool.query(
+      `select kind, amount_cents, (select balance_cents from client_credit_balances where client_uuid = $1) as balance_cents
+       from client_credits where client_uuid = $1`,
+      [client_uuid],
+    )
+  ).rows
 
 describe('paying an open invoice with a card', () => {
   it('pays all that is open, once, however often the same call comes', async () => {
@@ -120,13 +156,7 @@ describe('paying an open invoice with a card', () => {
     await reconcileCharges(here.renewals)
     clock.set(now)
     expect(await standing(someone)).toMatchObject({ status: 'posted', payments: 0 })
-    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
-    const { rows } = await database.pool.query<{ uuid: string }>('select uuid from charges where invoice_uuid = $1', [
-      someone.invoice_uuid,
-    ])
-    const key = rows[0]?.uuid ?? ''
-    const result = await here.processor.findCharge(key)
-    if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, key, result)
+    await confirmLate(someone, asked)
     expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
 
@@ -134,6 +164,47 @@ describe('paying an open invoice with a card', () => {
     const [someone, other] = [await debtor(), await debtor()]
     expect((await collect(someone, await other.card('tok_visa'))).status).toBe(404)
     expect(await standing(someone)).toMatchObject({ charges: 0 })
+  })
+})
+
+describe('money for which nothing is open any more', () => {
+  it('is booked whole: what is open is paid, and the rest is the client’s credit', async () => {
+    const someone = await lateMoney(10_000)
+    expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
+    const { rows } = await database.pool.query(
+      `select payments.amount_cents, payment_allocations.amount_cents as applied from payments
+       join payment_allocations on payment_uuid = uuid where charge_uuid = $1`,
+      [someone.charge],
+    )
+    expect(rows).toEqual([{ amount_cents: 42_940, applied: 32_940 }])
+    expect(await creditOf(someone)).toEqual([{ kind: 'surplus', amount_cents: 10_000, balance_cents: 10_000 }])
+  })
+
+  it('is booked as credit alone where the invoice was paid meanwhile', async () => {
+    const someone = await lateMoney(42_940)
+    expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940, payments: 1 })
+    expect(await creditOf(someone)).toEqual([{ kind: 'surplus', amount_cents: 42_940, balance_cents: 42_940 }])
+  })
+
+  it('is told to staff and to the client once: what came, what was open, what is credit now', async () => {
+    const someone = await lateMoney(10_000)
+    const told = await database.pool.query<{ user_uuid: string; title: string; body: string; entity_link: string }>(
+      'select user_uuid, title, body, entity_link from notifications where user_uuid = any ($1) order by type desc',
+      [[someone.staff.uuid, someone.owner.uuid]],
+    )
+    const forStaff = told.rows.filter(({ user_uuid }) => user_uuid === someone.staff.uuid)
+    expect(forStaff).toMatchObject([
+      {
+        title: expect.stringContaining('has a new credit of $100.00 CAD'),
+        entity_link: `client:${someone.client_uuid}`,
+      },
+    ])
+    expect(forStaff[0]?.body).toMatch(
+      /^\$429\.40 CAD came by card for invoice CAD-\d+ \(\S+\)\. .+ \$329\.40 CAD of it was still open, and \$100\.00 CAD is the client’s credit now\./,
+    )
+    const forClient = told.rows.filter(({ user_uuid }) => user_uuid === someone.owner.uuid)
+    expect(forClient.filter(({ title }) => title === 'You have a new credit of $100.00 CAD')).toHaveLength(1)
+    expect(told.rows.map(({ title, body }) => `${title} ${body}`).join(' ')).not.toMatch(/twice/)
   })
 })
 
@@ -169,6 +240,28 @@ describe('a payment that staff record', () => {
     expect((await add(someone, { paid_date: '2026-11-21' })).body).toMatchObject({
       fields: { paid_date: 'Must not be in the future' },
     })
+  })
+
+  it('is refused while a card is being charged for the same invoice, and nothing is recorded', async () => {
+    const someone = await debtor()
+    const asked = await collect(someone, await someone.card('tok_lost_reply'))
+    expect(asked.body).toMatchObject({ state: 'pending' })
+    expect(await add(someone)).toMatchObject({ status: 409, body: { code: 'payment_open' } })
+    const waits = await debtor()
+    await collect(waits, await waits.card('tok_3ds'))
+    expect(await add(waits)).toMatchObject({ status: 409, body: { code: 'payment_open' } })
+    expect([await standing(someone), await standing(waits)]).toMatchObject([{ payments: 0 }, { payments: 0 }])
+  })
+
+  it('leaves an overdue invoice overdue until nothing of it is open', async () => {
+    const someone = await debtor()
+    await database.pool.query(`update invoices set status = 'overdue' where uuid = $1`, [someone.invoice_uuid])
+    await add(someone)
+    expect(await standing(someone)).toMatchObject({ status: 'overdue', paid_cents: 10_000 })
+    await add(someone, { amount_cents: 32_939 })
+    expect(await standing(someone)).toMatchObject({ status: 'overdue', paid_cents: 42_939 })
+    await add(someone, { amount_cents: 1 })
+    expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
   })
 
   it('is in the audit, with the person and the note', async () => {

@@ -1,57 +1,48 @@
 import type { Selectable, Transaction } from 'kysely'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
-import { recordPayment } from '../../features/invoices/record-payment.ts'
-import { notify } from '../../features/notifications/notify.ts'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { moneyText } from '../../rules/money-text.ts'
 import { endCollection } from './end-collection.ts'
 import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
 import type { RenewalParts } from './renewal-parts.ts'
+import { tellOfCredit } from './tell-of-credit.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
-import { billedPeople, financeStaff } from './told-people.ts'
+import { billedPeople } from './told-people.ts'
 
 type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalParts, 'database' | 'clock' | 'mails'>
 
+/** Books the whole of what was taken: what is open is paid, the rest is the client's credit, and both are told. */
 async function takePayment(
   transaction: Transaction<Tables>,
   { charge, invoice, reference, at }: { charge: Charge; invoice: HeldInvoice; reference: string; at: Date },
   mails: RenewalParts['mails'],
 ): Promise<void> {
-  await recordPayment(transaction, {
-    invoice_uuid: invoice.uuid,
+  const { client_uuid, currency, amount_cents } = charge
+  const { applied, credit_cents } = await bookPayment(transaction, {
+    client_uuid,
+    currency,
+    invoices: [invoice.uuid],
     charge_uuid: charge.uuid,
     method: 'card',
-    amount_cents: charge.amount_cents,
+    amount_cents,
     reference,
     recorded_by: charge.asked_by,
     at,
   })
   await endCollection(transaction, invoice)
-  const { addresses } = await billedPeople(transaction, invoice.client_uuid)
-  const mail = mails.paid(invoice, charge.amount_cents)
+  if (credit_cents > 0) {
+    const what = `invoice ${invoiceNumber(invoice.currency, invoice.number)}`
+    const why = 'Another payment had come in before it.'
+    await tellOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
+  }
+  const [paid] = applied
+  if (!paid) return
+  const { addresses } = await billedPeople(transaction, client_uuid)
+  const mail = mails.paid(invoice, paid.amount_cents)
   for (const to of addresses) await queueMail(transaction, { to, ...mail })
-}
-
-/** The invoice was paid otherwise meanwhile: the money is too much, and a person has to give it back. */
-async function tellOfSurplus(
-  transaction: Transaction<Tables>,
-  charge: Charge,
-  invoice: HeldInvoice,
-  at: Date,
-): Promise<void> {
-  await notify(transaction, {
-    users: await financeStaff(transaction),
-    type: 'collections',
-    title: `Invoice ${invoiceNumber(invoice.currency, invoice.number)} was paid twice`,
-    body: `A charge of ${moneyText(charge.amount_cents, charge.currency)} went through after the invoice had been paid. Please refund it with the processor: ${charge.processor_charge_id ?? charge.uuid}.`,
-    icon: 'alert',
-    priority: 0,
-    entity_link: `invoice:${invoice.uuid}`,
-    at,
-  })
 }
 
 /**
@@ -90,11 +81,7 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
       await tellOfFailure(transaction, { invoice, message: result.message, at }, parts.mails)
     }
     if (result.state !== 'succeeded') return true
-    if (charge.amount_cents > invoice.total_cents - invoice.paid_cents) {
-      await tellOfSurplus(transaction, charge, invoice, at)
-    } else {
-      await takePayment(transaction, { charge, invoice, reference: result.processor_charge_id, at }, parts.mails)
-    }
+    await takePayment(transaction, { charge, invoice, reference: result.processor_charge_id, at }, parts.mails)
     return true
   })
 }

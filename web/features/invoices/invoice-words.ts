@@ -23,6 +23,7 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   transfer: 'Bank transfer',
   cheque: 'Cheque',
   other: 'Other',
+  credit: 'Credit',
 }
 
 /** True while something of it is to be paid. */

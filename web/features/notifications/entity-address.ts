@@ -55,6 +55,9 @@ export function entityAddress(
       return requirementsAddress(entity.id, area, flags)
     case 'invoice':
       return invoiceAddress(entity.id, area, flags)
+    case 'client':
+      if (area === 'admin') return { to: paths.staffClient(entity.id), label: 'See the client' }
+      return area === 'client' ? { to: paths.billing(), label: 'See your billing' } : null
     case 'card':
       return area === 'client' ? { to: paths.billing(), label: 'See your cards' } : null
     case 'user':
