@@ -65,6 +65,8 @@ export const matchingCriteria = z.object({
   self_identifications: idListText.default(''),
   availabilities: z.array(availability).max(21).default([]),
   cart: z.array(cartItem).max(200).default([]),
+  /** People chosen for a role on another page or device while somebody else took its place; one of them may still. */
+  alternates: z.array(cartItem).max(200).default([]),
   uuid: z.uuid().nullable().default(null),
   project_name: z.string().max(200).default(''),
   confirmationShown: z.boolean().default(false),

@@ -8,7 +8,7 @@ import { notify } from '../../ui/snackbar.ts'
 import { firstDraft } from './checkout-setup.ts'
 import { hasDraftStarted, isDraftGone, loadDraft, startDraft } from './draft.ts'
 import { joinDraft } from './join-draft.ts'
-import { mergeCriteria } from './merge-criteria.ts'
+import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import { nothingChosen } from './nothing-chosen.ts'
 import { leaveMissingDraft, saveChosen, tellDraftStarted } from './save-chosen.ts'
 

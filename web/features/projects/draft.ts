@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { changeCriteria } from '../../platform/criteria/criteria-store.ts'
 import { knownDrafts } from './known-drafts.ts'
-import { mergeCriteria } from './merge-criteria.ts'
+import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import { nothingChosen } from './nothing-chosen.ts'
 
 const mostAttempts = 4

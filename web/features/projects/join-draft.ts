@@ -2,7 +2,7 @@ import { changeCriteria, criteriaState, wizardPlace } from '../../platform/crite
 import { presentAddress } from '../../platform/navigation/navigator.ts'
 import { loadDraft } from './draft.ts'
 import { isDraftKnown } from './known-drafts.ts'
-import { mergeCriteria } from './merge-criteria.ts'
+import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import { nothingChosen } from './nothing-chosen.ts'
 
 /**

@@ -4,7 +4,7 @@ import { goTo, presentAddress } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { notify } from '../../ui/snackbar.ts'
 import { hasDraftStarted, isDraftGone, saveDraft } from './draft.ts'
-import { mergeCriteria } from './merge-criteria.ts'
+import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 
 const draftIsGone = 'Draft subscription has been deleted. Please start a new search.'
 

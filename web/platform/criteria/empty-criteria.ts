@@ -21,6 +21,7 @@ export const emptyCriteria: KeptCriteria = {
   self_identifications: '',
   availabilities: [],
   cart: [],
+  alternates: [],
   uuid: null,
   project_name: '',
   confirmationShown: false,

@@ -1,19 +1,21 @@
-import type { KeywordGroups, MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { defaultHours, maximumKeywords, maximumRoles } from '@talentplace/contract/matching/limits'
+import type { KeywordGroups, MatchingCriteria } from '../matching/criteria.ts'
+import { defaultHours, maximumKeywords, maximumRoles } from '../matching/limits.ts'
+import { mergePeople, peopleOf, type RolePeople } from './merge-places.ts'
+
+type CartItem = MatchingCriteria['cart'][number]
 
 /** All that is kept for one role. */
-interface RoleLine {
+interface RoleLine extends RolePeople {
   /** Hours and the mark '100+' are one choice. */
   readonly time: { readonly hours: number | undefined; readonly more: boolean }
   readonly focused: boolean
-  /** Its places in the talent pool. */
-  readonly places: MatchingCriteria['cart']
 }
 
 /**
- * Joins two changes of the same draft since `base`. Roles are joined one by one, with their hours and their place in
- * the talent pool: what this page changed stands, the rest comes from the stored draft, and a role goes only when the
- * other side left it as it was. Lists are joined word by word; other fields come whole from whoever changed them.
+ * Joins two changes of the same draft since `base`: `mine`, the later one, with what is `stored`. Roles are joined one
+ * by one: hours that `mine` changed stand, nobody who was chosen on either side is lost (`merge-places.ts`), and a role
+ * goes only when the other side left it as it was. Lists are joined word by word; other fields come whole from whoever
+ * changed them.
  */
 export function mergeCriteria(
   base: MatchingCriteria,
@@ -85,31 +87,48 @@ function readRoles(criteria: MatchingCriteria): Map<number, RoleLine> {
         time: { hours: criteria.hours[at], more: criteria.more_hours_rids.includes(rid) },
         focused: criteria.focusedRid.includes(rid),
         places: criteria.cart.filter((item) => item.role_id === rid),
+        alternates: criteria.alternates.filter((item) => item.role_id === rid),
       },
     ]),
   )
 }
 
-function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria) {
+function readLines(base: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria) {
   const [before, here, there] = [readRoles(base), readRoles(mine), readRoles(stored)]
-  const lines = [...new Set([...stored.rids, ...mine.rids])]
-    .flatMap((rid) => {
-      const line = mergeLine(before.get(rid), here.get(rid), there.get(rid))
-      return line ? [{ rid, ...line }] : []
-    })
-    .slice(0, maximumRoles)
+  return [...new Set([...stored.rids, ...mine.rids])].flatMap((rid) => {
+    const line = mergeLine(before.get(rid), here.get(rid), there.get(rid))
+    return line ? [{ rid, ...line }] : []
+  })
+}
+
+type Line = ReturnType<typeof readLines>[number]
+
+/** As many roles as a draft may have; those without anybody go first. */
+function withinLimit(lines: readonly Line[]): readonly Line[] {
+  if (lines.length <= maximumRoles) return lines
+  const first = [...lines].sort((one, other) => Number(isEmpty(one)) - Number(isEmpty(other))).slice(0, maximumRoles)
+  return lines.filter((line) => first.includes(line))
+}
+
+function isEmpty(line: RolePeople): boolean {
+  return peopleOf(line).length === 0
+}
+
+function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria) {
+  const lines = withinLimit(readLines(base, mine, stored))
   const isTimed = lines.some(({ time }) => time.hours !== undefined)
+  const timed = (items: readonly CartItem[], { time }: Line) =>
+    items.map((item) => ({ ...item, hours: time.hours ?? item.hours }))
+  const cart = lines.flatMap((line) => timed(line.places, line))
   return {
     rids: lines.map(({ rid }) => rid),
     hours: isTimed ? lines.map(({ time }) => time.hours ?? defaultHours) : [],
     more_hours_rids: lines.filter(({ time }) => time.more).map(({ rid }) => rid),
     focusedRid: lines.filter(({ focused }) => focused).map(({ rid }) => rid),
-    cart: lines.flatMap(({ time, places }) => places.map((place) => ({ ...place, hours: time.hours ?? place.hours }))),
+    // With the last person the placeholders go too.
+    cart: cart.some((item) => item.assistant_id > 0) ? cart : [],
+    alternates: lines.flatMap((line) => timed(line.alternates, line)),
   }
-}
-
-function whoHas({ places }: RoleLine): number[] {
-  return places.map((place) => place.assistant_id)
 }
 
 /** One role of the three. A side that removed it has its way only when the other left its hours and people alone. */
@@ -120,13 +139,13 @@ function mergeLine(
 ): RoleLine | undefined {
   if (!here || !there) {
     const left = here ?? there
-    const isLeftAlone = before && left && isSame([before.time, whoHas(before)], [left.time, whoHas(left)])
+    const isLeftAlone = before && left && isSame([before.time, peopleOf(before)], [left.time, peopleOf(left)])
     return isLeftAlone ? undefined : left
   }
-  const base = before ?? { ...there, places: [] }
+  const base = before ?? { ...there, places: [], alternates: [] }
   return {
     time: changed(base.time, here.time, there.time),
     focused: changed(base.focused, here.focused, there.focused),
-    places: isSame(whoHas(base), whoHas(here)) ? there.places : here.places,
+    ...mergePeople(base, here, there),
   }
 }

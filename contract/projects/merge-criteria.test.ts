@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { matchingCriteria, type MatchingCriteria } from '../matching/criteria.ts'
 import { mergeCriteria } from './merge-criteria.ts'
 
 function criteria(change: Partial<ReturnType<typeof matchingCriteria.parse>> = {}) {

@@ -1,0 +1,58 @@
+import type { MatchingCriteria } from '../matching/criteria.ts'
+
+type Item = MatchingCriteria['cart'][number]
+
+/** Who was chosen for one role: its place in the talent pool, and those who wait beside it. */
+export interface RolePeople {
+  /** Its items of the cart: a person, or the placeholder. */
+  readonly places: readonly Item[]
+  readonly alternates: readonly Item[]
+}
+
+const isPerson = ({ assistant_id }: Item): boolean => assistant_id > 0
+
+function idsOf(items: readonly Item[]): number[] {
+  return items.filter(isPerson).map((item) => item.assistant_id)
+}
+
+/** The people of a role, in its place or beside it. */
+export function peopleOf({ places, alternates }: RolePeople): number[] {
+  return [...idsOf(places), ...idsOf(alternates)]
+}
+
+/** Whoever both sides have, or one side added: a removal counts only of somebody that side knew. */
+function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Set<number> {
+  const [known, here, there] = [before, mine, stored].map((side) => new Set(peopleOf(side))) as [
+    Set<number>,
+    Set<number>,
+    Set<number>,
+  ]
+  const kept = [...here].filter((id) => there.has(id) || !known.has(id))
+  const added = [...there].filter((id) => !here.has(id) && !known.has(id))
+  return new Set([...kept, ...added])
+}
+
+/**
+ * Joins what two sides did with the people of one role since `before`. The place goes to whom `mine` gave it, else to
+ * whom `stored` has there; everybody else who survives waits beside it, so that nobody is lost. A placeholder is nobody:
+ * it never takes a person's place.
+ */
+export function mergePeople(before: RolePeople, mine: RolePeople, stored: RolePeople): RolePeople {
+  const alive = surviving(before, mine, stored)
+  const living = ({ places }: RolePeople) => places.filter((item) => alive.has(item.assistant_id))
+  const changedHere = idsOf(before.places).join() !== idsOf(mine.places).join()
+  const [first, second] = changedHere ? [mine, stored] : [stored, mine]
+  const chosen = living(first).length > 0 ? living(first) : living(second)
+  const seated = new Set(idsOf(chosen))
+  const all = [...stored.places, ...stored.alternates, ...mine.places, ...mine.alternates]
+  const waiting = new Map(
+    all
+      .filter((item) => alive.has(item.assistant_id) && !seated.has(item.assistant_id))
+      .map((item) => [item.assistant_id, item]),
+  )
+  const open = first.places.length > 0 ? first.places : second.places
+  return {
+    places: chosen.length > 0 ? chosen : open.filter((item) => !isPerson(item)),
+    alternates: [...waiting.values()],
+  }
+}
