@@ -86,6 +86,22 @@ function sorted({ rids, hours, cart }: MatchingCriteria) {
   }
 }
 
+const help = -1
+
+/** One role with who has its place and who waits beside it. */
+function side([cart = [], alternates = []]: number[][]): MatchingCriteria {
+  return criteria({
+    rids: [3],
+    hours: [10],
+    cart: cart.map((id) => place(3, id)),
+    alternates: alternates.map((id) => place(3, id)),
+  })
+}
+
+function people({ cart, alternates }: MatchingCriteria): number[][] {
+  return [cart, alternates].map((items) => items.map((item) => item.assistant_id))
+}
+
 const base = criteria({ rids: [3, 9], hours: [10, 20], focusedRid: [3, 9] })
 
 describe('B1.3 a stale save merges by role', () => {
@@ -154,6 +170,34 @@ describe('B1.3 a stale save merges by role', () => {
     const mine = criteria({ ...base, cart: [place(3, 7)] })
     const stored = criteria({ ...base, cart: [place(9, 8)] })
     expect(mergeCriteria(base, mine, stored).cart.map((item) => item.assistant_id)).toEqual([7, 8])
+  })
+
+  describe('whoever was chosen', () => {
+    it.each<[string, number[][], number[][], number[][], number[][]]>([
+      ['a placeholder never takes a person’s place', [[]], [[help]], [[7]], [[7], []]],
+      ['two chosen for one place: the later has it, the other waits', [[]], [[7]], [[8]], [[7], [8]]],
+      ['both replaced the same person: who was replaced is gone', [[5]], [[7]], [[8]], [[7], [8]]],
+      ['one removed the person, the other left them: they are gone', [[5]], [[help]], [[5]], [[], []]],
+      ['one removed the person, the other replaced them: the new one has the place', [[5]], [[help]], [[8]], [[8], []]],
+      ['who waits takes the place, the other side looked on', [[5], [6]], [[6], [5]], [[5], [6]], [[6], [5]]],
+      ['who waits is removed here', [[5], [6]], [[5]], [[5], [6]], [[5], []]],
+      ['who waits stays where the person before them is removed', [[5], [6]], [[help], [6]], [[5], [6]], [[], [6]]],
+      ['a third joins two who wait already', [[5], [6]], [[7], [6]], [[5], [6]], [[7], [6]]],
+    ])('%s', (_what, base, mine, stored, joined) => {
+      expect(people(mergeCriteria(side(base), side(mine), side(stored)))).toEqual(joined)
+    })
+
+    it('a stale cart whose beginning isn’t known takes nobody’s place away', () => {
+      const mine = criteria({ ...base, cart: [place(3, help), place(9, 8)] })
+      const stored = criteria({ ...base, cart: [place(3, 7), place(9, help)] })
+      expect(people(mergeCriteria(criteria(), mine, stored))).toEqual([[7, 8], []])
+    })
+
+    it('with more than 20 roles those without anybody go first', () => {
+      const mine = criteria({ rids: many(1), hours: many(10), cart: [place(20, 8)] })
+      const stored = criteria({ rids: many(101), hours: many(10), cart: [place(120, 7)] })
+      expect(people(mergeCriteria(criteria(), mine, stored))).toEqual([[7, 8], []])
+    })
   })
 
   it('joins words entered on both sides, and takes removed ones away', () => {

@@ -114,11 +114,13 @@ function isEmpty(line: RolePeople): boolean {
   return peopleOf(line).length === 0
 }
 
+function timed(items: readonly CartItem[], { time }: Line): CartItem[] {
+  return items.map((item) => ({ ...item, hours: time.hours ?? item.hours }))
+}
+
 function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria) {
   const lines = withinLimit(readLines(base, mine, stored))
   const isTimed = lines.some(({ time }) => time.hours !== undefined)
-  const timed = (items: readonly CartItem[], { time }: Line) =>
-    items.map((item) => ({ ...item, hours: time.hours ?? item.hours }))
   const cart = lines.flatMap((line) => timed(line.places, line))
   return {
     rids: lines.map(({ rid }) => rid),

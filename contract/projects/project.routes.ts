@@ -76,7 +76,8 @@ export const listProjects = operation({
 
 /**
  * Saves criteria, a name, or both. A stale `version` answers 409 `stale_version`; without one the save is
- * unconditional. A draft that has become a subscription answers 409 `project_started`, an assistant newly chosen for a
+ * unconditional. With `joins` the criteria are joined by role with what others have stored since `base`, whatever the
+ * version, and the reply tells what is stored then; the same `save_uuid` again changes nothing. A draft that has become a subscription answers 409 `project_started`, an assistant newly chosen for a
  * role they don't have 409 `not_their_role`.
  */
 export const saveProject = operation({
@@ -90,8 +91,9 @@ export const saveProject = operation({
     project_name: projectName.optional(),
     matching_criteria: matchingCriteria.optional(),
     version: z.int().min(1).max(2_147_483_647).optional(),
+    joins: z.object({ save_uuid: z.uuid(), base: matchingCriteria }).optional(),
   }),
-  reply: z.object({ uuid: z.uuid(), version: z.int() }),
+  reply: z.object({ uuid: z.uuid(), version: z.int(), matching_criteria: matchingCriteria.optional() }),
   failures: [404, 409],
 })
 

@@ -222,9 +222,9 @@ describe('B6.7 keep-alive', () => {
 
   it('B3.5 asks each candidate for the most hours among their roles; who lost them or left has none', async () => {
     const client = await newClient('Spruce Travel')
-    const { id: free } = await addAssistant(database, { available_hours_per_month: 20 })
-    const { id: full } = await addAssistant(database, { available_hours_per_month: 19 })
-    const { id: gone } = await addAssistant(database, { state: 'inactive' })
+    const { id: free } = await addAssistant(database, { available_hours_per_month: 20, role_ids: [14] })
+    const { id: full } = await addAssistant(database, { available_hours_per_month: 19, role_ids: [16, 3] })
+    const { id: gone } = await addAssistant(database, { state: 'inactive', role_ids: [9] })
     const cart = [item(free, 14, 20), item(full, 16, 10), item(full, 3, 20), item(gone, 9, 10), item(-1, 5, 10)]
     const uuid = await newDraft(client, { matching_criteria: { cart } })
     const { body } = await keepAlive(client, uuid)

@@ -70,6 +70,7 @@ const everything: MatchingCriteria = {
       self_identifications: '1',
     },
   ],
+  alternates: [],
   uuid: null,
   project_name: '',
   confirmationShown: true,

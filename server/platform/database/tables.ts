@@ -199,6 +199,7 @@ export interface Tables {
     last_seen: Generated<Date>
     created_date: Generated<Date>
   }
+  draft_saves: { project_uuid: string; save_uuid: string; version: number }
   unknown_words: {
     word: string
     times_entered: Generated<number>
