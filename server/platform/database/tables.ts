@@ -605,6 +605,15 @@ export interface Tables {
     reviewed_by: Generated<string | null>
     reviewed_date: Generated<Date | null>
   }
+  failing_items: {
+    queue: string
+    item: string
+    failures: number
+    last_error: string
+    first_failed: Date
+    last_failed: Date
+    next_try: Date
+  }
   processor_events: {
     processor: 'test' | 'stripe'
     event_id: string

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addCharge } from './add-charge.ts'
 import { askProcessor } from './ask-processor.ts'
@@ -7,6 +8,7 @@ import { defaultCard } from './default-card.ts'
 import { endCollection } from './end-collection.ts'
 import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
 import { renewalDay, type RenewalParts } from './renewal-parts.ts'
+import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
 
@@ -32,14 +34,14 @@ interface Due {
 const isDue = (today: string) => sql<boolean>`next_try <= ${today}
   and not exists (select from charges where invoice_uuid = invoices.uuid and state in ('asked', 'needs_action'))`
 
-/** An invoice whose next try has come and that nobody else is asking for, held; undefined: there is none left. */
-async function holdNext(transaction: Transaction<Tables>, today: string): Promise<string | undefined> {
+/** The invoices whose next try has come, without those that rest because something went wrong with them. */
+async function dueInvoices({ database }: RenewalParts, queue: ItemQueue): Promise<string[]> {
+  const now = queue.clock.now()
   const { rows } = await sql<{ uuid: string }>`
     select invoices.uuid from collections join invoices on invoices.uuid = invoice_uuid
-    where ${isDue(today)} order by next_try, invoices.uuid limit 1 for update of invoices skip locked`.execute(
-    transaction,
-  )
-  return rows[0]?.uuid
+    where ${isDue(renewalDay(now))} and ${isNotResting(queue.queue, sql`invoices.uuid`, now)}
+    order by next_try, invoices.uuid`.execute(database.kysely)
+  return rows.map(({ uuid }) => uuid)
 }
 
 /** Looked up again once it is held: somebody may have tried it between the search and the lock. */
@@ -75,37 +77,40 @@ async function beginCharge(
   return null
 }
 
-/** One try of one due invoice: `null` when none is left, else the charge to ask for, if there is a card. */
-async function beginTry(parts: RenewalParts, processor: CardProcessor): Promise<{ charge_uuid: string | null } | null> {
+/** One try of an invoice: the charge to ask for; null when nothing is due or there is no card. */
+async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: string): Promise<string | null> {
   const at = parts.clock.now()
   const today = renewalDay(at)
   return parts.database.kysely.transaction().execute(async (transaction) => {
-    const uuid = await holdNext(transaction, today)
-    if (uuid === undefined) return null
-    const due = await stillDueOf(transaction, uuid, today)
-    if (!due) return { charge_uuid: null }
     const invoice = await heldInvoice(transaction, uuid)
+    const due = await stillDueOf(transaction, uuid, today)
+    if (!due) return null
     if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {
       await endCollection(transaction, invoice)
-      return { charge_uuid: null }
+      return null
     }
     await countTry(transaction, due, today)
-    return { charge_uuid: await beginCharge(transaction, invoice, { ...parts, processor, at }) }
+    return beginCharge(transaction, invoice, { ...parts, processor, at })
   })
 }
 
 /**
  * Tries the card of every invoice whose day has come, each noted before the processor is asked. A try that gets no answer
- * is looked after by `reconcileCharges`.
+ * is looked after by `reconcileCharges`, and one that throws holds up none of the others.
  */
 export async function collectDue(parts: RenewalParts): Promise<void> {
   const { processor } = parts
   if (processor === null) return
-  for (;;) {
-    const begun = await beginTry(parts, processor)
-    if (begun === null) return
-    if (begun.charge_uuid === null) continue
-    const result = await askProcessor({ ...parts, processor }, begun.charge_uuid)
-    if (result) await settleInvoiceCharge(parts, begun.charge_uuid, result)
+  const invoices = renewalQueue(parts, 'renewals.collect')
+  const charges = renewalQueue(parts, 'renewals.charge')
+  for (const uuid of await dueInvoices(parts, invoices)) {
+    await attemptItem(invoices, uuid, async () => {
+      const charge_uuid = await beginTry(parts, processor, uuid)
+      if (charge_uuid === null) return
+      await attemptItem(charges, charge_uuid, async () => {
+        const result = await askProcessor({ ...parts, processor }, charge_uuid)
+        if (result) await settleInvoiceCharge(parts, charge_uuid, result)
+      })
+    })
   }
 }

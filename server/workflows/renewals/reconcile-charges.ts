@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { askProcessor } from './ask-processor.ts'
 import type { RenewalParts } from './renewal-parts.ts'
+import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 
 const minute = 60_000
@@ -33,21 +36,25 @@ async function whatBecame(
 export async function reconcileCharges(parts: RenewalParts): Promise<void> {
   const { database, clock, processor } = parts
   if (processor === null) return
-  const now = clock.now().getTime()
+  const now = clock.now()
+  const queue = renewalQueue(parts, 'renewals.charge')
   const open = await database.kysely
     .selectFrom('charges')
     .select(['uuid', 'created_date'])
     .where('invoice_uuid', 'is not', null)
     .where('state', 'in', ['asked', 'needs_action'])
     .where('processor', '=', processor.name)
-    .where('created_date', '<=', new Date(now - settlesItself))
+    .where('created_date', '<=', new Date(now.getTime() - settlesItself))
+    .where(isNotResting(queue.queue, sql`charges.uuid`, now))
     .orderBy('created_date')
     .limit(1_000)
     .execute()
   for (const { uuid, created_date } of open) {
-    const result = await whatBecame({ ...parts, processor }, uuid)
-    if (!result) continue
-    const isLate = now - created_date.getTime() > longestQuestion
-    await settleInvoiceCharge(parts, uuid, result.state === 'needs_action' && isLate ? unanswered : result)
+    const isLate = now.getTime() - created_date.getTime() > longestQuestion
+    await attemptItem(queue, uuid, async () => {
+      const result = await whatBecame({ ...parts, processor }, uuid)
+      if (!result) return
+      await settleInvoiceCharge(parts, uuid, result.state === 'needs_action' && isLate ? unanswered : result)
+    })
   }
 }

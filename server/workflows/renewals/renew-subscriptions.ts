@@ -1,12 +1,14 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { countPeriod } from '../../features/promotions/promotions-for-period.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { pricePeriod } from './price-period.ts'
 import { renewalDay, type RenewalParts } from './renewal-parts.ts'
+import { renewalQueue } from './renewal-queues.ts'
 
 /** The next period of a subscription that is held until the transaction ends: its invoice, and its first try on that day. */
 async function postNext(
@@ -69,25 +71,26 @@ async function renewOnce(parts: RenewalParts, uuid: string, today: string): Prom
 
 /**
  * Posts every period that has begun and isn't invoiced, one invoice each, however late it is; how many subscriptions it
- * met. One that can't be priced is logged, and doesn't hold up the others.
+ * met. One that can't be priced rests for a while, and doesn't hold up the others.
  */
 export async function renewDue(parts: RenewalParts): Promise<number> {
-  const today = renewalDay(parts.clock.now())
+  const now = parts.clock.now()
+  const today = renewalDay(now)
+  const queue = renewalQueue(parts, 'renewals.renew')
   const due = await parts.database.kysely
     .selectFrom('projects')
     .select('uuid')
     .where('start_date', 'is not', null)
     .where('end_date', 'is', null)
     .where('invoiced_until', '<', today)
+    .where(isNotResting(queue.queue, sql`projects.uuid`, now))
     .orderBy('invoiced_until')
     .orderBy('uuid')
     .execute()
   for (const { uuid } of due) {
-    try {
+    await attemptItem(queue, uuid, async () => {
       while (await renewOnce(parts, uuid, today));
-    } catch (error) {
-      parts.log.error({ err: error, project: uuid }, 'a subscription could not be renewed')
-    }
+    })
   }
   return due.length
 }

@@ -331,7 +331,7 @@ describe('an answer that never came', () => {
     clock.set(new Date('2027-06-10T10:05:00Z'))
     await renewDue(parts)
     const dying = { ...processor, charge: () => Promise.reject(new Error('killed')) }
-    await expect(collectDue({ ...parts, processor: dying })).rejects.toThrow('killed')
+    await collectDue({ ...parts, processor: dying })
     expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
     clock.set(new Date('2027-06-10T10:30:00Z'))
     await reconcileCharges(parts)

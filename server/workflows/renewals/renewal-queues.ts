@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
+import type { RenewalParts } from './renewal-parts.ts'
+import { financeStaff } from './told-people.ts'
+
+interface RenewalQueue {
+  /** What is done with an item, as staff are told of it. */
+  readonly what: string
+  /** The page where an item is looked at. */
+  link(transaction: Transaction<Tables>, uuid: string): Promise<string>
+}
+
+async function invoiceOfCharge(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { invoice_uuid } = await transaction
+    .selectFrom('charges')
+    .select('invoice_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return `invoice:${invoice_uuid}`
+}
+
+const queues = {
+  'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
+  'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
+  'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOfCharge },
+} satisfies Record<string, RenewalQueue>
+
+/** A queue of renewals, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
+export function renewalQueue(
+  { database, clock, log }: Pick<RenewalParts, 'database' | 'clock' | 'log'>,
+  queue: keyof typeof queues,
+): ItemQueue {
+  const { what, link } = queues[queue]
+  return {
+    database,
+    clock,
+    log,
+    queue,
+    alert: async (transaction, { uuid, message, at }) => {
+      await notify(transaction, {
+        users: await financeStaff(transaction),
+        type: 'collections',
+        title: `${what} has failed three times`,
+        body: `Nothing else is held up. We keep trying, with longer and longer pauses. For whoever looks into it: ${queue}, ${uuid}, “${message.slice(0, 500)}”`,
+        icon: 'alert',
+        priority: 0,
+        entity_link: await link(transaction, uuid),
+        at,
+      })
+    },
+  }
+}
