@@ -15,6 +15,12 @@ export const testCards = [
   { token: 'tok_expired', title: 'Visa that has expired', does: 'It can’t be chosen, and is declined' },
   { token: 'tok_slow', title: 'Visa that is slow', does: 'The answer takes some seconds' },
   { token: 'tok_lost_reply', title: 'Visa whose reply is lost', does: 'It is charged, but the answer never arrives' },
+  {
+    token: 'tok_refund_pending',
+    title: 'Visa that is refunded slowly',
+    does: 'It is charged; a refund stays on its way',
+  },
+  { token: 'tok_refund_fails', title: 'MasterCard that can’t be refunded', does: 'It is charged; a refund fails' },
   { token: 'tok_refused', title: 'A card that is refused', does: 'It can’t be added' },
 ] as const
 

@@ -6,6 +6,8 @@ interface StoredEvent {
   readonly id: string
   readonly kind: string
   readonly charge: unknown
+  readonly refund: unknown
+  readonly dispute: unknown
 }
 
 export interface UnrulyEvents {
@@ -36,7 +38,7 @@ export function sendUnrulyEvents(processor: TestProcessor, address: string, ahea
 
   async function sendSome(): Promise<void> {
     const events = await processor.books.query<StoredEvent>(
-      'select id, kind, charge from test_processor.events order by random() limit 5',
+      'select id, kind, charge, refund, dispute from test_processor.events order by random() limit 5',
     )
     const secret = await processor.books.secret()
     const unruly = events.flatMap((event) => [event, event, { ...event, id: `${event.id}_again` }])

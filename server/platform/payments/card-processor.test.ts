@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import {
   stripeUnderTest,
@@ -8,7 +8,15 @@ import {
   type ProcessorUnderTest,
 } from '../../testing/payments/processors-under-test.ts'
 import { startStripeStandIn } from '../../testing/payments/stripe-stand-in.ts'
-import { CardRefused, KeyReused, ProcessorAway, type ChargeRequest } from './card-processor.ts'
+import {
+  AmountTooSmall,
+  CardRefused,
+  KeyReused,
+  ProcessorAway,
+  type ChargeRequest,
+  type DisputeTold,
+} from './card-processor.ts'
+import { RefundRefused, type RefundRequest } from './refund.ts'
 import { createStripeProcessor } from './stripe/stripe-processor.ts'
 
 let database: TestDatabase
@@ -46,10 +54,21 @@ describe.each(processors)('%s', (_name, start) => {
     return { ...given, description: 'Talentplace order', ...more }
   }
 
-  async function eventsOf(key: string) {
+  async function allEvents() {
     const events = await stand.events()
     const read = await Promise.all(events.map(({ body, headers }) => stand.processor.readEvent(body, headers)))
-    return read.filter((event) => event?.charge?.key === key)
+    return read.filter((event) => event !== undefined)
+  }
+
+  async function eventsOf(key: string) {
+    return (await allEvents()).filter((event) => event.charge?.key === key)
+  }
+
+  /** A refund of something that has been charged: all of it, but for what is said about it. */
+  async function refundOf(kind: CardKind, more: Partial<RefundRequest> = {}): Promise<RefundRequest> {
+    const result = await stand.processor.charge(await requestWith(kind))
+    const processor_charge_id = result.processor_charge_id ?? ''
+    return { key: newKey(), processor_charge_id, amount_cents: 12_345, currency: 'cad', ...more }
   }
 
   it('gives the same client the same customer', async () => {
@@ -89,7 +108,7 @@ describe.each(processors)('%s', (_name, start) => {
     expect(first).toEqual({ state: 'succeeded', processor_charge_id: expect.any(String) })
     expect(await Promise.all([1, 2, 3].map(() => stand.processor.charge(request)))).toEqual([first, first, first])
     expect((await stand.charged()) - before).toBe(12_345)
-    expect(await stand.processor.findCharge(request.key)).toEqual(first)
+    expect(await stand.processor.findCharge(request)).toEqual(first)
   })
 
   it('charges once for a key that is asked many times at once', async () => {
@@ -133,20 +152,20 @@ describe.each(processors)('%s', (_name, start) => {
     const request = await requestWith('lost')
     const before = await stand.charged()
     await expect(stand.processor.charge(request)).rejects.toBeInstanceOf(ProcessorAway)
-    expect(await stand.processor.findCharge(request.key)).toMatchObject({ state: 'succeeded' })
+    expect(await stand.processor.findCharge(request)).toMatchObject({ state: 'succeeded' })
     expect((await stand.charged()) - before).toBe(12_345)
     expect(await eventsOf(request.key)).toMatchObject([{ kind: 'charge.succeeded' }])
   })
 
   it('never heard of a key nobody asked with', async () => {
-    expect(await stand.processor.findCharge(newKey())).toBeUndefined()
+    expect(await stand.processor.findCharge({ key: newKey(), customer_id: await customer() })).toBeUndefined()
   })
 
   it('finds a charge among many', async () => {
     const request = await requestWith('visa')
     const result = await stand.processor.charge(request)
     for (let turn = 0; turn < 8; turn += 1) await stand.processor.charge({ ...request, key: newKey() })
-    expect(await stand.processor.findCharge(request.key)).toEqual(result)
+    expect(await stand.processor.findCharge(request)).toEqual(result)
   })
 
   it.each([
@@ -159,10 +178,10 @@ describe.each(processors)('%s', (_name, start) => {
     expect(asks).toMatchObject({ state: 'needs_action', client_secret: expect.any(String) })
     expect(await stand.charged()).toBe(before)
     await stand.answerBank('client_secret' in asks ? asks.client_secret : '', answer)
-    expect(await stand.processor.findCharge(request.key)).toMatchObject(ends)
+    expect(await stand.processor.findCharge(request)).toMatchObject(ends)
     // Asked again it tells what has become of it, not what it was.
     expect(await stand.processor.charge(request)).toMatchObject(ends)
-    expect((await eventsOf(request.key)).map((event) => event?.kind)).toEqual([
+    expect((await eventsOf(request.key)).map((event) => event.kind)).toEqual([
       'charge.needs_action',
       `charge.${ends.state}`,
     ])
@@ -184,6 +203,166 @@ describe.each(processors)('%s', (_name, start) => {
     expect(await stand.processor.charge({ ...request, key: newKey() })).toMatchObject(declined)
     await stand.processor.forgetCard('card_invented')
   })
+
+  it('never charges less than its minimum, and nothing was begun: the key may be used for more', async () => {
+    for (const currency of ['cad', 'usd'] as const) {
+      const minimum = stand.processor.minimumCents(currency)
+      expect(minimum).toBe(50)
+      const request = await requestWith('visa', { currency, amount_cents: minimum - 1 })
+      await expect(stand.processor.charge(request)).rejects.toBeInstanceOf(AmountTooSmall)
+      expect(await stand.processor.findCharge(request)).toBeUndefined()
+      expect(await stand.processor.charge({ ...request, amount_cents: minimum })).toMatchObject({ state: 'succeeded' })
+    }
+  })
+
+  describe('a charge that is given up', () => {
+    const cancelled = { state: 'declined', code: 'cancelled', message: 'The payment was cancelled.' }
+
+    it.each(['by its id', 'by its key'])('at the bank’s question can’t be confirmed any more (%s)', async (by) => {
+      const request = await requestWith('asks')
+      const before = await stand.charged()
+      const asks = await stand.processor.charge(request)
+      const { processor_charge_id } = asks
+      const known = by === 'by its id' ? { ...request, processor_charge_id } : request
+      expect(await stand.processor.cancel(known)).toEqual({ state: 'cancelled', processor_charge_id })
+      await stand.answerBank('client_secret' in asks ? asks.client_secret : '', 'confirm')
+      expect(await stand.processor.findCharge(known)).toEqual({ ...cancelled, processor_charge_id })
+      expect(await stand.processor.charge(request)).toEqual({ ...cancelled, processor_charge_id })
+      expect(await stand.processor.cancel(known)).toEqual({ state: 'cancelled', processor_charge_id })
+      expect(await stand.charged()).toBe(before)
+      expect((await eventsOf(request.key)).map((event) => event.kind)).toEqual([
+        'charge.needs_action',
+        'charge.cancelled',
+      ])
+    })
+
+    it('after it was declined can’t be confirmed with another card either', async () => {
+      const request = await requestWith('declined')
+      await stand.processor.charge(request)
+      expect(await stand.processor.cancel(request)).toMatchObject({ state: 'cancelled' })
+      expect(await stand.processor.charge(request)).toMatchObject(cancelled)
+    })
+
+    it('after it has gone through is told as it is, and stays charged', async () => {
+      const request = await requestWith('visa')
+      const before = await stand.charged()
+      const result = await stand.processor.charge(request)
+      expect(await stand.processor.cancel(request)).toEqual(result)
+      expect(await stand.processor.cancel({ ...request, ...result })).toEqual(result)
+      expect((await stand.charged()) - before).toBe(12_345)
+    })
+
+    it('before its request arrives charges nothing when that does', async () => {
+      const request = await requestWith('visa')
+      const before = await stand.charged()
+      expect(await stand.processor.cancel(request)).toMatchObject({ state: 'cancelled' })
+      expect(await stand.processor.charge(request)).toMatchObject(cancelled)
+      expect(await stand.processor.findCharge(request)).toMatchObject(cancelled)
+      expect(await stand.processor.cancel(request)).toMatchObject({ state: 'cancelled' })
+      expect(await stand.charged()).toBe(before)
+    })
+
+    it('at the same instant as it is asked for is charged or cancelled, never both', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const request = await requestWith('visa')
+        const before = await stand.charged()
+        const [result, end] = await Promise.all([stand.processor.charge(request), stand.processor.cancel(request)])
+        expect(result.state).toBe(end.state === 'cancelled' ? 'declined' : 'succeeded')
+        expect((await stand.charged()) - before).toBe(end.state === 'cancelled' ? 0 : 12_345)
+      }
+    })
+  })
+
+  describe('a refund', () => {
+    it('gives money back once for a key, however often it is asked, and is found by key and by id', async () => {
+      const request = await refundOf('visa', { amount_cents: 2_345 })
+      const before = await stand.refunded()
+      const first = await stand.processor.refund(request)
+      expect(first).toEqual({ state: 'succeeded', processor_refund_id: expect.any(String) })
+      expect(await Promise.all([1, 2, 3].map(() => stand.processor.refund(request)))).toEqual([first, first, first])
+      expect(await stand.processor.findRefund(request)).toEqual(first)
+      expect(await stand.processor.findRefund({ ...request, ...first })).toEqual(first)
+      expect(await stand.processor.findRefund({ ...request, key: newKey() })).toBeUndefined()
+      expect((await stand.refunded()) - before).toBe(2_345)
+    })
+
+    it('gives back in parts, never more than was charged, also at the same instant', async () => {
+      const request = await refundOf('visa', { amount_cents: 5_000 })
+      const before = await stand.refunded()
+      const keys = [newKey(), newKey(), newKey()]
+      const ends = await Promise.allSettled(keys.map((key) => stand.processor.refund({ ...request, key })))
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+      const refused = { ...request, key: newKey(), amount_cents: 2_346 }
+      await expect(stand.processor.refund(refused)).rejects.toBeInstanceOf(RefundRefused)
+      await expect(stand.processor.refund(refused)).rejects.toMatchObject({ code: 'too_much' })
+      await stand.processor.refund({ ...refused, key: newKey(), amount_cents: 2_345 })
+      await expect(stand.processor.refund({ ...refused, key: newKey(), amount_cents: 1 })).rejects.toMatchObject({
+        code: 'too_much',
+      })
+      expect((await stand.refunded()) - before).toBe(12_345)
+    })
+
+    it('is refused for the key of another, in another currency, and of what wasn’t charged', async () => {
+      const request = await refundOf('visa', { amount_cents: 1_000 })
+      await stand.processor.refund(request)
+      await expect(stand.processor.refund({ ...request, amount_cents: 999 })).rejects.toBeInstanceOf(KeyReused)
+      const other = { ...request, key: newKey() }
+      await expect(stand.processor.refund({ ...other, currency: 'usd' })).rejects.toMatchObject({
+        code: 'other_currency',
+      })
+      const declined = await refundOf('declined')
+      await expect(stand.processor.refund(declined)).rejects.toMatchObject({ code: 'charge_missing' })
+      await expect(stand.processor.refund({ ...other, processor_charge_id: 'pi_invented' })).rejects.toMatchObject({
+        code: 'charge_missing',
+      })
+    })
+
+    it.each(['succeeded', 'failed'] as const)('that is on its way ends as an event says: %s', async (state) => {
+      const request = await refundOf('refund_pending')
+      const pending = await stand.processor.refund(request)
+      expect(pending).toMatchObject({ state: 'pending' })
+      await stand.endRefund(pending.processor_refund_id, state)
+      expect(await stand.processor.findRefund(request)).toMatchObject({ state })
+      const told = (await allEvents()).flatMap(({ refund }) => (refund?.key === request.key ? [refund] : []))
+      expect(told.map(({ result }) => result.state)).toEqual(['pending', state])
+      expect(told[1]).toMatchObject({
+        processor_charge_id: request.processor_charge_id,
+        amount_cents: 12_345,
+        currency: 'cad',
+        result: { processor_refund_id: pending.processor_refund_id },
+      })
+    })
+
+    it('that fails leaves what was charged, to be refunded otherwise', async () => {
+      const before = await stand.refunded()
+      const request = await refundOf('refund_fails')
+      const failed = { state: 'failed', code: 'expired_or_canceled_card' }
+      expect(await stand.processor.refund(request)).toMatchObject(failed)
+      expect(await stand.processor.refund(request)).toMatchObject(failed)
+      expect(await stand.refunded()).toBe(before)
+    })
+  })
+
+  it.each(['opened', 'won', 'lost'] as const)(
+    'tells of a dispute that is %s, with its amount and fee',
+    async (state) => {
+      const { processor_charge_id } = await refundOf('visa')
+      const dispute: DisputeTold = {
+        processor_dispute_id: `dp_${randomUUID()}`,
+        processor_charge_id,
+        state,
+        amount_cents: 12_345,
+        fee_cents: 1_500,
+        currency: 'cad',
+        reason: 'fraudulent',
+      }
+      await stand.dispute(dispute)
+      const told = (await allEvents()).filter(
+        (event) => event.dispute?.processor_dispute_id === dispute.processor_dispute_id,
+      )
+      expect(told).toMatchObject([{ kind: state === 'opened' ? 'dispute.opened' : 'dispute.closed', dispute }])
+    },
+  )
 
   it('believes an event only with its signature, over these very bytes', async () => {
     const request = await requestWith('visa')
@@ -235,6 +414,47 @@ describe('Stripe alone', () => {
     expect(sent?.headers['idempotency-key']).toBe('order-1234')
     expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded')
     expect(sent?.headers['x-stripe-client-telemetry']).toBeUndefined()
+    await stand.stop()
+  })
+
+  it('is away while a request with the same key is under way, and answers once that has ended', async () => {
+    const stand = await startStripeStandIn()
+    const processor = createStripeProcessor(stand.keys, stand.address)
+    const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
+    const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter('held'))
+    const about = { amount_cents: 5_000, currency: 'cad' as const, description: 'Talentplace order' }
+    const request = { key: newKey(), customer_id, stripe_card_id, ...about }
+    const first = processor.charge(request)
+    await vi.waitFor(() => expect(stand.asked.at(-1)?.path).toBe('/v1/payment_intents'))
+    await expect(processor.charge(request)).rejects.toBeInstanceOf(ProcessorAway)
+    await expect(processor.cancel(request)).rejects.toBeInstanceOf(ProcessorAway)
+    stand.release()
+    expect(await first).toMatchObject({ state: 'succeeded' })
+    expect(await processor.cancel(request)).toEqual(await first)
+    await stand.stop()
+  })
+
+  it('finds a charge by its id in one request, and by its key among its customer’s alone', async () => {
+    const stand = await startStripeStandIn()
+    const processor = createStripeProcessor(stand.keys, stand.address)
+    const charges = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
+      const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter('visa'))
+      const about = { amount_cents: 5_000, currency: 'cad' as const, description: 'Talentplace order' }
+      const request = { key: newKey(), customer_id, stripe_card_id, ...about }
+      charges.push({ ...request, ...(await processor.charge(request)) })
+    }
+    for (const { key, customer_id, processor_charge_id } of charges) {
+      for (const known of [
+        { key, customer_id, processor_charge_id },
+        { key, customer_id },
+      ]) {
+        const before = stand.asked.length
+        expect(await processor.findCharge(known)).toEqual({ state: 'succeeded', processor_charge_id })
+        expect(stand.asked.length - before).toBe(1)
+      }
+    }
     await stand.stop()
   })
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@talentplace/contract/shared/money'
+import type { KnownRefund, RefundRequest, RefundResult, RefundTold } from './refund.ts'
 
 /** What the processor says of a card; a number never reaches us. */
 export interface ProcessorCard {
@@ -22,10 +23,24 @@ export type ChargeResult =
     }
   | { readonly state: 'needs_action'; readonly processor_charge_id: string; readonly client_secret: string }
 
-export interface ChargeRequest {
+/** What became of a cancellation: nobody can confirm the charge any more, or it had gone through before. */
+export type CancelResult =
+  | Extract<ChargeResult, { state: 'succeeded' }>
+  /** `processor_charge_id` is null where the processor had nothing by that key, and never will. */
+  | { readonly state: 'cancelled'; readonly processor_charge_id: string | null }
+
+/** The code of a decline that says: it was cancelled, so nobody can confirm it any more. */
+export const cancelledCode = 'cancelled'
+
+/** A charge as it is asked about: by the processor's own id where that is known, else by our key among its customer's. */
+export interface KnownCharge {
   /** The idempotency key: the same key is charged at most once, however often it is asked for. */
   readonly key: string
   readonly customer_id: string
+  readonly processor_charge_id?: string | null
+}
+
+export interface ChargeRequest extends KnownCharge {
   readonly stripe_card_id: string
   readonly amount_cents: number
   readonly currency: Currency
@@ -35,12 +50,31 @@ export interface ChargeRequest {
   readonly off_session?: true
 }
 
-/** What the processor tells of its own accord, verified. `key` is the charge's idempotency key. */
-export interface ProcessorEvent {
-  readonly event_id: string
-  readonly kind: string
-  readonly charge: { readonly key: string; readonly result: ChargeResult } | null
+/** What an event says of a charge; `key` is its idempotency key. */
+export interface ChargeTold {
+  readonly key: string
+  readonly result: ChargeResult
 }
+
+/** A cardholder's bank takes a payment back (`opened`), and what came of it. */
+export interface DisputeTold {
+  readonly processor_dispute_id: string
+  readonly processor_charge_id: string
+  readonly state: 'opened' | 'won' | 'lost'
+  readonly amount_cents: number
+  /** What the processor keeps for its trouble; 0 where it doesn't say. */
+  readonly fee_cents: number
+  readonly currency: Currency
+  /** The bank's reason, e.g. `fraudulent`. */
+  readonly reason: string
+}
+
+/** What the processor tells of its own accord, verified: of a charge, a refund, a dispute, or nothing that concerns us. */
+export type ProcessorEvent = { readonly event_id: string; readonly kind: string } & (
+  | { readonly charge: ChargeTold | null; readonly refund?: never; readonly dispute?: never }
+  | { readonly charge: null; readonly refund: RefundTold; readonly dispute?: never }
+  | { readonly charge: null; readonly refund?: never; readonly dispute: DisputeTold }
+)
 
 /** No answer came, or none that says what happened: the charge may have gone through. */
 export class ProcessorAway extends Error {}
@@ -57,6 +91,9 @@ export class CardRefused extends Error {
 /** The key has been used for another card, amount or currency: a mistake of ours, and nothing was charged. */
 export class KeyReused extends Error {}
 
+/** Less than the processor ever charges (`minimumCents`): a mistake of ours, and nothing was charged. */
+export class AmountTooSmall extends Error {}
+
 /** Cards and charges: the embedded test processor or Stripe. Never called within a transaction. */
 export interface CardProcessor {
   readonly name: 'test' | 'stripe'
@@ -70,10 +107,26 @@ export interface CardProcessor {
   keepCard(customer_id: string, token: string): Promise<ProcessorCard>
   /** Forgets a card; one it doesn't know is forgotten already. @throws ProcessorAway */
   forgetCard(stripe_card_id: string): Promise<void>
-  /** Asks for money once per key; asked again it tells what has become of it since. @throws ProcessorAway @throws KeyReused */
+  /** The least it charges, in cents of the currency. Less is never sent. */
+  minimumCents(currency: Currency): number
+  /**
+   * Asks for money once per key; asked again it tells what has become of it since. One that was cancelled before is
+   * declined, with `cancelledCode`. Keys are remembered for at least a day: an older one is looked for first.
+   * @throws ProcessorAway @throws KeyReused @throws AmountTooSmall
+   */
   charge(request: ChargeRequest): Promise<ChargeResult>
-  /** What became of the charge asked for with this key; undefined: it never heard of it. @throws ProcessorAway */
-  findCharge(key: string): Promise<ChargeResult | undefined>
+  /** What became of a charge; undefined: it hasn't heard of it so far, but may, from a request still under way. @throws ProcessorAway */
+  findCharge(charge: KnownCharge): Promise<ChargeResult | undefined>
+  /**
+   * Gives a charge up. Once it answers `cancelled`, nobody can confirm the charge, and a request with its key that is
+   * still under way charges nothing when it arrives. Whoever calls it doesn't ask for the money again. One that has gone
+   * through is told as such, to be booked. @throws ProcessorAway: it may still go through; ask again
+   */
+  cancel(charge: KnownCharge): Promise<CancelResult>
+  /** Gives money of a charge back, once per key, however late it is asked again. @throws RefundRefused @throws KeyReused @throws ProcessorAway */
+  refund(request: RefundRequest): Promise<RefundResult>
+  /** What became of a refund; undefined: it hasn't heard of it so far. @throws ProcessorAway */
+  findRefund(refund: KnownRefund): Promise<RefundResult | undefined>
   /** An event as it came in, once its signature is right; undefined when it isn't. @throws ProcessorAway */
   readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProcessorEvent | undefined>
 }

@@ -1,5 +1,5 @@
 import { systemClock } from '../../platform/clock/clock.ts'
-import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import type { CardProcessor, DisputeTold } from '../../platform/payments/card-processor.ts'
 import { createStripeProcessor } from '../../platform/payments/stripe/stripe-processor.ts'
 import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import { signatureOf } from '../../platform/payments/test-processor/test-signature.ts'
@@ -8,7 +8,17 @@ import { startStripeStandIn } from './stripe-stand-in.ts'
 
 /** What a card does, whichever processor it is of. */
 export type CardKind =
-  'visa' | 'mastercard' | 'declined' | 'insufficient' | 'expired' | 'asks' | 'slow' | 'lost' | 'refused'
+  | 'visa'
+  | 'mastercard'
+  | 'declined'
+  | 'insufficient'
+  | 'expired'
+  | 'asks'
+  | 'slow'
+  | 'lost'
+  | 'refused'
+  | 'refund_pending'
+  | 'refund_fails'
 
 export interface ProcessorUnderTest {
   readonly processor: CardProcessor
@@ -17,6 +27,12 @@ export interface ProcessorUnderTest {
   answerBank(client_secret: string, answer: 'confirm' | 'refuse'): Promise<unknown>
   /** All that its own books say was charged, in cents. */
   charged(): Promise<number>
+  /** All that they say was given back, in cents. */
+  refunded(): Promise<number>
+  /** What becomes of a refund that is on its way. */
+  endRefund(id: string, state: 'succeeded' | 'failed'): Promise<void>
+  /** A cardholder's bank that takes a charge back, or what came of it. */
+  dispute(told: DisputeTold): Promise<void>
   /** The events it sends, oldest first. */
   events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>
   stop(): Promise<void>
@@ -32,6 +48,8 @@ const tokens: Readonly<Record<CardKind, string>> = {
   slow: 'tok_slow',
   lost: 'tok_lost_reply',
   refused: 'tok_refused',
+  refund_pending: 'tok_refund_pending',
+  refund_fails: 'tok_refund_fails',
 }
 
 export function testProcessorUnderTest(database: TestDatabase): Promise<ProcessorUnderTest> {
@@ -47,8 +65,18 @@ export function testProcessorUnderTest(database: TestDatabase): Promise<Processo
       )
       return sum?.sum ?? 0
     },
+    async refunded() {
+      const [sum] = await books.query<{ sum: number }>(
+        'select coalesce(sum(refunded_cents), 0)::int as sum from test_processor.charges',
+      )
+      return sum?.sum ?? 0
+    },
+    endRefund: (id, state) => processor.endRefund(id, state),
+    dispute: (told) => processor.tellOfDispute(told),
     async events() {
-      const events = await books.query('select id, kind, charge from test_processor.events order by created')
+      const events = await books.query(
+        'select id, kind, charge, refund, dispute from test_processor.events order by created',
+      )
       const secret = await books.secret()
       return events.map((event) => {
         const body = Buffer.from(JSON.stringify(event))
@@ -66,6 +94,9 @@ export async function stripeUnderTest(): Promise<ProcessorUnderTest> {
     enter: (kind) => stripe.enter(kind),
     answerBank: (client_secret, answer) => Promise.resolve(stripe.answerBank(client_secret, answer)),
     charged: () => Promise.resolve(stripe.charged()),
+    refunded: () => Promise.resolve(stripe.refunded()),
+    endRefund: (id, state) => Promise.resolve(stripe.endRefund(id, state)),
+    dispute: (told) => Promise.resolve(stripe.dispute(told)),
     events: () => Promise.resolve(stripe.events(systemClock.now())),
     stop: () => stripe.stop(),
   }

@@ -2,6 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import type { DisputeTold } from '../../platform/payments/card-processor.ts'
+import { missing, newId, refusal, type Answer } from './stripe-answers.ts'
+import { standInRefunds } from './stripe-refunds-stand-in.ts'
 
 /** What a card does when it is charged, by how it was entered. */
 const declines: Readonly<Record<string, { code: string; decline_code?: string; message: string }>> = {
@@ -27,18 +30,27 @@ interface Intent {
   readonly amount: number
   readonly currency: string
   readonly customer: string
-  readonly payment_method: string
+  readonly payment_method: string | null
   readonly client_secret: string
   readonly created: number
   readonly metadata: Record<string, string>
-  status: 'succeeded' | 'requires_action' | 'requires_payment_method'
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'canceled'
   last_payment_error: Record<string, unknown> | null
 }
 
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
+/** Stripe's least charge, in cents, and its answer to less. */
+const leastCharge = 50
+const tooSmall = refusal(400, {
+  type: 'invalid_request_error',
+  code: 'amount_too_small',
+  param: 'amount',
+  message: 'Amount must be at least $0.50',
+})
+const keyInUse = refusal(409, {
+  type: 'idempotency_error',
+  code: 'idempotency_key_in_use',
+  message: 'There is currently another in-progress request using this Idempotent Key.',
+})
 
 export interface StripeStandIn {
   readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' }
@@ -49,6 +61,14 @@ export interface StripeStandIn {
   answerBank(client_secret: string, answer: 'confirm' | 'refuse'): void
   /** Everything that has been charged, in cents. */
   charged(): number
+  /** Everything that has been given back, in cents. */
+  refunded(): number
+  /** What becomes of a refund that is on its way (a card entered as `refund_pending`). */
+  endRefund(id: string, status: 'succeeded' | 'failed'): void
+  /** Tells of a dispute by an event. */
+  dispute(told: DisputeTold): void
+  /** Lets the requests go on that charge cards entered as `held`. */
+  release(): void
   /** The events it would send, oldest first, signed at this instant. */
   events(at: Date): { body: Buffer; headers: Record<string, string> }[]
   /** The bodies and keys it was asked with, by path. */
@@ -59,11 +79,6 @@ export interface StripeStandIn {
   }[]
   stop(): Promise<void>
 }
-
-const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
-const refusal = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } })
-const missing = (id: string) =>
-  refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` })
 
 async function textOf(request: IncomingMessage): Promise<string> {
   request.setEncoding('utf8')
@@ -82,10 +97,16 @@ function fieldsOf(form: URLSearchParams, name: string): Record<string, string> {
   return found
 }
 
+function send(response: ServerResponse, result: Answer & { replayed?: true }): void {
+  const replayed = 'replayed' in result ? { 'idempotent-replayed': 'true' } : {}
+  response.writeHead(result.status, { 'content-type': 'application/json', 'request-id': newId('req'), ...replayed })
+  response.end(JSON.stringify(result.body))
+}
+
 /**
  * A local server that speaks as much of Stripe's HTTP interface as we use: form encoding, bearer key, idempotent
  * replay, errors in its form, lists in pages, signed events. Cards are entered by kind: visa, mastercard, declined,
- * insufficient, expired, asks, slow, lost.
+ * insufficient, expired, asks, slow, lost, held (under way until `release`), refund_pending, refund_fails.
  */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const keys = {
@@ -99,15 +120,27 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
   const told: { id: string; type: string; data: { object: unknown } }[] = []
   const asked: StripeStandIn['asked'] = []
+  const underWay = new Set<string>()
+  const held = Promise.withResolvers<void>()
+
+  function tellOf(type: string, object: object): void {
+    told.push({ id: newId('evt'), type, data: { object } })
+  }
 
   function tell(intent: Intent): void {
     const kind = {
       succeeded: 'succeeded',
       requires_action: 'requires_action',
       requires_payment_method: 'payment_failed',
+      canceled: 'canceled',
     }
-    told.push({ id: newId('evt'), type: `payment_intent.${kind[intent.status]}`, data: { object: { ...intent } } })
+    tellOf(`payment_intent.${kind[intent.status]}`, { ...intent })
   }
+
+  const refunds = standInRefunds((id) => {
+    const intent = intents.find((each) => each.id === id)
+    return intent && { ...intent, kind: methods.get(intent.payment_method ?? '')?.kind ?? '' }
+  }, tellOf)
 
   function shownMethod({ id, kind, type, customer }: Method): unknown {
     const brand = kind === 'mastercard' ? 'mastercard' : 'visa'
@@ -130,8 +163,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function createIntent(form: URLSearchParams): Answer {
-    const method = methods.get(form.get('payment_method') ?? '')
-    if (!method || method.customer !== form.get('customer')) return missing(form.get('payment_method') ?? '')
+    if (Number(form.get('amount')) < leastCharge) return tooSmall
+    const named = form.get('payment_method')
+    const method = methods.get(named ?? '')
+    if (named !== null && method?.customer !== form.get('customer')) return missing(named)
     const id = newId('pi')
     const intent: Intent = {
       id,
@@ -139,20 +174,35 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       amount: Number(form.get('amount')),
       currency: form.get('currency') ?? '',
       customer: form.get('customer') ?? '',
-      payment_method: method.id,
+      payment_method: named,
       client_secret: `${id}_secret`,
       created: Math.floor(Date.now() / 1000),
       metadata: fieldsOf(form, 'metadata'),
-      status: 'succeeded',
+      status: method ? 'succeeded' : 'requires_payment_method',
       last_payment_error: null,
     }
     intents.unshift(intent)
+    if (!method || form.get('confirm') !== 'true') return { status: 200, body: { ...intent } }
     return settle(intent, method.kind, form.get('off_session') === 'true')
   }
 
+  function cancelIntent(intent: Intent): Answer {
+    if (intent.status === 'succeeded' || intent.status === 'canceled') {
+      const code = 'payment_intent_unexpected_state'
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
+      return refusal(400, { type: 'invalid_request_error', code, message, payment_intent: { ...intent } })
+    }
+    intent.status = 'canceled'
+    tell(intent)
+    return { status: 200, body: { ...intent } }
+  }
+
   function listIntents(query: URLSearchParams): Answer {
-    const { gte = '0', lte = 'Infinity' } = fieldsOf(query, 'created')
-    const found = intents.filter(({ created }) => created >= Number(gte) && created <= Number(lte))
+    const { gte = '0' } = fieldsOf(query, 'created')
+    const whose = query.get('customer')
+    const found = intents.filter(
+      ({ created, customer }) => created >= Number(gte) && (whose === null || customer === whose),
+    )
     const from = found.findIndex(({ id }) => id === query.get('starting_after')) + 1
     // Pages shorter than asked for, so that there are several.
     const data = found.slice(from, from + 3)
@@ -192,10 +242,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return { status: 200, body: { id: made, object: 'setup_intent', client_secret: `${made}_secret` } }
     }
     if (thing === 'payment_methods') return answerMethod(id ?? '', verb, form)
+    if (thing === 'refunds') return refunds.answer(method, id, form, fieldsOf(form, 'metadata'))
     if (thing !== 'payment_intents') return missing(path)
     if (id !== undefined) {
       const found = intents.find((intent) => intent.id === id)
-      return found ? { status: 200, body: found } : missing(id)
+      if (!found) return missing(id)
+      return verb === 'cancel' ? cancelIntent(found) : { status: 200, body: found }
     }
     return method === 'POST' ? createIntent(form) : listIntents(form)
   }
@@ -206,8 +258,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const before = answered.get(key)
     if (before === undefined) {
       const first = work()
-      // As it was told: what becomes of it later doesn't change it.
-      answered.set(key, { asked: what, answer: structuredClone(first) })
+      // As it was told: what becomes of it later doesn't change it. What isn't valid was never begun.
+      if (first !== tooSmall) answered.set(key, { asked: what, answer: structuredClone(first) })
       return first
     }
     if (before.asked === what) return { ...before.answer, replayed: true }
@@ -221,15 +273,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     asked.push({ path: url.pathname, form, headers: request.headers })
     const key = request.headers['idempotency-key'] as string | undefined
     const allowed = request.headers.authorization === `Bearer ${keys.secretKey}`
+    if (key !== undefined && underWay.has(key)) return send(response, keyInUse)
+    const kind = methods.get(form.get('payment_method') ?? '')?.kind
+    if (key !== undefined) underWay.add(key)
+    if (kind === 'held') await held.promise
     const result = allowed
       ? once(key, `${url.pathname} ${text}`, () => answer(request.method ?? '', url.pathname, form))
       : refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
-    const kind = methods.get(form.get('payment_method') ?? '')?.kind
-    if (kind === 'lost') return void response.destroy()
     if (kind === 'slow') await setTimeout(50)
-    const replayed = 'replayed' in result ? { 'idempotent-replayed': 'true' } : {}
-    response.writeHead(result.status, { 'content-type': 'application/json', 'request-id': newId('req'), ...replayed })
-    response.end(JSON.stringify(result.body))
+    if (key !== undefined) underWay.delete(key)
+    if (kind === 'lost') return void response.destroy()
+    send(response, result)
   }
 
   const server = createServer((request, response) => void serve(request, response))
@@ -253,6 +307,21 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         intent.last_payment_error = { code: 'payment_intent_authentication_failure', message: 'Not confirmed.' }
       }
       tell(intent)
+    },
+    refunded: () => refunds.given(),
+    endRefund: (id, status) => refunds.end(id, status),
+    release: () => held.resolve(),
+    dispute(given) {
+      tellOf(given.state === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+        id: given.processor_dispute_id,
+        object: 'dispute',
+        payment_intent: given.processor_charge_id,
+        status: given.state === 'opened' ? 'needs_response' : given.state,
+        amount: given.amount_cents,
+        currency: given.currency,
+        reason: given.reason,
+        balance_transactions: [{ amount: -given.amount_cents, fee: given.fee_cents }],
+      })
     },
     charged: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
     events: (at) =>

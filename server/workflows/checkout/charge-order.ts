@@ -4,6 +4,7 @@ import {
   type ChargeRequest,
   type ChargeResult,
 } from '../../platform/payments/card-processor.ts'
+import { knownCharge } from '../../platform/payments/known-charge.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { lockOrder } from './lock-order.ts'
 
@@ -72,11 +73,16 @@ export async function chargeOrder(
   processor: CardProcessor,
   order_uuid: string,
 ): Promise<KnownResult> {
-  if (!(await noteCharge(parts, processor, order_uuid))) return findCharge(processor, order_uuid)
+  if (!(await noteCharge(parts, processor, order_uuid))) return findCharge(parts, processor, order_uuid)
   return unlessAway(processor.charge(await requestOf(parts, order_uuid)))
 }
 
 /** What became of an order's charge, without asking for it again. */
-export function findCharge(processor: CardProcessor, order_uuid: string): Promise<KnownResult> {
-  return unlessAway(processor.findCharge(order_uuid))
+export async function findCharge(
+  { database }: Pick<CheckoutParts, 'database'>,
+  processor: CardProcessor,
+  order_uuid: string,
+): Promise<KnownResult> {
+  const known = await knownCharge(database.kysely, order_uuid)
+  return known ? unlessAway(processor.findCharge(known)) : { state: 'unknown' }
 }

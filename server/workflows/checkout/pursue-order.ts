@@ -50,7 +50,7 @@ export async function followOrder(
   order: OrderRow,
 ): Promise<OrderNow> {
   if (processor === null || !['charging', 'needs_action'].includes(order.state)) return { order, client_secret: null }
-  const result = await findCharge(processor, order.uuid)
+  const result = await findCharge(parts, processor, order.uuid)
   await applyResult(parts, order.uuid, result)
   return orderNow(parts, order.uuid, result)
 }

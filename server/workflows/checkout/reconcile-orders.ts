@@ -31,7 +31,7 @@ async function reconcile(parts: CheckoutParts, { uuid, state }: OpenOrder): Prom
   try {
     if (state !== 'held') {
       if (processor === null) return
-      const result = await findCharge(processor, uuid)
+      const result = await findCharge(parts, processor, uuid)
       if (result.state === 'away') return
       await applyResult(parts, uuid, result)
     }
@@ -58,6 +58,6 @@ export async function settleOrderCharge(parts: CheckoutParts, key: string): Prom
   const { processor } = parts
   const order = await orderOf(parts, key)
   if (!order || processor === null) return order !== undefined
-  await applyResult(parts, key, await findCharge(processor, key))
+  await applyResult(parts, key, await findCharge(parts, processor, key))
   return true
 }

@@ -49,7 +49,7 @@ async function confirmLate({ invoice_uuid }: Debtor, asked: { body: Record<strin
     invoice_uuid,
   ])
   const charge = rows[0]?.uuid ?? ''
-  const result = await here.processor.findCharge(charge)
+  const result = await here.processor.findCharge({ key: charge, customer_id: '' })
   if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, charge, result)
   return charge
 }

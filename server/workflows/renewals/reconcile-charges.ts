@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
+import { knownCharge } from '../../platform/payments/known-charge.ts'
 import { askProcessor } from './ask-processor.ts'
 import type { RenewalParts } from './renewal-parts.ts'
 import { renewalQueue } from './renewal-queues.ts'
@@ -25,7 +26,8 @@ async function whatBecame(
   uuid: string,
 ): Promise<ChargeResult | undefined> {
   try {
-    return (await parts.processor.findCharge(uuid)) ?? (await askProcessor(parts, uuid))
+    const known = await knownCharge(parts.database.kysely, uuid)
+    return (known && (await parts.processor.findCharge(known))) ?? (await askProcessor(parts, uuid))
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
     throw error

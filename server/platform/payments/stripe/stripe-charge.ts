@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { ChargeResult } from '../card-processor.ts'
+import { cancelledCode, type ChargeResult } from '../card-processor.ts'
 
 /** The idempotency key a charge was asked for with; undefined for one that isn't ours. */
 export function keyOf({ metadata }: Stripe.PaymentIntent): string | undefined {
@@ -29,6 +29,9 @@ export function chargeOf(intent: Stripe.PaymentIntent): ChargeResult {
   if (status === 'succeeded') return { state: 'succeeded', processor_charge_id }
   if (status === 'requires_action' || status === 'processing') {
     return { state: 'needs_action', processor_charge_id, client_secret: client_secret ?? '' }
+  }
+  if (status === 'canceled') {
+    return declined(processor_charge_id, { code: cancelledCode, message: 'The payment was cancelled.' })
   }
   return declined(processor_charge_id, last_payment_error ?? {})
 }

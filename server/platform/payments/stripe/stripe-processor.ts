@@ -1,8 +1,22 @@
 import { Stripe } from 'stripe'
-import { CardRefused, KeyReused, ProcessorAway, type CardProcessor, type ChargeRequest } from '../card-processor.ts'
+import {
+  AmountTooSmall,
+  cancelledCode,
+  CardRefused,
+  ProcessorAway,
+  type CardProcessor,
+  type ChargeRequest,
+  type ChargeResult,
+  type KnownCharge,
+} from '../card-processor.ts'
+import { minimumCharges } from '../minimum-charge.ts'
+import { cancelCharge } from './cancel-intent.ts'
+import { findIntent } from './find-intent.ts'
+import { answer, isKeyTaken } from './stripe-answer.ts'
 import { keptCardOf } from './stripe-card.ts'
-import { chargeTime } from './charge-time.ts'
-import { chargeOf, declineCode, declineOf, keyOf } from './stripe-charge.ts'
+import { chargeOf, declineCode, declineOf } from './stripe-charge.ts'
+import { eventTold } from './stripe-event.ts'
+import { findRefund, refundCharge } from './stripe-refunds.ts'
 
 /** Where Stripe is, when it isn't at its own address: a stand-in that speaks its interface. */
 export interface StripeAddress {
@@ -15,39 +29,14 @@ export interface StripeAddress {
 const patience = 20_000
 const retries = 1
 
-const kinds: Readonly<Record<string, string>> = {
-  'payment_intent.succeeded': 'charge.succeeded',
-  'payment_intent.payment_failed': 'charge.declined',
-  'payment_intent.requires_action': 'charge.needs_action',
-}
-
-/** Not an answer to what was asked: nobody knows whether it was done. Keys that Stripe doesn't take count as that too. */
-const awayErrors = [
-  Stripe.errors.StripeConnectionError,
-  Stripe.errors.StripeAPIError,
-  Stripe.errors.StripeRateLimitError,
-  Stripe.errors.StripeAuthenticationError,
-  Stripe.errors.StripePermissionError,
-]
-
-function isAway(error: unknown): boolean {
-  return awayErrors.some((kind) => error instanceof kind)
-}
-
 /** The card isn't there, or is nobody's any more: nothing was charged. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false
   return error.code === 'resource_missing' || error.param === 'payment_method'
 }
 
-async function answer<T>(answering: Promise<T>): Promise<T> {
-  try {
-    return await answering
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeIdempotencyError) throw new KeyReused(error.message, { cause: error })
-    if (isAway(error)) throw new ProcessorAway('Stripe could not be reached.', { cause: error })
-    throw error
-  }
+function isTooSmall(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'amount_too_small'
 }
 
 /** What Stripe answered before with this key is what was true then. */
@@ -116,52 +105,55 @@ export function createStripeProcessor(
     }
   }
 
-  async function charge(request: ChargeRequest) {
+  async function ask(request: ChargeRequest): Promise<ChargeResult> {
     const { key, customer_id, stripe_card_id, amount_cents, currency, description, off_session } = request
-    try {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: amount_cents,
-          currency,
-          customer: customer_id,
-          payment_method: stripe_card_id,
-          allowed_payment_method_types: ['card'],
-          confirm: true,
-          ...(off_session && { off_session }),
-          description,
-          metadata: { key },
-        },
-        { idempotencyKey: key },
-      )
-      return chargeOf(isReplayed(intent) ? await stripe.paymentIntents.retrieve(intent.id) : intent)
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError) return declineOf(error)
-      if (!isMissing(error)) throw error
-      const message = 'This card is no longer known. Please use another one.'
-      return { state: 'declined', processor_charge_id: null, code: 'card_missing', message } as const
-    }
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: amount_cents,
+        currency,
+        customer: customer_id,
+        payment_method: stripe_card_id,
+        allowed_payment_method_types: ['card'],
+        confirm: true,
+        ...(off_session && { off_session }),
+        description,
+        metadata: { key },
+      },
+      { idempotencyKey: key },
+    )
+    return chargeOf(isReplayed(intent) ? await stripe.paymentIntents.retrieve(intent.id) : intent)
   }
 
-  // Stripe's search lags behind by a minute; its list doesn't.
-  async function findCharge(key: string) {
-    for await (const intent of stripe.paymentIntents.list({ limit: 100, ...chargeTime(key) })) {
-      if (keyOf(intent) === key) return chargeOf(intent)
+  async function findCharge(charge: KnownCharge): Promise<ChargeResult | undefined> {
+    const intent = await findIntent(stripe, charge)
+    return intent && chargeOf(intent)
+  }
+
+  /** A refusal that was told before may have become something else since. */
+  async function declinedNow(error: Stripe.errors.StripeCardError): Promise<ChargeResult> {
+    const { headers, payment_intent } = error
+    const isOld = headers?.['idempotent-replayed'] === 'true' && payment_intent !== undefined
+    return isOld ? chargeOf(await stripe.paymentIntents.retrieve(payment_intent.id)) : declineOf(error)
+  }
+
+  async function charge(request: ChargeRequest): Promise<ChargeResult> {
+    try {
+      return await ask(request)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) return declinedNow(error)
+      if (isTooSmall(error)) throw new AmountTooSmall(error.message, { cause: error })
+      const before = isKeyTaken(error) ? await findCharge(request) : undefined
+      if (before?.state === 'declined' && before.code === cancelledCode) return before
+      if (!isMissing(error)) throw error
+      const message = 'This card is no longer known. Please use another one.'
+      return { state: 'declined', processor_charge_id: null, code: 'card_missing', message }
     }
-    return undefined
   }
 
   async function readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>) {
+    const signature = headers['stripe-signature'] ?? ''
     try {
-      const event = await stripe.webhooks.constructEventAsync(
-        body,
-        headers['stripe-signature'] ?? '',
-        keys.webhookSecret,
-      )
-      const kind = kinds[event.type]
-      if (kind === undefined) return { event_id: event.id, kind: event.type, charge: null }
-      const intent = event.data.object as Stripe.PaymentIntent
-      const key = keyOf(intent)
-      return { event_id: event.id, kind, charge: key === undefined ? null : { key, result: chargeOf(intent) } }
+      return eventTold(await stripe.webhooks.constructEventAsync(body, signature, keys.webhookSecret))
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
       throw error
@@ -175,8 +167,12 @@ export function createStripeProcessor(
     beginCard: (customer) => answer(beginCard(customer)),
     keepCard: (customer, token) => answer(keepCard(customer, token)),
     forgetCard: (stripe_card_id) => answer(forgetCard(stripe_card_id)),
+    minimumCents: (currency) => minimumCharges[currency],
     charge: (request) => answer(charge(request)),
-    findCharge: (key) => answer(findCharge(key)),
+    findCharge: (known) => answer(findCharge(known)),
+    cancel: (known) => answer(cancelCharge(stripe, known)),
+    refund: (request) => answer(refundCharge(stripe, request)),
+    findRefund: (known) => answer(findRefund(stripe, known)),
     readEvent,
   }
 }

@@ -36,7 +36,7 @@ export function deliverTestEvents(options: {
         next_attempt = case when attempts < ${mostAttempts} then now() + make_interval(secs => 2 ^ attempts) end
       where id in (select id from test_processor.events where next_attempt <= now() order by created
         limit ${eventsAtOnce} for update skip locked)
-      returning id, kind, charge`,
+      returning id, kind, charge, refund, dispute`,
     )
   }
 

@@ -32,6 +32,15 @@ create table if not exists test_processor.charges (
 create table if not exists test_processor.events (
   id text primary key, kind text not null, charge jsonb not null, created timestamptz not null default now(),
   attempts integer not null default 0, next_attempt timestamptz default now());
+alter table test_processor.charges add column if not exists refunded_cents integer not null default 0
+  check (refunded_cents between 0 and amount_cents);
+alter table test_processor.events alter column charge drop not null,
+  add column if not exists refund jsonb, add column if not exists dispute jsonb;
+create table if not exists test_processor.refunds (
+  id text primary key, key text not null unique, charge_id text not null references test_processor.charges (id),
+  amount_cents integer not null check (amount_cents > 0),
+  state text not null check (state in ('succeeded', 'pending', 'failed')),
+  code text, created timestamptz not null default now());
 create index if not exists events_due on test_processor.events (next_attempt) where next_attempt is not null;
 `
 

@@ -40,6 +40,8 @@ const cards: Readonly<Record<Exclude<TestCardToken, 'tok_refused'>, TestCard>> =
     outcome: { code: 'expired_card', message: 'Your card has expired.' },
     years: -1,
   },
+  tok_refund_pending: { brand: 'Visa', last_four: '7726', outcome: 'succeeds' },
+  tok_refund_fails: { brand: 'MasterCard', last_four: '5100', outcome: 'succeeds' },
   tok_slow: { brand: 'Visa', last_four: '7777', outcome: 'slow' },
   tok_lost_reply: { brand: 'Visa', last_four: '8888', outcome: 'lost' },
 }

@@ -2,18 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../clock/clock.ts'
 import {
+  AmountTooSmall,
+  cancelledCode,
   CardRefused,
   KeyReused,
   ProcessorAway,
   type CardProcessor,
   type ChargeRequest,
+  type CancelResult,
   type ChargeResult,
+  type DisputeTold,
+  type KnownCharge,
   type ProcessorCard,
 } from '../card-processor.ts'
+import { minimumCharges } from '../minimum-charge.ts'
+import { RefundRefused } from '../refund.ts'
 import { enteredCard, outcomeOf, type EnteredCard, type Outcome } from './test-card.ts'
 import { resultOf, type NotedCharge } from './noted-charge.ts'
 import { openTestBooks, type TestBooks } from './test-books.ts'
 import { eventTold } from './test-event.ts'
+import { endTestRefund, findTestRefund, refundTestCharge, tellOfTestDispute } from './test-refunds.ts'
 import { isSigned } from './test-signature.ts'
 
 export interface TestProcessor extends CardProcessor {
@@ -21,6 +29,10 @@ export interface TestProcessor extends CardProcessor {
   readonly books: TestBooks
   /** The bank of whoever holds a card that asks: what became of the charge; undefined for a secret nobody gave. */
   answerBank(client_secret: string, answer: 'confirm' | 'refuse'): Promise<ChargeResult | undefined>
+  /** What becomes of a refund that is on its way (a card of `tok_refund_pending`). */
+  endRefund(processor_refund_id: string, state: 'succeeded' | 'failed'): Promise<void>
+  /** Tells of a dispute by an event. */
+  tellOfDispute(dispute: DisputeTold): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,12 +41,15 @@ const usualSlowness = 3_000
 
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
 
+/** What it says itself; whatever else is thrown is no answer. */
+const answers = [CardRefused, KeyReused, AmountTooSmall, RefundRefused, ProcessorAway]
+
 /** No reply at all, as a connection that breaks gives it. */
 async function reply<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof CardRefused || error instanceof KeyReused || error instanceof ProcessorAway) throw error
+    if (answers.some((kind) => error instanceof kind)) throw error
     throw new ProcessorAway('The test processor could not be reached.', { cause: error })
   }
 }
@@ -56,7 +71,8 @@ function firstState(outcome: Outcome, off_session: boolean): Pick<NotedCharge, '
 
 // The event is noted with what it tells of, or neither is.
 const tellOf = (changed: string) => `insert into test_processor.events (id, kind, charge)
-  select 'evt_' || substr(md5(id || state), 1, 24), 'charge.' || state, to_jsonb(${changed}) from ${changed}`
+  select 'evt_' || substr(md5(id || state || coalesce(code, '')), 1, 24),
+    'charge.' || case code when '${cancelledCode}' then code else state end, to_jsonb(${changed}) from ${changed}`
 
 async function noteCharge(books: TestBooks, request: ChargeRequest, outcome: Outcome): Promise<NotedCharge> {
   const { state, code, message } = firstState(outcome, request.off_session === true)
@@ -81,6 +97,8 @@ async function findNoted(books: TestBooks, key: string): Promise<NotedCharge | u
 }
 
 function refuseOtherCharge(noted: NotedCharge, request: ChargeRequest): void {
+  // Given up before it was asked for, so that no other charge of the key is known.
+  if (noted.code === cancelledCode) return
   const same =
     noted.customer_id === request.customer_id &&
     noted.card_id === request.stripe_card_id &&
@@ -130,6 +148,8 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
   }
 
   async function charge(request: ChargeRequest): Promise<ChargeResult> {
+    if (request.amount_cents < minimumCharges[request.currency])
+      throw new AmountTooSmall('Amount must be at least $0.50')
     const known = await findNoted(books, request.key)
     if (known) {
       refuseOtherCharge(known, request)
@@ -148,9 +168,26 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     return resultOf(noted)
   }
 
-  async function findCharge(key: string): Promise<ChargeResult | undefined> {
+  async function findCharge({ key }: KnownCharge): Promise<ChargeResult | undefined> {
     const noted = await findNoted(books, key)
     return noted && resultOf(noted)
+  }
+
+  /** A key that it never heard of is taken by a charge of nothing, so that a request still under way finds it. */
+  async function cancel({ key, customer_id }: KnownCharge): Promise<CancelResult> {
+    await books.query(
+      `with changed as (insert into test_processor.charges
+          (id, key, customer_id, card_id, amount_cents, currency, description, state, code, message, client_secret)
+        values ($1, $2, $3, '', 0, 'cad', 'Given up before it was asked for', 'declined', $4, $5, $6)
+        on conflict (key) do update set state = 'declined', code = excluded.code, message = excluded.message
+          where charges.state <> 'succeeded' and charges.code is distinct from excluded.code returning *),
+      told as (${tellOf('changed')}) select id from changed`,
+      [newId('ch'), key, customer_id, cancelledCode, 'The payment was cancelled.', newId('secret')],
+    )
+    const noted = await findNoted(books, key)
+    if (!noted) throw new ProcessorAway('The charge was neither cancelled nor found.')
+    const { id: processor_charge_id, state } = noted
+    return { state: state === 'succeeded' ? state : 'cancelled', processor_charge_id }
   }
 
   async function answerBank(client_secret: string, answer: 'confirm' | 'refuse'): Promise<ChargeResult | undefined> {
@@ -176,7 +213,13 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     keepCard: (customer_id, token) => reply(keepCard(customer_id, token)),
     forgetCard: (stripe_card_id) => reply(forgetCard(stripe_card_id)),
     charge: (request) => reply(charge(request)),
-    findCharge: (key) => reply(findCharge(key)),
+    minimumCents: (currency) => minimumCharges[currency],
+    findCharge: (known) => reply(findCharge(known)),
+    cancel: (known) => reply(cancel(known)),
+    refund: (request) => reply(refundTestCharge(books, request)),
+    findRefund: (known) => reply(findTestRefund(books, known)),
+    endRefund: (id, state) => endTestRefund(books, id, state),
+    tellOfDispute: (dispute) => tellOfTestDispute(books, dispute),
     answerBank: (client_secret, answer) => reply(answerBank(client_secret, answer)),
     async readEvent(body, headers) {
       const secret = await reply(books.secret())
