@@ -66,14 +66,7 @@ async function tripping(over: { client_uuid: string }): Promise<CardProcessor> {
   return {
     ...processor,
     charge: (request) => (request.customer_id === customer ? trip() : processor.charge(request)),
-    findCharge: async (key) => {
-      const charge = await database.kysely
-        .selectFrom('charges')
-        .select('client_uuid')
-        .where('uuid', '=', key)
-        .executeTakeFirst()
-      return charge?.client_uuid === over.client_uuid ? trip() : processor.findCharge(key)
-    },
+    findCharge: (charge) => (charge.customer_id === customer ? trip() : processor.findCharge(charge)),
   }
 }
 
