@@ -86,6 +86,7 @@ async function signAlone(quote: Quote): Promise<void> {
       version: agreementVersion,
       text: agreementText('Talentplace'),
       quote,
+      renewal_card: 'Visa ending in 4242',
       signed_name: 'Robin Field',
       signed_date: clock.now(),
       signed_address: '127.0.0.1',

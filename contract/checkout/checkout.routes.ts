@@ -88,6 +88,8 @@ export const checkout = operation({
     /** As quoted; the client's own when it is left out. */
     currency: currency.optional(),
     card_uuid: uuid,
+    /** Renewals charge it, too; otherwise the default card that can be charged, where there is one. */
+    use_for_renewals: z.boolean().default(true),
     /** As shown: what is charged is this or nothing. */
     total_cents: cents.max(2_147_483_647),
     agreement_version: z.string().min(1).max(60),

@@ -20,6 +20,8 @@ export const creditCard = z.object({
   zip_code: z.string(),
   /** B9.3: it can no longer be chosen or charged. */
   is_expired: z.boolean(),
+  /** Its bank refused the last charge of it. */
+  was_declined: z.boolean(),
 })
 export type CreditCard = z.infer<typeof creditCard>
 
@@ -66,7 +68,7 @@ export const beginCard = operation({
 
 /**
  * B9.2: keeps the card behind a token that the processor gave the browser. Brand, last four and expiry are asked of the
- * processor; what the call says of them is not used. The first card is the default. A card that the processor refuses
+ * processor; what the call says of them is not used. It becomes the default where no default can be charged. A card that the processor refuses
  * is 400 `card_refused` with its reason.
  */
 export const addCard = operation({

@@ -146,7 +146,11 @@ export const collectPayment = operation({
   idempotencyKey: true,
   flag,
   params: z.object({ uuid }),
-  body: z.object({ card_uuid: uuid }),
+  body: z.object({
+    card_uuid: uuid,
+    /** Once it has paid, renewals charge it, too. */
+    use_for_renewals: z.boolean().default(true),
+  }),
   reply: z.object({
     state: z.enum(['paid', 'pending', 'needs_action']),
     /** For `needs_action`: what the browser confirms with the bank. */

@@ -424,6 +424,8 @@ export interface Tables {
     team: unknown
     total_cents: number
     card_uuid: Generated<string | null>
+    /** What renewals charge, as it was signed; null: placed before that was asked. */
+    renewal_card_uuid: Generated<string | null>
     start_date: string
     held_until: Date
     failure_code: Generated<string | null>
@@ -512,6 +514,8 @@ export interface Tables {
     order_uuid: Generated<string | null>
     invoice_uuid: Generated<string | null>
     card_uuid: string
+    /** Once it has gone through, its card is the default. */
+    becomes_default: Generated<boolean>
     processor: 'test' | 'stripe'
     amount_cents: number
     currency: 'cad' | 'usd'

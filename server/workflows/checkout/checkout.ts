@@ -1,5 +1,6 @@
 import { checkout } from '@talentplace/contract/checkout/checkout.routes'
 import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
+import { renewalCard } from '../../features/clients/cards/default-to-charge.ts'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
@@ -22,8 +23,11 @@ export function checkoutOperation(parts: CheckoutParts) {
       parts,
       { session, key, address: context.exactAddress, agreement_text: agreementText(parts.brand.name), form },
       async (transaction) => {
-        const card = await chargeableCard(transaction, { client_uuid, card_uuid: form.card_uuid, now: clock.now() })
+        const { card_uuid, use_for_renewals } = form
+        const now = clock.now()
+        const card = await chargeableCard(transaction, { client_uuid, card_uuid, now })
         if (card.processor !== processor.name) throw notFound('This card can’t be used any more. Please add it again.')
+        return renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now })
       },
     )
     const now = await payOrder(parts, processor, order_uuid)

@@ -148,11 +148,10 @@ function agreedTeam(team: readonly DraftPlace[], { quote }: PricedDraft): Agreed
 async function addOrder(
   transaction: Transaction<Tables>,
   call: CheckoutCall,
-  draft: DraftToPay,
-  priced: PricedDraft,
-  at: Date,
+  order: { draft: DraftToPay; priced: PricedDraft; renewal_card_uuid: string; at: Date },
 ): Promise<string> {
   const { form, session } = call
+  const { draft, priced, renewal_card_uuid, at } = order
   const { uuid } = await transaction
     .insertInto('orders')
     .values({
@@ -167,6 +166,7 @@ async function addOrder(
       team: JSON.stringify(agreedTeam(draft.team, priced)),
       total_cents: priced.quote.document.total_cents,
       card_uuid: form.card_uuid,
+      renewal_card_uuid,
       start_date: draft.start_date,
       held_until: new Date(at.getTime() + holdMinutes * 60_000),
       signed_name: form.signed_name,
@@ -184,13 +184,13 @@ async function addOrder(
 async function placeNew(
   transaction: Transaction<Tables>,
   call: CheckoutCall,
-  checkCard: (transaction: Transaction<Tables>) => Promise<void>,
+  chooseRenewalCard: (transaction: Transaction<Tables>) => Promise<string>,
   at: Date,
 ): Promise<string> {
   const { session, form } = call
   const draft = await draftToPay(transaction, session, form, at)
   await refuseSecondPayment(transaction, draft.project)
-  await checkCard(transaction)
+  const renewal_card_uuid = await chooseRenewalCard(transaction)
   checkForm(draft, form)
   const { client, project, team, currency, place, start_date, today } = draft
   const priced = await priceDraft(transaction, {
@@ -204,7 +204,7 @@ async function placeNew(
     at,
   })
   checkPrice(priced, form)
-  const uuid = await addOrder(transaction, call, draft, priced, at)
+  const uuid = await addOrder(transaction, call, { draft, priced, renewal_card_uuid, at })
   await holdPromotions(transaction, {
     order_uuid: uuid,
     project_uuid: project.uuid,
@@ -229,18 +229,19 @@ async function placeNew(
 
 /**
  * The first step of a checkout, one transaction: the order with its stored lines, its signature, and hours and promotions
- * kept for it. The same call again gives the same order. `checkCard` refuses a card that can't be charged.
+ * kept for it. The same call again gives the same order. `chooseRenewalCard` refuses a card that can't be charged, and tells
+ * which one renewals charge.
  * @throws Refusal 404, 409
  */
 export function placeOrder(
   { database, clock }: Pick<CheckoutParts, 'database' | 'clock'>,
   call: CheckoutCall,
-  checkCard: (transaction: Transaction<Tables>) => Promise<void>,
+  chooseRenewalCard: (transaction: Transaction<Tables>) => Promise<string>,
 ): Promise<string> {
   const client_uuid = clientOf(call.session)
   return database.kysely.transaction().execute(async (transaction) => {
     await waitForTurn(transaction, client_uuid, call.form.project_uuid)
     const known = await orderOfKey(transaction, client_uuid, call)
-    return known ?? placeNew(transaction, call, checkCard, clock.now())
+    return known ?? placeNew(transaction, call, chooseRenewalCard, clock.now())
   })
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
+import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { settlePromotions } from '../../features/promotions/hold-promotions.ts'
@@ -83,6 +84,13 @@ async function invoice(
   await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })
 }
 
+/** The card that has paid is the default from now on, where that was signed. */
+async function keepRenewalCard(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
+  const { client_uuid, card_uuid, renewal_card_uuid, placed_by: actor_uuid, impersonator_uuid } = order
+  if (card_uuid === null || card_uuid !== renewal_card_uuid) return
+  await makeDefault(transaction, { client_uuid, card_uuid, actor_uuid, impersonator_uuid, at })
+}
+
 async function begin(
   transaction: Transaction<Tables>,
   parts: CheckoutParts,
@@ -103,6 +111,7 @@ async function begin(
     .execute()
   await settlePromotions(transaction, order.uuid, 'redeemed')
   await activateSubscription(transaction, order, at)
+  await keepRenewalCard(transaction, order, at)
   await keepAgreement(transaction, order, agreement, at)
   await tellOfSubscription(transaction, order, company, at)
   await welcome(transaction, parts, order, agreement.pdf)
@@ -174,7 +183,8 @@ export async function settlePaid(parts: CheckoutParts, order_uuid: string, payme
     .selectFrom('orders')
     .innerJoin('clients', 'clients.uuid', 'orders.client_uuid')
     .selectAll('orders')
-    .select(['clients.legal_name', 'clients.company'])
+    .leftJoin('credit_cards', 'credit_cards.uuid', 'orders.renewal_card_uuid')
+    .select(['clients.legal_name', 'clients.company', 'brand', 'last_four'])
     .where('orders.uuid', '=', order_uuid)
     .executeTakeFirstOrThrow()
   if (known.state === 'paid') return

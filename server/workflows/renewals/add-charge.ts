@@ -7,6 +7,8 @@ export interface AskedCharge {
   readonly asked_by: string
   readonly idempotency_key: string
   readonly request_hash: Buffer
+  /** Once it has gone through, its card is the default. */
+  readonly becomes_default: boolean
 }
 
 /**

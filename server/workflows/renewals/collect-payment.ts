@@ -1,6 +1,7 @@
 import { collectPayment } from '@talentplace/contract/invoices/invoice.routes'
 import type { Transaction } from 'kysely'
 import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
+import { renewalCard } from '../../features/clients/cards/default-to-charge.ts'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -17,12 +18,13 @@ import { settleInvoiceCharge } from './settle-charge.ts'
 
 interface Wanted {
   readonly card_uuid: string
+  readonly use_for_renewals: boolean
   readonly processor: CardProcessor
-  readonly asked: AskedCharge
+  readonly asked: Omit<AskedCharge, 'becomes_default'>
   readonly at: Date
 }
 
-async function chargeOfKey(transaction: Transaction<Tables>, invoice: HeldInvoice, asked: AskedCharge) {
+async function chargeOfKey(transaction: Transaction<Tables>, invoice: HeldInvoice, asked: Wanted['asked']) {
   const charge = await transaction
     .selectFrom('charges')
     .select(['uuid', 'request_hash'])
@@ -50,14 +52,22 @@ async function refusePaid(transaction: Transaction<Tables>, invoice: HeldInvoice
 async function beginPayment(
   transaction: Transaction<Tables>,
   invoice: HeldInvoice,
-  { card_uuid, processor, asked, at }: Wanted,
+  { card_uuid, use_for_renewals, processor, asked, at }: Wanted,
 ): Promise<string> {
   const known = await chargeOfKey(transaction, invoice, asked)
   if (known !== undefined) return known
   await refusePaid(transaction, invoice)
   const card = await chargeableCard(transaction, { client_uuid: invoice.client_uuid, card_uuid, now: at })
   if (card.processor !== processor.name) throw notFound()
-  const charge_uuid = await addCharge(transaction, { invoice, card_uuid, processor: processor.name, at, asked })
+  const { client_uuid } = invoice
+  const renews = await renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now: at })
+  const charge_uuid = await addCharge(transaction, {
+    invoice,
+    card_uuid,
+    processor: processor.name,
+    at,
+    asked: { ...asked, becomes_default: renews === card_uuid },
+  })
   await recordAudit(transaction, {
     at,
     actor_uuid: asked.asked_by,

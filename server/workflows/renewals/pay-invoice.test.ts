@@ -90,6 +90,33 @@ describe('paying an open invoice with a card', () => {
     expect((await collect(someone, card)).body).toMatchObject({ code: 'nothing_open' })
   })
 
+  it('makes the card that paid the default, unless the client keeps the one they had', async () => {
+    const someone = await debtor()
+    const [visa, amex] = [await someone.card('tok_visa'), await someone.card('tok_amex')]
+    const defaultOf = async () => {
+      const text = 'select uuid from credit_cards where client_uuid = $1 and default_credit_card'
+      return (await database.pool.query<{ uuid: string }>(text, [someone.client_uuid])).rows.map(({ uuid }) => uuid)
+    }
+    await database.pool.query('update credit_cards set default_credit_card = (uuid = $1) where uuid in ($1, $2)', [
+      visa,
+      amex,
+    ])
+    expect((await collect(someone, await someone.card('tok_declined'))).status).toBe(409)
+    expect(await defaultOf(), 'a refused card changes nothing').toEqual([visa])
+    const keeping = { card_uuid: amex, use_for_renewals: false }
+    const pay = `POST /invoices/${someone.invoice_uuid}/payment/collect` as const
+    expect((await here.ask(pay, someone.owner, { body: keeping, key: randomUUID() })).status).toBe(200)
+    expect(await defaultOf()).toEqual([visa])
+    const again = await debtor()
+    const [first, other] = [await again.card('tok_visa'), await again.card('tok_amex')]
+    expect((await collect(again, other)).status).toBe(200)
+    const { rows } = await database.pool.query<{ uuid: string }>(
+      'select uuid from credit_cards where uuid in ($1, $2) and default_credit_card',
+      [first, other],
+    )
+    expect(rows).toEqual([{ uuid: other }])
+  })
+
   it('with different calls at once charges one of them', async () => {
     const someone = await debtor()
     const card = await someone.card('tok_visa')

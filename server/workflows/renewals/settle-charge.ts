@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -81,6 +82,10 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
       await tellOfFailure(transaction, { invoice, message: result.message, at }, parts.mails)
     }
     if (result.state !== 'succeeded') return true
+    if (charge.becomes_default) {
+      const { client_uuid, card_uuid, asked_by: actor_uuid } = charge
+      await makeDefault(transaction, { client_uuid, card_uuid, actor_uuid, at })
+    }
     await takePayment(transaction, { charge, invoice, reference: result.processor_charge_id, at }, parts.mails)
     return true
   })

@@ -8,6 +8,8 @@ import styles from './agreement-panel.module.css'
 
 interface AgreementPanelProps {
   readonly text: string
+  /** What renewals charge, e.g. `Visa ending in 4242`; null while no card is chosen. */
+  readonly renewalCard: string | null
   readonly agreed: boolean
   readonly signedName: string
   /** What is wrong, once Pay was pressed. */
@@ -17,10 +19,19 @@ interface AgreementPanelProps {
 }
 
 /** B8: the agreement, readable where it is signed by a typed name. */
-export function AgreementPanel({ text, agreed, signedName, faults, onAgree, onSign }: AgreementPanelProps) {
+export function AgreementPanel({
+  text,
+  renewalCard,
+  agreed,
+  signedName,
+  faults,
+  onAgree,
+  onSign,
+}: AgreementPanelProps) {
   return (
     <Panel title="Agreement" lead="You get it by e-mail as a PDF, with your name, the time and the lines above.">
       <Textarea label="The agreement in full" size="md" rows={10} readOnly value={text} />
+      {renewalCard !== null && <p className={styles.card}>Renewals are charged to {renewalCard}.</p>}
       <div className={styles.sign}>
         <Checkbox
           label="I have read the agreement and agree to it"

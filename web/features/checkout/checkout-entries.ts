@@ -1,7 +1,7 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { useKeptState } from '../../platform/browser/use-kept-state.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from '../../platform/api/attempt.ts'
 
 /** What is entered at the checkout of one draft; a reload keeps it. */
 export interface CheckoutEntries {
@@ -11,6 +11,8 @@ export interface CheckoutEntries {
   readonly currency: Currency | null
   readonly promotion_codes: readonly string[]
   readonly card_uuid: string | null
+  /** Renewals charge it, too. */
+  readonly use_for_renewals: boolean
   readonly agreed: boolean
   readonly signed_name: string
   /** Of the last press of Pay that may have gone through. */
@@ -24,6 +26,7 @@ const nothing: CheckoutEntries = {
   currency: null,
   promotion_codes: [],
   card_uuid: null,
+  use_for_renewals: true,
   agreed: false,
   signed_name: '',
   attempt: null,

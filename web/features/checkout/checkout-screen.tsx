@@ -28,6 +28,8 @@ interface CheckoutScreenProps {
   readonly accountName: string
   /** Staff who act in the client's place don't change the team here. */
   readonly canChangeTeam: boolean
+  /** How the card that renewals charge is called; null while none is chosen. */
+  readonly renewalCard: (entries: CheckoutEntries) => string | null
   readonly renderBilling: (props: BillingSlotProps) => ReactNode
   /** What the person confirms with their bank; `onDone` once they have answered. */
   readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
@@ -51,6 +53,7 @@ export function CheckoutScreen({
   projectUuid,
   accountName,
   canChangeTeam,
+  renewalCard,
   renderBilling,
   renderBankStep,
   onPaid,
@@ -106,6 +109,7 @@ export function CheckoutScreen({
       start_date: quote.start_date,
       currency: document.currency,
       card_uuid: entries.card_uuid,
+      use_for_renewals: entries.use_for_renewals,
       total_cents: document.total_cents,
       agreement_version: quoted.agreement.version,
       agreed: true,
@@ -120,6 +124,7 @@ export function CheckoutScreen({
         {renderBilling({ quoted, entries, change, faults: error?.fields ?? {} })}
         <AgreementPanel
           text={quoted.agreement.text}
+          renewalCard={renewalCard(entries)}
           agreed={entries.agreed}
           signedName={entries.signed_name}
           faults={faults}
@@ -131,6 +136,7 @@ export function CheckoutScreen({
         <SummaryPanel
           quoted={quoted}
           updating={!isCurrent}
+          renewalCard={renewalCard(entries)}
           promotions={
             <PromotionEntry
               codes={enteredCodes(entries.promotion_codes, quoted, error?.message ?? null)}

@@ -14,12 +14,14 @@ interface SummaryPanelProps {
   readonly quoted: QuotedCheckout
   /** Another quote is on its way. */
   readonly updating: boolean
+  /** What renewals charge, e.g. `Visa ending in 4242`; null while no card is chosen. */
+  readonly renewalCard: string | null
   /** Where promotion codes are entered. */
   readonly promotions: ReactNode
 }
 
 /** B8: every line of what is due, as it was priced, and what it renews at. */
-export function SummaryPanel({ quoted: { quote }, updating, promotions }: SummaryPanelProps) {
+export function SummaryPanel({ quoted: { quote }, updating, renewalCard, promotions }: SummaryPanelProps) {
   const { document, renewal } = quote
   const { currency, lines, taxes } = document
   const money = (cents: number) => formatMoney(cents, currency)
@@ -52,7 +54,8 @@ export function SummaryPanel({ quoted: { quote }, updating, promotions }: Summar
         </AmountLine>
       </AmountLines>
       <p className={styles.renews}>
-        Renews on {dateText(renewal.date)} for {money(renewal.document.total_cents)}.
+        Renews on {dateText(renewal.date)} for {money(renewal.document.total_cents)}
+        {renewalCard !== null && `, charged to ${renewalCard}`}.
       </p>
       <ul className={styles.notes}>
         <li>The first month is paid on sign-up.</li>

@@ -4,7 +4,7 @@ import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { attemptAt, isDefinite, type Attempt } from './attempt.ts'
+import { attemptAt, isDefinite, type Attempt } from '../../platform/api/attempt.ts'
 import type { CheckoutEntries } from './checkout-entries.ts'
 
 export type Order = Reply<'checkout.getOrder'>

@@ -35,6 +35,7 @@ describe('adding a card', () => {
       stripe_card_id: expect.stringMatching(/^card_[0-9a-f]{24}$/),
       zip_code: 'M5V 2T6',
       is_expired: false,
+      was_declined: false,
     })
     expect((await maple.list()).body).toEqual({ credit_cards: [body['card']], count: 1, fields: { kind: 'test' } })
   })
@@ -66,6 +67,30 @@ describe('adding a card', () => {
       [true, true],
       [false, false],
     ])
+  })
+
+  it('B9.3 lets a default whose charge was refused make way, and says so of it', async () => {
+    const client = await server.company('Refused once')
+    const first = cardOf(await client.add('tok_visa'))
+    const { rows } = await database.pool.query<{ uuid: string }>(
+      `with project as (insert into projects (client_uuid, created_by, project_name, matching_criteria)
+         select $1, uuid, 'Work', '{}' from users where client_uuid = $1 limit 1 returning uuid),
+       paid as (insert into orders (client_uuid, project_uuid, placed_by, idempotency_key, request_hash, currency, quote,
+           team, total_cents, start_date, held_until, signed_name, signed_date, signed_address, agreement_version,
+           created_date, state, settled_date)
+         select $1, project.uuid, users.uuid, gen_random_uuid()::text, sha256(''), 'cad', '{}', '[]', 100, '2026-11-20',
+           now(), 'Sam Kerr', now(), '::1', '1', now(), 'declined', now()
+         from users, project where users.client_uuid = $1 limit 1 returning uuid)
+       insert into charges (uuid, client_uuid, order_uuid, card_uuid, processor, amount_cents, currency, state,
+         failure_code, created_date, settled_date)
+       select uuid, $1, uuid, $2, 'test', 100, 'cad', 'declined', 'expired', now(), now() from paid returning uuid`,
+      [client.uuid, first.uuid],
+    )
+    expect(cardOf(await client.add('tok_discover'))['default_credit_card'], 'given up is not refused').toBe(false)
+    await database.pool.query(`update charges set failure_code = 'card_declined' where uuid = $1`, [rows[0]?.uuid])
+    expect(cardsOf(await client.list())[0]).toMatchObject({ uuid: first.uuid, was_declined: true })
+    expect(cardOf(await client.add('tok_amex'))).toMatchObject({ default_credit_card: true, was_declined: false })
+    expect(cardsOf(await client.list()).filter((card) => card['default_credit_card'])).toHaveLength(1)
   })
 
   it('refuses to try one card after the other: so many an hour for a client, and no other client is held up', async () => {

@@ -2,8 +2,9 @@ import type { CreditCard } from '@talentplace/contract/clients/card.routes'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayOf, isExpired } from './card-expiry.ts'
+import { lastDeclined } from './last-declined.ts'
 
-export const cardColumns = [
+const stored = [
   'uuid',
   'brand',
   'last_four',
@@ -14,7 +15,12 @@ export const cardColumns = [
   'zip_code',
 ] as const
 
-export type CardRow = Pick<Selectable<Tables['credit_cards']>, (typeof cardColumns)[number]>
+/** What is read of a card to show it. */
+export const cardColumns = [...stored, lastDeclined().as('was_declined')] as const
+
+export type CardRow = Pick<Selectable<Tables['credit_cards']>, (typeof stored)[number]> & {
+  readonly was_declined: boolean
+}
 
 export function shownCard(row: CardRow, now: Date): CreditCard {
   return { ...row, is_expired: isExpired(row, dayOf(now)) }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayOf, isExpired, type CardExpiry } from './card-expiry.ts'
+import { defaultToCharge } from './default-to-charge.ts'
 
 /** Step: no card is the client's default any more; before another becomes it, as the database refuses two. */
 export async function clearDefault(transaction: Transaction<Tables>, clientUuid: string): Promise<void> {
@@ -13,19 +14,13 @@ export async function clearDefault(transaction: Transaction<Tables>, clientUuid:
 }
 
 /**
- * B9.3: whether a new card becomes the default: it can be charged, and no default can. One that has expired makes way, as
- * nothing could be paid with it.
+ * B9.3: whether a new card becomes the default: it can be charged, and no default can. One that has expired, or whose last
+ * charge was refused, makes way.
  */
 export async function takesDefault(
   transaction: Transaction<Tables>,
   { card, client_uuid, now }: { card: CardExpiry; client_uuid: string; now: Date },
 ): Promise<boolean> {
-  const present = await transaction
-    .selectFrom('credit_cards')
-    .select(['expiry_month', 'expiry_year'])
-    .where('client_uuid', '=', client_uuid)
-    .where('default_credit_card', '=', true)
-    .executeTakeFirst()
-  const today = dayOf(now)
-  return !isExpired(card, today) && (present === undefined || isExpired(present, today))
+  if (isExpired(card, dayOf(now))) return false
+  return (await defaultToCharge(transaction, { client_uuid, now })) === undefined
 }

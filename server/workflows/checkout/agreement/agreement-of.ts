@@ -13,7 +13,13 @@ export interface AgreementFile {
 export async function agreementOf(
   { brand }: Pick<CheckoutParts, 'brand'>,
   order: OrderRow,
-  client: { readonly legal_name: string; readonly company: string },
+  client: {
+    readonly legal_name: string
+    readonly company: string
+    /** Of the card that renewals charge. */
+    readonly brand: string | null
+    readonly last_four: string | null
+  },
 ): Promise<AgreementFile> {
   const pdf = await agreementPdf({
     brand: brand.name,
@@ -21,6 +27,7 @@ export async function agreementOf(
     version: order.agreement_version,
     text: order.agreement_text,
     quote: order.quote as Quote,
+    renewal_card: client.brand === null ? null : `${client.brand} ending in ${client.last_four}`,
     signed_name: order.signed_name,
     signed_date: order.signed_date,
     signed_address: order.signed_address,

@@ -12,6 +12,8 @@ export interface SignedAgreement {
   /** Paragraphs with an empty line between them. */
   readonly text: string
   readonly quote: Quote
+  /** E.g. `Visa ending in 4242`; null: signed before cards were chosen for renewals. */
+  readonly renewal_card: string | null
   readonly signed_name: string
   readonly signed_date: Date
   /** Of the connection it was signed from. */
@@ -79,6 +81,7 @@ function write(pdf: PDFKit.PDFDocument, agreement: SignedAgreement): void {
   pdf.text(
     `Renews on ${dayText(quote.renewal.date)} for ${moneyText(quote.renewal.document.total_cents, document.currency)}.`,
   )
+  if (agreement.renewal_card !== null) pdf.text(`Renewals are charged to ${agreement.renewal_card}.`)
   writeHeading(pdf, 'What was agreed')
   for (const paragraph of agreement.text.split('\n\n')) pdf.text(paragraph).moveDown(0.5)
   writeHeading(pdf, 'Signed')

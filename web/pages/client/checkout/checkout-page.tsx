@@ -3,10 +3,14 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { holds } from '@talentplace/contract/shared/holds'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
-import { isPaymentUnderWay } from '../../../features/checkout/checkout-entries.ts'
+import { isPaymentUnderWay, type CheckoutEntries } from '../../../features/checkout/checkout-entries.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
+import { cardName } from '../../../features/clients/cards/card-text.ts'
+import { renewalCardOf } from '../../../features/clients/cards/renewal-card.ts'
+import { RenewalChoice } from '../../../features/clients/cards/renewal-choice.tsx'
+import { useCards } from '../../../features/clients/cards/use-cards.ts'
 import { CompanyAddress } from '../../../features/clients/company/company-address.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { draftNeeded, prepareCheckout } from '../../../features/projects/checkout-setup.ts'
@@ -43,6 +47,12 @@ function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
   const acting = useImpersonation() !== null
   const { data: company, error, refetch } = useCompany(clientUuid)
 
+  const cards = useCards(clientUuid).data?.credit_cards ?? []
+  function renewalCard({ card_uuid, use_for_renewals }: CheckoutEntries): string | null {
+    const card = renewalCardOf(cards, card_uuid, use_for_renewals)
+    return card ? cardName(card) : null
+  }
+
   function leave(): void {
     if (!acting) clearCriteria()
     void navigate(acting ? paths.checkoutConfirmation(projectUuid) : paths.thankYou(projectUuid), { replace: true })
@@ -56,17 +66,26 @@ function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
       projectUuid={projectUuid}
       accountName={accountName}
       canChangeTeam={!acting}
+      renewalCard={renewalCard}
       renderBilling={(slot) => (
         <BillingPanel
           {...slot}
           today={company.current_date}
           company={<CompanyAddress company={company} />}
           cards={
-            <CardChooser
-              clientUuid={clientUuid}
-              chosen={slot.entries.card_uuid}
-              onChoose={(card_uuid) => slot.change({ card_uuid })}
-            />
+            <>
+              <CardChooser
+                clientUuid={clientUuid}
+                chosen={slot.entries.card_uuid}
+                onChoose={(card_uuid) => slot.change({ card_uuid })}
+              />
+              <RenewalChoice
+                clientUuid={clientUuid}
+                chosen={slot.entries.card_uuid}
+                checked={slot.entries.use_for_renewals}
+                onChange={(use_for_renewals) => slot.change({ use_for_renewals })}
+              />
+            </>
           }
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../platform/api/api-failure.ts'
+import { ApiFailure } from './api-failure.ts'
 import { attemptAt, isDefinite } from './attempt.ts'
 
 const failure = (status: number) => new ApiFailure(status, { code: 'x', message: 'x' })

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../platform/api/api-failure.ts'
+import { ApiFailure } from './api-failure.ts'
 
 /** One attempt at paying: the key that the server charges at most once, and what it was sent with. */
 export interface Attempt {

@@ -1,0 +1,31 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
+import { cardName } from './card-text.ts'
+import { otherDefault } from './renewal-card.ts'
+import { useCards } from './use-cards.ts'
+
+interface RenewalChoiceProps {
+  readonly clientUuid: string
+  /** The card that is to pay; null while none is chosen. */
+  readonly chosen: string | null
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Whether renewals charge the card that pays now, too. Where no other card could be charged there is no choice. */
+export function RenewalChoice({ clientUuid, chosen, checked, onChange }: RenewalChoiceProps) {
+  const cards = useCards(clientUuid).data?.credit_cards ?? []
+  if (chosen === null) return null
+  const other = otherDefault(cards, chosen)
+  return (
+    <Checkbox
+      label="Use this card for renewals"
+      description={other ? `Otherwise we charge ${cardName(other)}.` : 'You can change it at any time.'}
+      checked={checked || other === undefined}
+      disabled={other === undefined}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
