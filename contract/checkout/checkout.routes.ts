@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
@@ -34,7 +35,7 @@ export const quoteCheckout = operation({
     project_uuid: uuid,
     promotion_codes: promotionCodes,
     /** Today, of the client's clock, when it is left out. */
-    start_date: z.iso.date().optional(),
+    start_date: givenDay().optional(),
     currency: currency.optional(),
   }),
   reply: z.object({
@@ -84,7 +85,7 @@ export const checkout = operation({
     project_uuid: uuid,
     version: z.int().min(1).max(2_147_483_647),
     promotion_codes: promotionCodes,
-    start_date: z.iso.date(),
+    start_date: givenDay(),
     /** As quoted; the client's own when it is left out. */
     currency: currency.optional(),
     card_uuid: uuid,

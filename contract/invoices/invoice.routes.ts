@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moneyLine, taxLine } from '../checkout/quote.ts'
+import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
@@ -95,8 +96,8 @@ export const listInvoices = operation({
     open: z.boolean().optional(),
     currency: currency.optional(),
     /** Invoice dates, both days included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: givenDay().optional(),
+    to: givenDay().optional(),
     client_uuid: uuid.optional(),
     project_uuid: uuid.optional(),
     pagination: paging(10, ['invoice_date', 'number', 'company', 'total_cents', 'balance_cents', 'due_date', 'status']),
@@ -174,7 +175,7 @@ export const addPayment = operation({
     method: z.enum(['transfer', 'cheque', 'other']),
     amount_cents: z.int('Required').min(1, 'Must be more than nothing').max(2_147_483_647),
     /** The day it came in; not in the future. */
-    paid_date: z.iso.date('Required'),
+    paid_date: givenDay('Required'),
     reference: z.string().trim().max(200, 'At most 200 characters').default(''),
     note: z.string().trim().max(500, 'At most 500 characters').default(''),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, requiredText } from '../accounts/account-fields.ts'
+import { givenInstant } from '../shared/given-date.ts'
 import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
@@ -10,7 +11,7 @@ export type MeetingKind = z.infer<typeof meetingKind>
 
 export const meetingStatus = z.enum(['booked', 'cancelled', 'held'])
 
-const instant = z.iso.datetime({ offset: true, error: 'Must be an instant' })
+const instant = givenInstant('Must be an instant')
 const link = z.url({ protocol: /^https$/, error: 'Must be an https address' }).max(500)
 
 /** A free time of ours; the offsets are minutes east of UTC at that instant. */

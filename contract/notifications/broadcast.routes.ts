@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenInstant } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
@@ -13,7 +14,7 @@ export const audience = z.discriminatedUnion('kind', [
 ])
 export type Audience = z.infer<typeof audience>
 
-const instant = z.iso.datetime({ offset: true, error: 'Must be a date and time' })
+const instant = givenInstant('Must be a date and time')
 
 export const broadcastForm = z.object({
   audience,

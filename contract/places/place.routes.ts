@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenInstant } from '../shared/given-date.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { zoneOffset } from '../shared/zone.ts'
@@ -47,7 +48,7 @@ export const findTimezone = operation({
   body: z.object({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    at: z.iso.datetime({ offset: true }).optional(),
+    at: givenInstant().optional(),
   }),
   reply: zoneOffset,
   failures: [400],
@@ -62,7 +63,7 @@ export const getZone = operation({
   caller: 'anyone',
   query: z.object({
     timezone: z.string().min(1).max(64),
-    at: z.iso.datetime({ offset: true }).optional(),
+    at: givenInstant().optional(),
   }),
   reply: zoneOffset.extend({ now: z.iso.datetime() }),
   failures: [400],

@@ -1,4 +1,5 @@
 import { cityMessage } from '@talentplace/contract/accounts/account-fields'
+import { rawMessage } from '@talentplace/contract/testing/raw-message'
 import * as fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
@@ -104,12 +105,17 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
  * these with all of it.
  */
 const needsMore =
-  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{(?:id|uuid)\}|meetings(?!\/slots)|client\/\{clientUuid\}\/credit_card|client\/checkout|checkout_confirmation|project\/sendCheckoutEmail|client\/\{uuid\}\/projects|project\/dashboard|project\/\{uuid\}\/cancel|invoices\/\{uuid\}|client\/\{uuid\}\/record|project\/\{uuid\}\/record|virtualassistants\/projects|project\/\{uuid\}\/(?:keep_alive|requirements)|prices\/(?:books|roles|taxes)|promotions|webhooks|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$/
+  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{(?:id|uuid)\}|meetings(?!\/slots)|client\/\{clientUuid\}\/credit_card|client\/checkout|checkout_confirmation|project\/sendCheckoutEmail|client\/\{uuid\}\/projects|project\/dashboard|project\/\{uuid\}\/cancel|invoices\/\{uuid\}|client\/\{uuid\}\/record|project\/\{uuid\}\/record|virtualassistants\/projects|project\/\{uuid\}\/(?:keep_alive|requirements)|prices\/(?:books|roles|taxes)|promotions|webhooks|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$|^PUT \/project\/\{uuid\}$/
 
 interface Fault {
   readonly what: string
   readonly sent: string
   readonly answer: string
+}
+
+/** What a refusal tells a person. */
+function wordsIn({ message, fields }: { message: string; fields?: Record<string, string> }): string[] {
+  return [message, ...Object.values(fields ?? {})]
 }
 
 function faultIn(answer: LightMyRequestResponse, checks: Map<string, z.ZodType>): string | null {
@@ -123,6 +129,9 @@ function faultIn(answer: LightMyRequestResponse, checks: Map<string, z.ZodType>)
   if (answer.statusCode === 200) return null
   // The specified message about the city reads like a query, and is none.
   if (indiscreet.test(answer.body.replaceAll(cityMessage, ''))) return 'tells what is none of the caller’s business'
+  if (type === 'application/json' && wordsIn(answer.json()).some((each) => rawMessage.test(each))) {
+    return 'the validation library’s own words'
+  }
   return answer.body.length > 20_000 ? 'a refusal that goes on for pages' : null
 }
 

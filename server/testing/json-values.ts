@@ -40,6 +40,7 @@ function number(min: number, max: number): fc.Arbitrary<number> {
 
 function validText(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.format === 'uuid') return fc.uuid()
+  if (schema.format === 'date') return fc.constantFrom('2026-11-20', '2026-12-01', '2027-01-15')
   if (schema.format === 'date-time') return fc.constantFrom('2027-01-15T18:00:00Z', '2027-07-15T18:00:00-02:30')
   if (schema.pattern !== undefined) {
     const form = new RegExp(schema.pattern)
@@ -133,6 +134,16 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<unknown>('x'.repeat(900_000)) },
 )
 
+/** Days that are none, or at the calendar's edges. */
+const edgeDays = ['0000-01-01', '0001-01-01', '9999-12-31', '1582-10-10', '2027-02-29', '1899-12-31', '2200-01-01']
+
+/** A date, or a date and time, that nothing here should have to reckon with. */
+function spoiledDate(withTime: boolean): fc.Arbitrary<unknown> {
+  const days = fc.constantFrom(...edgeDays)
+  const clocks = ['T00:00:00Z', 'T23:59:59.999Z', 'T00:00:00+14:00', 'T23:59:59-12:00', 'T24:00:00Z']
+  return withTime ? fc.tuple(days, fc.constantFrom(...clocks)).map(([day, clock]) => `${day}${clock}`) : days
+}
+
 /** Values that the schema allows but for one part somewhere in them. */
 export function spoiledValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object' && schema.properties) {
@@ -152,5 +163,6 @@ export function spoiledValue(schema: JsonSchema): fc.Arbitrary<unknown> {
       .map(([whole, spoiled]) => [...(whole as unknown[]), spoiled])
     return fc.oneof(nastyValue, within)
   }
-  return nastyValue
+  const dated = [schema, ...(schema.anyOf ?? [])].find(({ format }) => format === 'date' || format === 'date-time')
+  return dated ? fc.oneof(nastyValue, spoiledDate(dated.format === 'date-time')) : nastyValue
 }

@@ -74,7 +74,7 @@ export async function checkDetails(
   if (wrong.length > 0) {
     const fields: Record<string, string> = {}
     for (const { path, message } of wrong) fields[path.join('.')] ??= message
-    throw new Refusal(400, 'invalid', wrong[0]?.message ?? 'Invalid input', { fields })
+    throw new Refusal(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
   }
   const kept = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
   const { full_name, company, phone_number } = everyDetail.partial().parse(kept)

@@ -24,7 +24,8 @@ export function checkState(name: string, state: ConfigurationState): void {
   if (state.type !== 'switch' && isSwitchName(name)) throw invalidField('type', 'A flag must be a switch')
   for (const part of ['value', 'default'] as const) {
     const checked = valueOfType[state.type].safeParse(state[part])
-    if (!checked.success) throw invalidField(part, checked.error.issues[0]?.message ?? 'Invalid input')
+    if (!checked.success)
+      throw invalidField(part, checked.error.issues[0]?.message ?? 'This isn’t in the form we expect')
   }
 }
 

@@ -1,3 +1,4 @@
+import '@talentplace/contract/shared/plain-messages'
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '@talentplace/contract/shared/operation'
@@ -36,7 +37,7 @@ function fieldPath(issue: $ZodIssue): string {
 function invalid(issues: readonly $ZodIssue[]): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, 50)) fields[fieldPath(issue)] ??= issue.message
-  return new Refusal(400, 'invalid', issues[0]?.message ?? 'Invalid input', { fields })
+  return new Refusal(400, 'invalid', issues[0]?.message ?? 'This isn’t in the form we expect', { fields })
 }
 
 /** @throws Refusal 400 for an operation that asks for a key and got none, or none that can be kept */

@@ -1,3 +1,4 @@
+import '@talentplace/contract/shared/without-code-generation'
 import { companyFields, postalFault, type CompanyFields } from '@talentplace/contract/clients/company-fields'
 import type { Company } from '@talentplace/contract/clients/company.routes'
 
