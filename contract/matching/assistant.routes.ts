@@ -57,13 +57,17 @@ export const testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
-/** B3.5: is each assistant free for that many hours? */
+/**
+ * B3.5: is each assistant free for that many hours? A visitor's call carries the page's search and asks only about its
+ * first three people (else 401 `sign_in_to_see`).
+ */
 export const checkAvailability = operation({
   name: 'matching.checkAvailability',
   method: 'POST',
   path: '/matching/availability',
   summary: 'Whether each assistant still has the hours',
   caller: 'anyone',
+  query: searchQuery.omit({ pagination: true }),
   body: z.array(z.object({ virtualAssistant_id: integerId, hours: z.int().min(1).max(744) })).max(200),
   reply: z.object({
     availability: z.array(
@@ -74,4 +78,5 @@ export const checkAvailability = operation({
       }),
     ),
   }),
+  failures: [400, 401, 429, 503],
 })

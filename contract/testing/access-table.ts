@@ -268,8 +268,8 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   cancelBookedCall: byLink,
   rescheduleMeeting: meetings,
   cancelMeeting: meetings,
-  // An assistant nobody knows has no testimonials; that tells nothing.
-  listFeedback: { ...openWithObject, absent: { ...deadTokens, others: 200 } },
+  // An assistant nobody knows has no testimonials; that tells nothing. A visitor is told of those their search shows.
+  listFeedback: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
   getAvatar: openWithObject,
   searchKeywords: open,
   suggestKeywords: open,
@@ -277,7 +277,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   searchAssistants: open,
   // A visitor sees the first three of their search; whether anybody else exists they aren't told.
   getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
-  checkAvailability: { ...openWithObject, absent: { ...deadTokens, others: 200 } },
+  checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
   searchCities: open,
   listRegions: open,
   findTimezone: open,

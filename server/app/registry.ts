@@ -22,6 +22,7 @@ import { recommendRolesOperation } from '../features/matching/recommend-roles.ts
 import { searchAssistantsOperation } from '../features/matching/search-assistants.ts'
 import type { SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { searchKeywordsOperation } from '../features/matching/search-keywords.ts'
+import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
 import { suggestKeywordsOperation } from '../features/matching/suggest-keywords.ts'
 import type { UnknownWords } from '../features/matching/unknown-words.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
@@ -81,6 +82,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
   const { configuration, database, clock, throttle, directory, vocabulary, index } = parts
   const admitVisitorSearch = (address: string, search: string) =>
     throttle.admitDistinct(configuration.visitorSearches, address, search)
+  const shown = shownToVisitor({ index, admitVisitorSearch })
   return {
     ...accountOperations(parts),
     ...notificationOperations(parts),
@@ -100,14 +102,14 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
       googleMapsKey: configuration.googleMapsKey,
       demo: configuration.demo,
     }),
-    listFeedback: listFeedbackOperation(database),
+    listFeedback: listFeedbackOperation({ database, isShown: isShownTo(shown) }),
     getAvatar: getAvatarOperation({ avatars: parts.avatars }),
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
     recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: parts.unknownWords }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
-    getAssistant: getAssistantOperation({ database, index, clock, admitVisitorSearch }),
-    checkAvailability: checkAvailabilityOperation(database),
+    getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor: shown }),
+    checkAvailability: checkAvailabilityOperation({ database, shownToVisitor: shown }),
     searchCities: searchCitiesOperation(directory),
     listRegions: listRegionsOperation(database),
     findTimezone: findTimezoneOperation({ directory, clock }),

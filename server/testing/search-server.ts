@@ -4,6 +4,7 @@ import { checkAvailabilityOperation } from '../features/matching/check-availabil
 import { getAssistantOperation } from '../features/matching/get-assistant.ts'
 import { searchAssistantsOperation } from '../features/matching/search-assistants.ts'
 import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
+import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
@@ -28,11 +29,12 @@ export async function serveSearch(options: {
     const index = createSearchIndex({ database, listener, clock, log: pino({ level: 'silent' }) })
     made.index = index
     const admitVisitorSearch = (address: string, search: string) => throttle.admitDistinct(limit, address, search)
+    const shown = shownToVisitor({ index, admitVisitorSearch })
     return [
       searchAssistantsOperation({ index, admitVisitorSearch }),
-      getAssistantOperation({ database, index, clock, admitVisitorSearch }),
-      checkAvailabilityOperation(database),
-      listFeedbackOperation(database),
+      getAssistantOperation({ database, index, clock, shownToVisitor: shown }),
+      checkAvailabilityOperation({ database, shownToVisitor: shown }),
+      listFeedbackOperation({ database, isShown: isShownTo(shown) }),
     ]
   })
   const { index } = made

@@ -3,20 +3,21 @@ import { systemClock } from '../../platform/clock/clock.ts'
 import { addAssistant } from '../../testing/add-assistant.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
-import { listFeedbackOperation } from './list-feedback.ts'
+import { serveSearch, type SearchServer } from '../../testing/search-server.ts'
 
 let database: TestDatabase
-let server: OperationsServer
+let server: SearchServer
 let subject: string
+let other: string
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day))
 
 beforeAll(async () => {
   database = await testDatabase()
-  server = await serveOperations({ database, clock: systemClock }, () => [listFeedbackOperation(database)])
-  subject = (await addAssistant(database, {})).uuid
-  const other = (await addAssistant(database, {})).uuid
+  subject = (await addAssistant(database, { role_ids: [1] })).uuid
+  other = (await addAssistant(database, { role_ids: [2] })).uuid
+  server = await serveSearch({ database, clock: systemClock, visitorSearches: 2 })
+  await server.index.start()
   await database.kysely
     .insertInto('feedback')
     .values([
@@ -86,13 +87,15 @@ afterAll(async () => {
 })
 
 async function messages(query: string) {
-  const { body } = await call(server.server, `GET /feedback?${query}`)
+  const { body } = await call(server.server, `GET /feedback?${query}`, { token: server.token })
   return { count: body.count, messages: (body.feedback as { message: string }[]).map(({ message }) => message) }
 }
 
-it('B5.7 lists what is shown and says something, newest first, to visitors too', async () => {
+it('B5.7 lists what is shown and says something, newest first', async () => {
   expect(await messages(`subject_uuid=${subject}`)).toEqual({ count: 3, messages: ['New', 'Middle', 'Old'] })
-  const { body } = await call(server.server, `GET /feedback?subject_uuid=${subject}&pagination.limit=1`)
+  const { body } = await call(server.server, `GET /feedback?subject_uuid=${subject}&pagination.limit=1`, {
+    token: server.token,
+  })
   expect(body.feedback).toEqual([
     {
       uuid: expect.any(String),
@@ -123,4 +126,24 @@ it('B5.7 has an empty list for nobody, and refuses what is no id', async () => {
 it('B7.1 lists what is said about whomever, and only so many stars on request', async () => {
   expect(await messages('')).toEqual({ count: 4, messages: ['Elsewhere', 'New', 'Middle', 'Old'] })
   expect(await messages('least_rating=5')).toEqual({ count: 2, messages: ['Elsewhere', 'Old'] })
+})
+
+const asVisitor = (query: string, address: string) => call(server.server, `GET /feedback?${query}`, { address })
+
+it('B5.7 tells a visitor of those alone whom their search shows them', async () => {
+  const address = '203.0.113.21'
+  const search = 'rids[]=1&hours[]=10'
+  expect((await asVisitor(`subject_uuid=${subject}&${search}`, address)).body.count).toBe(3)
+  for (const query of [`subject_uuid=${other}&${search}`, `subject_uuid=${other}&rids[]=3`]) {
+    expect(await asVisitor(query, address)).toMatchObject({ status: 401, body: { code: 'sign_in_to_see' } })
+  }
+  expect((await asVisitor(`subject_uuid=${subject}&rids[]=4`, address)).status).toBe(429)
+})
+
+it('B7.1 shows a visitor the last three about whomever, whatever page they ask for', async () => {
+  const { body } = await asVisitor(
+    'pagination.offset=1&pagination.limit=50&pagination.sortDesc[]=false',
+    '203.0.113.22',
+  )
+  expect((body.feedback as { message: string }[]).map(({ message }) => message)).toEqual(['Elsewhere', 'New', 'Middle'])
 })

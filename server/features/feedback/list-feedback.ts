@@ -1,11 +1,36 @@
 import { listFeedback } from '@talentplace/contract/feedback/feedback.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
 import type { Database } from '../../platform/database/connection.ts'
-import { handle, type BoundOperation } from '../../platform/http/handler.ts'
+import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 
-/** B5.7, B7.1: the testimonials about one assistant, or about whomever: shown, with words, newest first. */
-export function listFeedbackOperation(database: Database): BoundOperation {
-  return handle(listFeedback, async (_context, { query }) => {
-    const { limit, offset, sortDesc } = query.pagination
+type FeedbackQuery = Received<typeof listFeedback>['query']
+
+/** Whatever page a visitor asks for of what was said about whomever. */
+const visitorsPage = { limit: 3, offset: 0, sortDesc: undefined }
+
+/**
+ * B5.7, B7.1: the testimonials about one assistant, or about whomever: shown, with words, newest first. `isShown` says
+ * whether a visitor's search shows them this person.
+ */
+export function listFeedbackOperation(parts: {
+  database: Database
+  isShown: (address: string, search: FeedbackQuery, uuid: string) => Promise<boolean>
+}): BoundOperation {
+  const { database, isShown } = parts
+
+  /** The page that is answered. @throws Refusal 401 `sign_in_to_see` for someone whom a visitor wasn't shown */
+  async function pageFor({ session, address }: RequestContext, query: FeedbackQuery) {
+    if (session !== null) return query.pagination
+    if (query.subject_uuid === undefined) {
+      return { ...visitorsPage, limit: Math.min(query.pagination.limit, visitorsPage.limit) }
+    }
+    if (await isShown(address, query, query.subject_uuid)) return query.pagination
+    throw new Refusal(401, 'sign_in_to_see', 'Sign in to see what clients say.')
+  }
+
+  return handle(listFeedback, async (context, { query }) => {
+    const { limit, offset, sortDesc } = await pageFor(context, query)
     const oldestFirst = sortDesc?.[0] === false
     const { subject_uuid: subject, least_rating: leastRating } = query
     const shown = database.kysely

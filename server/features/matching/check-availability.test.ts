@@ -3,21 +3,26 @@ import { systemClock } from '../../platform/clock/clock.ts'
 import { addAssistant } from '../../testing/add-assistant.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
-import { checkAvailabilityOperation } from './check-availability.ts'
+import { serveSearch, type SearchServer } from '../../testing/search-server.ts'
 
+const search = 'rids[]=2&hours[]=10'
 let database: TestDatabase
-let server: OperationsServer
+let server: SearchServer
 
 beforeAll(async () => {
   database = await testDatabase()
-  server = await serveOperations({ database, clock: systemClock }, () => [checkAvailabilityOperation(database)])
+  for (let made = 0; made < 4; made += 1) await addAssistant(database, { role_ids: [2] })
+  server = await serveSearch({ database, clock: systemClock, visitorSearches: 2 })
+  await server.index.start()
 })
 
 afterAll(async () => {
   await server.stop()
   await database.close()
 })
+
+const ask = (body: unknown, options: { token?: string; address?: string; query?: string } = { token: server.token }) =>
+  call(server.server, `POST /matching/availability?${options.query ?? ''}`, { ...options, body })
 
 it('B3.5 says of each assistant whether the hours are still spare, in the order asked', async () => {
   const free = await addAssistant(database, { available_hours_per_month: 60, monthly_hours_committed: 20 })
@@ -30,7 +35,7 @@ it('B3.5 says of each assistant whether the hours are still spare, in the order 
     { virtualAssistant_id: left.id, hours: 10 },
     { virtualAssistant_id: 99_999, hours: 10 },
   ]
-  const answer = await call(server.server, 'POST /matching/availability', { body })
+  const answer = await ask(body)
   expect(answer.body).toEqual({
     availability: [
       { virtualAssistant_id: overbooked.id, uuid: overbooked.uuid, isAvailable: 0 },
@@ -40,7 +45,7 @@ it('B3.5 says of each assistant whether the hours are still spare, in the order 
       { virtualAssistant_id: 99_999, uuid: null, isAvailable: 0 },
     ],
   })
-  expect((await call(server.server, 'POST /matching/availability', { body: [] })).body).toEqual({ availability: [] })
+  expect((await ask([])).body).toEqual({ availability: [] })
 })
 
 it('B3.5 refuses what is no list of assistants and hours', async () => {
@@ -50,6 +55,29 @@ it('B3.5 refuses what is no list of assistants and hours', async () => {
     [{ virtualAssistant_id: 1, hours: 0 }],
     [{ virtualAssistant_id: 'x', hours: 10 }],
   ]) {
-    expect((await call(server.server, 'POST /matching/availability', { body })).status).toBe(400)
+    expect((await ask(body)).status).toBe(400)
   }
+})
+
+it('tells a visitor of those alone whom their search shows them', async () => {
+  const address = '203.0.113.9'
+  const list = await call(server.server, `GET /matching/vasearch?${search}`, { token: server.token })
+  const people = list.body.assistants as { id: number }[]
+  expect(people).toHaveLength(4)
+  const statuses = await Promise.all(
+    people.map(({ id }) => ask([{ virtualAssistant_id: id, hours: 10 }], { address, query: search })),
+  )
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 401])
+  expect(statuses[3]?.body).toMatchObject({ code: 'sign_in_to_see' })
+  const both = people.slice(2).map(({ id }) => ({ virtualAssistant_id: id, hours: 10 }))
+  expect((await ask(both, { address, query: search })).status).toBe(401)
+  expect((await ask([{ virtualAssistant_id: 2_000_000, hours: 10 }], { address, query: search })).status).toBe(401)
+})
+
+it('counts a visitor’s questions among their searches: one for each search, however often it is asked', async () => {
+  const address = '203.0.113.10'
+  const asked = [search, search, 'rids[]=2&hours[]=11', 'rids[]=2&hours[]=12', search]
+  const statuses: number[] = []
+  for (const query of asked) statuses.push((await ask([], { address, query })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 200])
 })

@@ -1,11 +1,27 @@
 import { checkAvailability } from '@talentplace/contract/matching/assistant.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
+import { searchCarried, type ShownToVisitor } from './shown-to-visitors.ts'
 
-/** B3.5: whether each assistant still has the hours; somebody who can't be found any more has none. */
-export function checkAvailabilityOperation(database: Database): BoundOperation {
-  return handle(checkAvailability, async (_context, { body }) => {
+/**
+ * B3.5: whether each assistant still has the hours; someone who can't be found any more has none. A visitor is told only
+ * of those whom their search shows them.
+ */
+export function checkAvailabilityOperation(parts: {
+  database: Database
+  shownToVisitor: ShownToVisitor
+}): BoundOperation {
+  const { database, shownToVisitor } = parts
+  return handle(checkAvailability, async (context, { query, body }) => {
+    if (context.session === null) {
+      const { people } = await shownToVisitor(context.address, searchCarried(query))
+      const shown = new Set(people.map(({ id }) => id))
+      if (!body.every((entry) => shown.has(entry.virtualAssistant_id))) {
+        throw new Refusal(401, 'sign_in_to_see', 'Sign in to see who has the hours.')
+      }
+    }
     const people = await database.kysely
       .selectFrom('assistants')
       .select(['id', 'uuid', 'available_hours_per_month', 'monthly_hours_committed'])

@@ -9,26 +9,23 @@ import { weekInViewersClock, workingDayOverlap } from '../../rules/working-overl
 import { candidateOf } from './candidate-of.ts'
 import { readProfile, type ProfileFacts } from './read-profile.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
+import type { ShownToVisitor } from './shown-to-visitors.ts'
 import { soundSearch, soundZone } from './sound-search.ts'
-import { canonicalSearch, givenName, visitorsSearch, type AdmitVisitorSearch } from './visitor-search.ts'
+import { givenName } from './visitor-search.ts'
 
 /** B5.1: one profile. A visitor sees those of the first three of the search their call carries. */
 export function getAssistantOperation(options: {
   database: Database
   index: SearchIndex
   clock: Clock
-  admitVisitorSearch: AdmitVisitorSearch
+  shownToVisitor: ShownToVisitor
 }): BoundOperation {
-  const { database, index, clock, admitVisitorSearch } = options
+  const { database, index, clock, shownToVisitor } = options
 
   /** @throws Refusal 401 `sign_in_to_see` unless the search puts this person among its first three */
   async function admitVisitor(address: string, uuid: string, query: SearchQuery): Promise<void> {
-    const found = index.search(visitorsSearch({ ...query, pagination: { ...query.pagination, limit: 100 } }))
-    // Read at once: what was found holds only until the index changes.
-    const { count } = found
-    const seen = found.candidates().map((candidate) => candidate.uuid)
-    await admitVisitorSearch(address, canonicalSearch(query))
-    if (seen.includes(uuid)) return
+    const { people, count } = await shownToVisitor(address, query)
+    if (people.some((person) => person.uuid === uuid)) return
     throw new Refusal(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
   }
 

@@ -16,7 +16,7 @@ export function productCalls({ projects, assistants }: AccessWorld) {
 
   return {
     getUserConfig: () => ({ path: '/user/config' }),
-    listFeedback: (_actor, whose) => ({ path: `/feedback?subject_uuid=${assistant(whose).uuid}` }),
+    listFeedback: (_actor, whose) => ({ path: `/feedback?subject_uuid=${assistant(whose).uuid}&rids[]=1&hours[]=10` }),
     getAvatar: (_actor, whose) => ({ path: `/file/avatar/${{ own: 1, foreign: 2, absent: -1 }[whose]}` }),
     searchKeywords: () => ({ path: '/matching/keywords?searchQuery=book' }),
     suggestKeywords: () => ({ path: '/matching/suggestions?roles[]=Bookkeeper' }),
@@ -24,7 +24,7 @@ export function productCalls({ projects, assistants }: AccessWorld) {
     searchAssistants: () => ({ path: '/matching/vasearch?rids[]=1&hours[]=10' }),
     getAssistant: (_actor, whose) => ({ path: `/matching/assistants/${assistant(whose).uuid}?rids[]=1&hours[]=10` }),
     checkAvailability: (_actor, whose) => ({
-      path: '/matching/availability',
+      path: '/matching/availability?rids[]=1&hours[]=10',
       body: [{ virtualAssistant_id: assistant(whose).id, hours: 10 }],
     }),
     searchCities: () => ({ path: '/places/cities?searchQuery=toronto' }),

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { Input } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,15 +9,21 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import { testimonialsPerPage } from './testimonials-per-page.ts'
 import styles from './testimonials.module.css'
 
+interface TestimonialsProps {
+  readonly subject: string
+  /** The search of the page: a visitor reads about those whom it shows them. */
+  readonly search: NonNullable<Input<'feedback.listFeedback'>['query']>
+}
+
 /** B5.3, B5.7: what clients say about an assistant, a page at a time; B5.8: nothing at all when it can't be loaded. */
-export function Testimonials({ subject }: { subject: string }) {
+export function Testimonials({ subject, search }: TestimonialsProps) {
   const [page, setPage] = useState(1)
   const titleId = useId()
   const isTablet = useMediaQuery('(min-width: 48.0625em) and (max-width: 64em)', false, {
     getInitialValueInEffect: false,
   })
   const perPage = testimonialsPerPage(isTablet)
-  const query = { subject_uuid: subject, pagination: { limit: perPage, offset: (page - 1) * perPage } }
+  const query = { ...search, subject_uuid: subject, pagination: { limit: perPage, offset: (page - 1) * perPage } }
   const { data, isError, isPlaceholderData } = useApi(
     'feedback.listFeedback',
     { query },

@@ -31,7 +31,7 @@ export async function changeHours(change: Hours): Promise<boolean> {
   changeCriteria(change)
   if (asked.length === 0) return keep()
   try {
-    const { availability } = await call('matching.checkAvailability', { body: asked })
+    const { availability } = await call('matching.checkAvailability', { query: {}, body: asked })
     if (check !== checks) return true
     const lost = unavailable(availability)
     if (lost.length > 0 && !(await acceptsLosing(lost))) return revert()

@@ -25,7 +25,7 @@ export async function checkPool(): Promise<void> {
   const asked = askedHours(criteriaState.read().criteria.cart)
   if (asked.length === 0) return lostPeople.replace([])
   try {
-    noteAvailability((await call('matching.checkAvailability', { body: asked })).availability)
+    noteAvailability((await call('matching.checkAvailability', { query: {}, body: asked })).availability)
   } catch {
     // Known again with the next check; the checkout looks once more in any case.
   }

@@ -1,0 +1,49 @@
+import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
+import type { SearchIndex } from './search-index/search-index.ts'
+import { soundSearch } from './sound-search.ts'
+import { canonicalSearch, visitorsSearch, type AdmitVisitorSearch } from './visitor-search.ts'
+
+/** Whom a visitor's search shows them. */
+export interface Shown {
+  /** Of the first three. */
+  readonly people: readonly { readonly id: number; readonly uuid: string }[]
+  /** How many there are altogether. */
+  readonly count: number
+}
+
+/**
+ * Whom a visitor's page has shown them: their call carries its search, which is run again. The search counts as one of
+ * theirs, once, however many calls carry it. @throws Refusal 429
+ */
+export type ShownToVisitor = (address: string, search: SearchQuery) => Promise<Shown>
+
+/** A search that says nothing of its own page. */
+export type PlainSearch = Omit<SearchQuery, 'pagination'>
+
+const firstPage: SearchQuery['pagination'] = { limit: 100, offset: 0 }
+
+/** The search in the query of a call that has a pagination of its own, or none. @throws Refusal 400 */
+export function searchCarried(query: PlainSearch): SearchQuery {
+  return soundSearch({ ...query, pagination: firstPage })
+}
+
+/** Everything that a visitor is told about single people asks this first. */
+export function shownToVisitor(parts: { index: SearchIndex; admitVisitorSearch: AdmitVisitorSearch }): ShownToVisitor {
+  const { index, admitVisitorSearch } = parts
+  return async (address, search) => {
+    const found = index.search(visitorsSearch({ ...search, pagination: firstPage }))
+    // Read at once: what was found holds only until the index changes.
+    const { count } = found
+    const people = found.candidates().map(({ id, uuid }) => ({ id, uuid }))
+    await admitVisitorSearch(address, canonicalSearch(search))
+    return { people, count }
+  }
+}
+
+/** Whether one person is among those whom a visitor's search shows them. */
+export const isShownTo =
+  (shown: ShownToVisitor) =>
+  async (address: string, search: PlainSearch, uuid: string): Promise<boolean> => {
+    const { people } = await shown(address, searchCarried(search))
+    return people.some((person) => person.uuid === uuid.toLowerCase())
+  }
