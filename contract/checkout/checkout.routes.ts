@@ -50,7 +50,7 @@ export const quoteCheckout = operation({
     missing: z.array(z.object({ what: z.enum(['address', 'team', 'role', 'hours']), message: z.string() })),
     agreement: z.object({ version: z.string(), text: z.string() }),
   }),
-  failures: [404, 409],
+  failures: [404, 409, 429],
 })
 
 export const orderState = z.enum(['pending', 'needs_action', 'paid', 'declined', 'expired'])
@@ -99,7 +99,7 @@ export const checkout = operation({
     signed_name: z.string().trim().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),
   }),
   reply: orderReply,
-  failures: [404, 409, 503],
+  failures: [404, 409, 429, 503],
 })
 
 /** What became of an order; asks the processor when it isn't known yet. Also after a bank's confirmation. */

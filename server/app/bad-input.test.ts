@@ -45,7 +45,7 @@ beforeAll(async () => {
   )
   const assistant = await database.pool.query<{ uuid: string }>(
     `insert into assistants (display_name, city, country, region, timezone, role_ids, available_hours_per_month)
-     select 'Robin ' || n, 'Toronto', 'CA', 'ON', 'America/Toronto', array[1, 2], 80 from generate_series(1, 50) n returning uuid`,
+     select 'Robin ' || n, 'Toronto', 'CA', 'ON', 'America/Toronto', (select array_agg(id) from roles), 80 from generate_series(1, 50) n returning uuid`,
   )
   const leaver = await addPerson(database, { permissions: ['virtualassistant'] })
   known.push(
@@ -63,6 +63,7 @@ beforeAll(async () => {
       VISITOR_SEARCHES_PER_HOUR: '1000000',
       VISITOR_MEETINGS_PER_HOUR: '1000000',
       CARD_ENTRIES_PER_HOUR: '1000000',
+      PROMOTION_CODES_PER_HOUR: '1000000',
       LOGIN_FAILURES_PER_PAIR: '1000000',
       LOGIN_FAILURES_PER_ADDRESS: '1000000',
       LOGIN_FAILURES_PER_EMAIL: '1000000',

@@ -1,4 +1,5 @@
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { admitCodesBy } from '../features/promotions/admit-codes.ts'
 import type { OnProcessorEvent } from '../features/payments/processor-events.ts'
 import { getAgreementOperation } from '../workflows/checkout/agreement/get-agreement.ts'
 import { checkoutOperation } from '../workflows/checkout/checkout.ts'
@@ -8,6 +9,7 @@ import { getOrderOperation } from '../workflows/checkout/get-order.ts'
 import { quoteCheckoutOperation } from '../workflows/checkout/quote-checkout.ts'
 import { reconcileOrders, settleOrderCharge } from '../workflows/checkout/reconcile-orders.ts'
 import { sendCheckoutEmailOperation } from '../workflows/checkout/send-checkout-email.ts'
+import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 
 type Given = Omit<CheckoutParts, 'brand' | 'publicUrl' | 'supplier' | 'support'> & {
@@ -20,11 +22,15 @@ function checkoutParts({ configuration, database, clock, log, processor }: Given
 }
 
 /** From a draft to a paid subscription. */
-export function checkoutOperations(given: Given) {
+export function checkoutOperations({
+  throttle,
+  ...given
+}: Given & { readonly throttle: Throttle; readonly configuration: Pick<Configuration, 'promotionCodes'> }) {
   const parts = checkoutParts(given)
+  const admitCodes = admitCodesBy({ throttle, limit: given.configuration.promotionCodes })
   return {
-    quoteCheckout: quoteCheckoutOperation(parts),
-    checkout: checkoutOperation(parts),
+    quoteCheckout: quoteCheckoutOperation({ ...parts, admitCodes }),
+    checkout: checkoutOperation({ ...parts, admitCodes }),
     getOrder: getOrderOperation(parts),
     getCheckoutConfirmation: getCheckoutConfirmationOperation(parts.database),
     getAgreement: getAgreementOperation(parts.database),

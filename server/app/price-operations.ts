@@ -10,6 +10,7 @@ import { listPriceBooksOperation } from '../features/prices/staff/list-price-boo
 import { listPricedRolesOperation } from '../features/prices/staff/list-priced-roles.ts'
 import { listTaxRatesOperation } from '../features/prices/staff/list-tax-rates.ts'
 import { saveRoleTaxCategoryOperation } from '../features/prices/staff/save-role-tax-category.ts'
+import { admitCodesBy } from '../features/promotions/admit-codes.ts'
 import { createPromotionOperation } from '../features/promotions/create-promotion.ts'
 import { deletePromotionOperation } from '../features/promotions/delete-promotion.ts'
 import { getPromotionCodeOperation } from '../features/promotions/get-promotion-code.ts'
@@ -30,6 +31,7 @@ export function priceOperations(parts: {
 }) {
   const { database, clock, throttle, configuration } = parts
   const kept = { database, clock }
+  const admitCodes = admitCodesBy({ throttle, limit: configuration.promotionCodes })
   return {
     getPriceBook: getPriceBookOperation(kept),
     estimateMonthlyPrice: estimateMonthlyPriceOperation(kept),
@@ -43,7 +45,7 @@ export function priceOperations(parts: {
     listTaxRates: listTaxRatesOperation(kept),
     createTaxRate: createTaxRateOperation(kept),
     deleteTaxRate: deleteTaxRateOperation(kept),
-    getPromotionCode: getPromotionCodeOperation({ ...kept, throttle, limit: configuration.promotionCodes }),
+    getPromotionCode: getPromotionCodeOperation({ ...kept, admitCodes }),
     listPromotions: listPromotionsOperation(kept),
     getPromotion: getPromotionOperation(kept),
     listRedemptions: listRedemptionsOperation(kept),

@@ -32,7 +32,9 @@ export async function serveCheckout(
   const given = { configuration, database, clock, log, processor: wrap(testProcessor) }
   const { brand, publicUrl, supplier, links } = configuration
   const parts: CheckoutParts = { ...given, brand, publicUrl, supplier, support: links.client_support }
-  const running = await serveOperations({ database, clock }, () => Object.values(checkoutOperations(given)))
+  const running = await serveOperations({ database, clock }, ({ throttle }) =>
+    Object.values(checkoutOperations({ ...given, throttle })),
+  )
   const buyers = testBuyers({ database, clock, testProcessor })
 
   const quote = ({ token }: TestBuyer, body: Form): Promise<Answer> =>

@@ -3,20 +3,15 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
-import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+import type { AdmitCodes } from './admit-codes.ts'
 import { findByCode, whyClosed } from './check-promotion.ts'
 import { describePromotion } from './describe-promotion.ts'
 
 /** What one code gives. Whether it fits a purchase is said where it is applied. Throttled, so that codes can't be guessed. */
-export function getPromotionCodeOperation(parts: {
-  database: Database
-  clock: Clock
-  throttle: Throttle
-  limit: Limit
-}) {
-  const { database, clock, throttle, limit } = parts
+export function getPromotionCodeOperation(parts: { database: Database; clock: Clock; admitCodes: AdmitCodes }) {
+  const { database, clock, admitCodes } = parts
   return handle(getPromotionCode, async (context, { query }) => {
-    await throttle.admit(limit, context.address)
+    await admitCodes(context, [query.code])
     const row = await findByCode(database.kysely, query.code)
     if (!row) throw notFound(`There is no code ${query.code.toUpperCase()}.`)
     const reason = whyClosed(row, clock.now())

@@ -6,6 +6,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { addOrder } from '../../testing/add-order.ts'
+import { admitCodesBy } from './admit-codes.ts'
 import { createPromotionOperation } from './create-promotion.ts'
 import { deletePromotionOperation } from './delete-promotion.ts'
 import { getPromotionCodeOperation } from './get-promotion-code.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const parts = { database, clock }
   running = await serveOperations(parts, ({ throttle }) => [
-    getPromotionCodeOperation({ ...parts, throttle, limit }),
+    getPromotionCodeOperation({ ...parts, admitCodes: admitCodesBy({ throttle, limit }) }),
     listPromotionsOperation(parts),
     getPromotionOperation(parts),
     listRedemptionsOperation(parts),
@@ -206,7 +207,8 @@ describe('D3.1 a code', () => {
   it('D3.1 can’t be guessed: only so many an hour from one address, and never a list', async () => {
     for (let each = 0; each < limit.most; each += 1)
       expect((await terms(`GUESS${each}`, '198.51.100.9')).status).toBe(404)
-    expect((await terms('HOURS5', '198.51.100.9')).status).toBe(429)
+    expect(await terms('HOURS5', '198.51.100.9')).toMatchObject({ status: 429, body: { code: 'too_many_codes' } })
+    expect((await terms('guess0', '198.51.100.9')).status).toBe(404)
     expect((await call(running.server, 'GET /promotions/codes')).status).toBe(400)
     expect((await call(running.server, 'GET /promotions')).status).toBe(401)
   })

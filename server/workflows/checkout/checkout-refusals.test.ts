@@ -95,4 +95,24 @@ describe('a checkout that is refused', () => {
     expect((await shop.pay(buyer, await shop.formFor(buyer, project, card))).status).toBe(200)
     await database.pool.query("delete from tax_rates where name = 'LEVY'")
   })
+
+  it('D3.1 codes can’t be guessed: quote and checkout share one limit, and codes tried before are never held up', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    const ask = async (from: number) => {
+      const promotion_codes = Array.from({ length: 5 }, (_, at) => `GUESS${from + at}`)
+      return (await shop.quote(buyer, { project_uuid: project, promotion_codes })).status
+    }
+    const asked: number[] = []
+    for (let from = 0; from < 600; from += 5) asked.push(await ask(from))
+    // The tests before have tried a code or two from this address.
+    const answered = asked.indexOf(429)
+    expect([11, 12]).toContain(answered)
+    expect(asked.slice(answered)).toEqual(Array(120 - answered).fill(429))
+    expect(await ask(0)).toBe(200)
+    expect(await shop.pay(buyer, { ...form, promotion_codes: ['ONEMORE'] })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_codes', fields: { promotion_codes: expect.any(String) } },
+    })
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 200, body: { state: 'paid' } })
+  })
 })

@@ -2,6 +2,7 @@ import { checkout } from '@talentplace/contract/checkout/checkout.routes'
 import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
 import { renewalCard } from '../../features/clients/cards/default-to-charge.ts'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
+import type { AdmitCodes } from '../../features/promotions/admit-codes.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import { agreementText } from './agreement/agreement-text.ts'
@@ -12,13 +13,14 @@ import { placeOrder } from './place-order.ts'
 import { payOrder } from './pursue-order.ts'
 
 /** B8.1: places an order, charges it and settles it; asked again with the same key it goes on where it stopped. */
-export function checkoutOperation(parts: CheckoutParts) {
+export function checkoutOperation(parts: CheckoutParts & { readonly admitCodes: AdmitCodes }) {
   const { clock } = parts
   return handle(checkout, async (context, { body: form }) => {
     const session = signedIn(context)
     const client_uuid = clientOf(session)
     const key = idempotencyKeyOf(context)
     const processor = requireProcessor(parts.processor)
+    await parts.admitCodes(context, form.promotion_codes)
     const order_uuid = await placeOrder(
       parts,
       { session, key, address: context.exactAddress, agreement_text: agreementText(parts.brand.name), form },

@@ -1,5 +1,6 @@
 import { quoteCheckout } from '@talentplace/contract/checkout/checkout.routes'
 import { projectStarted } from '../../features/projects/project-started.ts'
+import type { AdmitCodes } from '../../features/promotions/admit-codes.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { agreementText, agreementVersion } from './agreement/agreement-text.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -12,13 +13,15 @@ export function quoteCheckoutOperation({
   database,
   clock,
   brand,
-}: Pick<CheckoutParts, 'database' | 'clock' | 'brand'>) {
+  admitCodes,
+}: Pick<CheckoutParts, 'database' | 'clock' | 'brand'> & { readonly admitCodes: AdmitCodes }) {
   return handle(quoteCheckout, async (context, { body }) => {
     const at = clock.now()
     const draft = await draftToPay(database.kysely, signedIn(context), body, at)
     const { project, client, criteria, team, currency, place, start_date } = draft
     if (project.start_date !== null) throw projectStarted()
     const { promotion_codes } = body
+    await admitCodes(context, promotion_codes)
     const priced = await priceDraft(database.kysely, {
       client_uuid: client.uuid,
       team,

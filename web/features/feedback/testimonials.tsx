@@ -12,7 +12,7 @@ import styles from './testimonials.module.css'
 interface TestimonialsProps {
   readonly subject: string
   /** The search of the page: a visitor reads about those whom it shows them. */
-  readonly search: NonNullable<Input<'feedback.listFeedback'>['query']>
+  readonly search: Omit<NonNullable<Input<'feedback.listFeedback'>['query']>, 'pagination'>
 }
 
 /** B5.3, B5.7: what clients say about an assistant, a page at a time; B5.8: nothing at all when it can't be loaded. */

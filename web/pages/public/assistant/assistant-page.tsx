@@ -53,16 +53,6 @@ function useProfile(uuid: string, search: string) {
   return { ...asked, query }
 }
 
-/** What of the page's query is its search. */
-function carriedSearch({
-  cids: _,
-  viewer_timezone: __,
-  pagination: ___,
-  ...search
-}: ReturnType<typeof readProfileAddress>) {
-  return search
-}
-
 /** B5: a candidate's profile. */
 export function AssistantPage() {
   const { uuid = '' } = useParams()
@@ -97,7 +87,7 @@ export function AssistantPage() {
           }
           testimonials={
             <Later fallback={<Skeleton height={testimonialsHeight} />}>
-              <Testimonials subject={data.assistant.uuid} search={carriedSearch(query)} />
+              <Testimonials subject={data.assistant.uuid} search={query} />
             </Later>
           }
         />
