@@ -1,3 +1,5 @@
+import { isDatabaseAway } from '../platform/database/database-away.ts'
+import { DatabaseUnreachable } from '../platform/database/wait-for-database.ts'
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts'
 import { ConfigurationError } from './configuration.ts'
 
@@ -6,9 +8,14 @@ const diskFull = '53100'
 
 /** Ends the process: expected troubles in one line for a person, anything else with its stack. */
 export function endWithOneLine(error: unknown): never {
-  const expected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError
+  const expected = [ConfigurationError, EmbeddedPostgresError, DatabaseUnreachable].some(
+    (kind) => error instanceof kind,
+  )
   const full = (error as { code?: unknown } | null)?.code === diskFull
-  if (full) console.error("Can't start: the disk is full. Make room, then start again; nothing is lost.")
-  else console.error(expected ? `Can't start: ${error.message}` : error)
+  if (isDatabaseAway(error)) {
+    const { message } = error as Error
+    console.error(`Can't start: the database went away (${message}). Nothing is lost; start again once it answers.`)
+  } else if (full) console.error("Can't start: the disk is full. Make room, then start again; nothing is lost.")
+  else console.error(expected ? `Can't start: ${(error as Error).message}` : error)
   process.exit(1)
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { openDatabase, type Database } from '../platform/database/connection.ts'
+import { waitForDatabase } from '../platform/database/wait-for-database.ts'
 import { findRunningPostgres } from '../platform/embedded-postgres/running-postgres.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
 import type { Configuration } from './configuration.ts'
@@ -11,9 +12,13 @@ export interface ConfiguredDatabase {
   stop(): Promise<void>
 }
 
-/** The database that the configuration names: DATABASE_URL, or our own PostgreSQL with its data in DATA_DIR. */
+/**
+ * The database that the configuration names: DATABASE_URL, once it answers, or our own PostgreSQL with its data in
+ * DATA_DIR. @throws DatabaseUnreachable @throws EmbeddedPostgresError
+ */
 export async function openConfiguredDatabase(configuration: Configuration, log: Logger): Promise<ConfiguredDatabase> {
   if (configuration.databaseUrl !== null) {
+    await waitForDatabase({ url: configuration.databaseUrl, log: { warn: (message) => log.warn(message) } })
     const database = openDatabase({ url: configuration.databaseUrl, log })
     return { url: configuration.databaseUrl, database, stop: () => database.close() }
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pino from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
+import { onceReachable } from '../platform/database/database-away.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
 import { fillNewDatabase } from './fill-new-database.ts'
@@ -13,6 +14,8 @@ import { assembleServer, type RunningServer } from './running-server.ts'
 import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-build.ts'
 
 const development = process.argv.includes('--dev')
+/** How long a database that goes away again, or is slow to connect, is waited for at each step. */
+const longestOutage = 30_000
 /** After this long a clean stop is given up. */
 const longestStop = 10_000
 
@@ -47,8 +50,8 @@ async function start(): Promise<void> {
   built.catch(() => undefined)
   opened = await openConfiguredDatabase(configuration, log)
   const { database, url } = opened
-  await migrateDatabase(database.pool)
-  await loadReferenceData(database.pool)
+  await onceReachable(() => migrateDatabase(database.pool), longestOutage)
+  await onceReachable(() => loadReferenceData(database.pool), longestOutage)
   if (configuration.demo) await fillNewDatabase({ database, databaseUrl: url, configuration, clock: systemClock, log })
   await built
   running = await assembleServer({

@@ -11,7 +11,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { openFolders } from './open-folder.ts'
 import { canEnter, chooseSystemUser, type SystemUser } from './system-user.ts'
@@ -97,10 +97,18 @@ function moveWithinReach(home: string, moving: string, user: SystemUser): string
   return cluster
 }
 
+// Level by level: where a level can't be made though its parent is there (as in /proc), Node's own recursive form tries
+// for ever.
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolders(dirname(folder))
+  mkdirSync(folder)
+}
+
 /** Makes the data folder when it is missing and returns its real path. */
 export function makeDataFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolders(resolve(dataDir))
     return realpathSync(dataDir)
   } catch (error) {
     throw new EmbeddedPostgresError(

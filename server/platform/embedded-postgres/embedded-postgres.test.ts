@@ -124,6 +124,13 @@ describe('start', () => {
     writeFileSync(join(folder, 'data'), '')
     await expect(start()).rejects.toThrow(EmbeddedPostgresError)
   })
+
+  it.runIf(existsSync('/proc/self'))(
+    'says so where nothing can be made at all, instead of trying for ever',
+    async () => {
+      await expect(start('/proc/talentplace/data')).rejects.toThrow(/^Cannot make the data folder [^\n]+$/)
+    },
+  )
 })
 
 describe('one database, one server', () => {
@@ -150,6 +157,14 @@ describe('one database, one server', () => {
     const postgres = await start()
     await expect(query({ url }, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/)
     expect(await query(postgres, 'SELECT answer FROM kept')).toEqual([{ answer: 7 }])
+  })
+
+  it('starts over an empty postmaster.pid that a kill has left', async () => {
+    const first = await start()
+    await query(first, 'CREATE TABLE kept AS SELECT 9 AS answer')
+    await first.stop()
+    writeFileSync(join(first.cluster, 'postmaster.pid'), '')
+    expect(await query(await start(), 'SELECT answer FROM kept')).toEqual([{ answer: 9 }])
   })
 
   it('recovers when server and database were killed together', async () => {

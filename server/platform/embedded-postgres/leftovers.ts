@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { readPostmasterFile, rewritePid } from './postmaster-file.ts'
+import { readPostmasterFile, removeEmptyPostmasterFile, rewritePid } from './postmaster-file.ts'
 
 const PATIENCE = [
   { signal: 'SIGINT', milliseconds: 10_000 },
@@ -38,10 +38,12 @@ async function end(cluster: string, signal: NodeJS.Signals, milliseconds: number
 
 // A file left by a killed PostgreSQL may name a number that another program has by now, or a dead process that nobody
 // has buried yet; PostgreSQL would then refuse to start. With our own number in it, which PostgreSQL knows for its
-// parent, it goes on to its other checks; removing the file would switch those off.
+// parent, it goes on to its other checks; removing the file would switch those off. An empty one, as a kill or a loss of
+// power at the very beginning leaves it, names nobody, and PostgreSQL waits for a person to remove it.
 function disownOtherProcess(cluster: string): void {
   const { pid } = readPostmasterFile(cluster)
-  if (pid !== undefined && isAlive(pid)) rewritePid(cluster, process.pid)
+  if (pid === undefined) removeEmptyPostmasterFile(cluster)
+  else if (isAlive(pid)) rewritePid(cluster, process.pid)
 }
 
 function findProcesses(cluster: string): number[] {

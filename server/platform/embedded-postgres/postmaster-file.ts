@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a running PostgreSQL writes of itself among its files, and a killed one leaves there. */
@@ -26,6 +26,11 @@ function positive(text: string | undefined): number | undefined {
 /** Puts another process in and leaves the rest as it is. */
 export function rewritePid(cluster: string, pid: number): void {
   writeFileSync(fileOf(cluster), read(cluster).replace(/^.*/, String(pid)))
+}
+
+/** Removes the file if nothing is written in it. */
+export function removeEmptyPostmasterFile(cluster: string): void {
+  if (read(cluster).trim() === '') rmSync(fileOf(cluster), { force: true })
 }
 
 // It comes and goes with PostgreSQL, also between two looks at it.
