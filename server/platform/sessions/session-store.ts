@@ -38,7 +38,10 @@ export interface SessionStore {
    * `forget`, so that no token lives on here; the other processes hear of it.
    */
   endAll(transaction: Kysely<Tables>, userUuid: string, except?: string | null): Promise<void>
-  /** Lets staff act in the place of one of a client's people; the token and when it ends by itself. */
+  /**
+   * Lets staff act in the place of one of a client's people, in no other's from then on; the token and when it ends by
+   * itself. `forget` has to follow the commit.
+   */
   beginImpersonation(
     transaction: Kysely<Tables>,
     impersonation: Impersonation,
@@ -246,6 +249,14 @@ export function createSessionStore(options: { database: Database; listener: List
     },
     async beginImpersonation(transaction, { user_uuid, impersonator_uuid, client_uuid }) {
       const expires = new Date(clock.now().getTime() + impersonationLifetime)
+      // Of several begun at once each waits for the one before and ends it.
+      await transaction
+        .selectFrom('users')
+        .select('uuid')
+        .where('uuid', '=', impersonator_uuid)
+        .forNoKeyUpdate()
+        .execute()
+      await endImpersonations(transaction, impersonator_uuid)
       const staff = { impersonator_uuid, impersonated_client_uuid: client_uuid }
       return { token: await addSession(transaction, { user_uuid, expires, ...staff }), expires }
     },

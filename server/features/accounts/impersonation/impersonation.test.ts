@@ -138,4 +138,37 @@ describe('B8.1 staff in a client’s place', () => {
       await call(running.server, 'POST /user/impersonation', { token: own, body: { client_uuid: birch } }),
     ).toMatchObject({ status: 409, body: { code: 'no_contact' } })
   })
+
+  it('are in one place at a time, however many they begin at once: the database holds it', async () => {
+    const { staff, own } = await begin()
+    const begun = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        call(running.server, 'POST /user/impersonation', { token: own, body: { client_uuid: maple } }),
+      ),
+    )
+    expect(begun.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const alive = await Promise.all(
+      begun.map(({ body }) => call(running.server, 'GET /probe/at_checkout', { token: String(body['token']) })),
+    )
+    expect(alive.filter(({ status }) => status === 200)).toHaveLength(1)
+    await expect(
+      database.pool.query(
+        `insert into sessions (token_hash, user_uuid, impersonator_uuid, impersonated_client_uuid, created_date, last_used,
+           expires) select sha256('second'), user_uuid, impersonator_uuid, impersonated_client_uuid, created_date, last_used,
+           expires from sessions where impersonator_uuid = $1`,
+        [staff.uuid],
+      ),
+    ).rejects.toThrow('sessions_one_impersonation')
+  })
+
+  it('are out when the contact moves to another client, and never act for that one', async () => {
+    const birch = await addClient(database, 'Birch Homes')
+    const { ask } = await begin()
+    expect((await ask('at_checkout')).body).toMatchObject({ client: maple })
+    const heard = new Promise((tell) => running.listener.on('user_changed', tell))
+    await database.pool.query('update users set client_uuid = $2 where uuid = $1', [contact.uuid, birch])
+    await heard
+    expect(await ask('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })
+    await database.pool.query('update users set client_uuid = $2 where uuid = $1', [contact.uuid, maple])
+  })
 })

@@ -37,7 +37,6 @@ export function startImpersonationOperation(parts: { database: Database; clock: 
     const staff = signedIn(context).user_uuid
     const begun = await database.kysely.transaction().execute(async (transaction) => {
       const contact = await contactOf(transaction, client_uuid)
-      await sessions.endImpersonations(transaction, staff)
       const { token, expires } = await sessions.beginImpersonation(transaction, {
         user_uuid: contact.uuid,
         impersonator_uuid: staff,
