@@ -54,8 +54,8 @@ export async function addRegisteredAccount(
     return version === null ? [] : [{ user_uuid: account.uuid, kind, text_version: version, address, given_date: at }]
   })
   if (agreed.length > 0) await transaction.insertInto('consents').values(agreed).execute()
-  const issued = await codes.issue(transaction, account.uuid, passwordHash === null ? 'reset' : 'verify')
   await noteRegistrationCode(transaction, account.email, at)
+  const issued = await codes.issue(transaction, account.uuid, passwordHash === null ? 'reset' : 'verify')
   await queueMail(
     transaction,
     passwordHash === null ? mails.firstPassword(account, issued) : mails.verification(account, issued),

@@ -30,10 +30,10 @@ async function completeAccount(
   account: Account,
   details: CheckedDetails,
 ): Promise<Account> {
-  await saveDetails(transaction, account.uuid, details)
   if (account.client_uuid !== null && details.company !== undefined) {
     await companies.rename(transaction, account.client_uuid, details.company)
   }
+  await saveDetails(transaction, account.uuid, details)
   if (comesFromPartner(account)) {
     const name = details.company ?? account.full_name
     const clientUuid = account.client_uuid ?? (await companies.add(transaction, { name, is_individual: false }))

@@ -6,6 +6,7 @@ import {
 } from '@talentplace/contract/configuration/configuration-value'
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
 import { announce } from '../../platform/realtime/announce.ts'
@@ -34,7 +35,7 @@ export function holdConfiguration(
   transaction: Transaction<Tables>,
   name: string,
 ): Promise<ConfigurationRow | undefined> {
-  return transaction.selectFrom('configurations').selectAll().where('name', '=', name).forUpdate().executeTakeFirst()
+  return holdRow(transaction, 'configurations', name)
 }
 
 function stateOf(row: ConfigurationRow): ConfigurationState {

@@ -4,9 +4,9 @@ import {
   type ConfigurationValue,
 } from '@talentplace/contract/configuration/configuration-value'
 import { createConfiguration } from '@talentplace/contract/configuration/stored-configuration.routes'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { takeTurn } from '../../platform/database/hold-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { changeConfiguration, checkState, holdConfiguration } from './change-configuration.ts'
@@ -26,7 +26,7 @@ export function createConfigurationOperation(parts: { database: Database; clock:
     checkState(name, after)
     const row = await database.kysely.transaction().execute(async (transaction) => {
       // Two of the same name at once: the second waits here, and then finds the first.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
+      await takeTurn(transaction, 'configuration', name)
       if (await holdConfiguration(transaction, name)) {
         throw new Refusal(409, 'exists', `There is a configuration ${name} already.`)
       }

@@ -3,6 +3,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
@@ -94,7 +95,7 @@ export function bookMeetingOperation({ database, clock, office, mails }: Meeting
   async function takeSlot(transaction: Transaction<Tables>, whose: Whose, wanted: Wanted, now: Date) {
     const start_at = offeredStart(office, wanted.start, now)
     // Two at once of one client would both find room.
-    await transaction.selectFrom('clients').select('uuid').where('uuid', '=', whose.client_uuid).forUpdate().execute()
+    await holdRow(transaction, 'clients', whose.client_uuid)
     await checkRoom(transaction, whose.client_uuid, now)
     return transaction
       .insertInto('meetings')

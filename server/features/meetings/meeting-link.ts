@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { checkStillToCome, type MeetingRow } from './meeting-row.ts'
@@ -15,12 +16,7 @@ export function hashOfToken(token: string): Buffer {
 
 /** Step: the call of a mailed link, still to come, held until the transaction ends. @throws Refusal 404 or 409 */
 export async function holdByToken(transaction: Transaction<Tables>, token: string, now: Date): Promise<MeetingRow> {
-  const row = await transaction
-    .selectFrom('meetings')
-    .selectAll()
-    .where('token_hash', '=', hashOfToken(token))
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await holdRow(transaction, 'meetings', hashOfToken(token), 'token_hash')
   if (!row) throw notFound()
   return checkStillToCome(row, now)
 }

@@ -3,6 +3,7 @@ import { holds } from '@talentplace/contract/shared/holds'
 import type { Selectable, Transaction } from 'kysely'
 import { DatabaseError } from 'pg'
 import { isKnownZone, offsetAt } from '../../platform/clock/zones.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
@@ -42,12 +43,7 @@ export async function holdMeeting(
   uuid: string,
   now: Date,
 ): Promise<MeetingRow> {
-  const row = await transaction
-    .selectFrom('meetings')
-    .selectAll()
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await holdRow(transaction, 'meetings', uuid)
   if (!row || !maySeeMeetings(session, row.client_uuid)) throw notFound()
   return checkStillToCome(row, now)
 }

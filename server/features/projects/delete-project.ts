@@ -1,6 +1,7 @@
 import { deleteProject } from '@talentplace/contract/projects/project.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -13,15 +14,8 @@ export function deleteProjectOperation(parts: { database: Database; clock: Clock
   return handle(deleteProject, async (context, { params }) => {
     const { client_uuid, user_uuid } = signedIn(context)
     await database.kysely.transaction().execute(async (transaction) => {
-      const project = await transaction
-        .selectFrom('projects')
-        .select(['uuid', 'project_name', 'start_date'])
-        .where('uuid', '=', params.uuid)
-        .where('client_uuid', '=', client_uuid)
-        .where('removed_date', 'is', null)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!project) throw draftIsGone()
+      const project = await holdRow(transaction, 'projects', params.uuid)
+      if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw draftIsGone()
       if (project.start_date !== null) throw projectStarted()
       const order = await transaction
         .selectFrom('orders')

@@ -2,6 +2,7 @@ import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/m
 import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { draftIsGone } from './owned-project.ts'
 import { projectStarted } from './project-started.ts'
@@ -27,14 +28,8 @@ const keptSaves = 100
  * @throws Refusal 404 for a removed draft, 409 `project_started`, `not_their_role`
  */
 export async function joinSave(transaction: Transaction<Tables>, save: JoinedSave) {
-  const project = await transaction
-    .selectFrom('projects')
-    .select(['version', 'start_date', 'matching_criteria', 'project_name'])
-    .where('uuid', '=', save.uuid)
-    .where('removed_date', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!project) throw draftIsGone()
+  const project = await holdRow(transaction, 'projects', save.uuid)
+  if (project?.removed_date !== null) throw draftIsGone()
   if (project.start_date !== null) throw projectStarted()
   const stored = matchingCriteria.parse(project.matching_criteria)
   const project_name = save.project_name ?? project.project_name

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { termsOf, whyRefused, type PromotionTerms, type Purchase } from './check-promotion.ts'
@@ -7,17 +8,10 @@ function refused(message: string): Refusal {
   return new Refusal(409, 'promotion_refused', message, { fields: { promotion_codes: message } })
 }
 
-/** Holds promotions until the transaction ends, always in the same order, so that two orders never wait for each other. */
+/** Promotions that are still there, held until the transaction ends. */
 async function lockPromotions(transaction: Transaction<Tables>, uuids: readonly string[]) {
-  const rows = await transaction
-    .selectFrom('promotions')
-    .selectAll()
-    .where('uuid', 'in', uuids)
-    .where('removed_date', 'is', null)
-    .orderBy('uuid')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map((row) => [row.uuid, row]))
+  const rows = await holdRows(transaction, 'promotions', uuids)
+  return new Map(rows.filter(({ removed_date }) => removed_date === null).map((row) => [row.uuid, row]))
 }
 
 /** True when another order of the client has been paid for, or may be at this moment. */
@@ -67,12 +61,8 @@ export async function settlePromotions(
   order_uuid: string,
   state: 'redeemed' | 'released',
 ): Promise<void> {
-  const held = await transaction
-    .selectFrom('promotion_redemptions')
-    .select('promotion_uuid')
-    .where('order_uuid', '=', order_uuid)
-    .where('state', '=', 'held')
-    .execute()
+  const redemptions = await holdRows(transaction, 'promotion_redemptions', [order_uuid], 'order_uuid')
+  const held = redemptions.filter((each) => each.state === 'held')
   if (held.length === 0) return
   await lockPromotions(
     transaction,

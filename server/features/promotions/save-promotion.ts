@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
@@ -15,14 +16,8 @@ type PromotionRow = Selectable<Tables['promotions']>
 const promised = ['code', 'type', 'value', 'currency', 'duration', 'months'] as const
 
 async function holdPromotion(transaction: Transaction<Tables>, uuid: string): Promise<PromotionRow> {
-  const row = await transaction
-    .selectFrom('promotions')
-    .selectAll()
-    .where('uuid', '=', uuid)
-    .where('removed_date', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound()
+  const row = await holdRow(transaction, 'promotions', uuid)
+  if (row?.removed_date !== null) throw notFound()
   return row
 }
 

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import type { Tables } from './tables.ts'
+import type { LocksOutOfOrder } from './lock-watch.ts'
+import { WatchedDialect } from './watched-dialect.ts'
 
 export interface Database {
   readonly pool: Pool
@@ -17,12 +19,16 @@ types.setTypeParser(bigintType, Number)
 // A date is a calendar day, not an instant: it stays text.
 types.setTypeParser(dateType, (text) => text)
 
-/** Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than `connectWithin` ms. */
+/**
+ * Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than `connectWithin` ms. A
+ * transaction that leaves the order of locks is stopped, in production (`tolerant`) only logged.
+ */
 export function openDatabase(options: {
   url: string
   log: Logger
   connections?: number
   connectWithin?: number
+  tolerant?: boolean
 }): Database {
   const pool = new Pool({
     connectionString: options.url,
@@ -40,7 +46,11 @@ export function openDatabase(options: {
   })
   // So would one that dies while lent out, between two statements; its next statement fails in any case.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const outOfOrder = (error: LocksOutOfOrder) => {
+    if (!options.tolerant) throw error
+    options.log.error({ err: error }, 'a transaction left the order of locks')
+  }
+  const kysely = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, outOfOrder) })
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
   return {
     pool,

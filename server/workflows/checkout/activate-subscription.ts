@@ -7,13 +7,13 @@ import type { OrderRow } from './lock-order.ts'
 
 /** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */
 async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedPlace[]) {
-  await freeHeldHours(transaction, order.uuid)
-  // Late money finds no held hours: its people are locked by the order of these rows.
-  const inOrder = team.toSorted((a, b) => (a.assistant_uuid ?? '').localeCompare(b.assistant_uuid ?? ''))
+  // Late money finds no held hours.
+  const people = team.flatMap(({ assistant_uuid }) => (assistant_uuid === null ? [] : [assistant_uuid]))
+  await freeHeldHours(transaction, order.uuid, people)
   await transaction
     .insertInto('rate_plans')
     .values(
-      inOrder.map(({ role_id, hours, hourly_cents, assistant_uuid }) => ({
+      team.map(({ role_id, hours, hourly_cents, assistant_uuid }) => ({
         project_uuid: order.project_uuid,
         virtualassistant_uuid: assistant_uuid,
         role_id,

@@ -1,10 +1,14 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-/** Step: an order keeps no hours any more. Their people are locked first, in the order in which every order locks them. */
-export async function freeHeldHours(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
-  await sql`select from assistants
-    where uuid in (select virtualassistant_uuid from hour_holds where order_uuid = ${order_uuid})
-    order by uuid for no key update`.execute(transaction)
+/** Step: an order keeps no hours any more. Its people are held from here on, and `also` those who get its places. */
+export async function freeHeldHours(
+  transaction: Transaction<Tables>,
+  order_uuid: string,
+  also: readonly string[] = [],
+): Promise<void> {
+  const kept = await holdRows(transaction, 'hour_holds', [order_uuid], 'order_uuid')
+  await holdRows(transaction, 'assistants', [...kept.map((each) => each.virtualassistant_uuid), ...also])
   await transaction.deleteFrom('hour_holds').where('order_uuid', '=', order_uuid).execute()
 }

@@ -1,24 +1,19 @@
 import type { Selectable, Transaction } from 'kysely'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 
-/**
- * The order, held until the transaction ends, after its client and its project: a checkout takes them in the same order,
- * so that nobody waits in a circle.
- */
+/** The order, held until the transaction ends, after its client and its project. */
 export async function lockOrder(transaction: Transaction<Tables>, order_uuid: string): Promise<OrderRow> {
   const { client_uuid, project_uuid } = await transaction
     .selectFrom('orders')
     .select(['client_uuid', 'project_uuid'])
     .where('uuid', '=', order_uuid)
     .executeTakeFirstOrThrow()
-  await transaction.selectFrom('clients').select('uuid').where('uuid', '=', client_uuid).forNoKeyUpdate().execute()
-  await transaction.selectFrom('projects').select('uuid').where('uuid', '=', project_uuid).forNoKeyUpdate().execute()
-  return transaction
-    .selectFrom('orders')
-    .selectAll()
-    .where('uuid', '=', order_uuid)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  await holdRow(transaction, 'clients', client_uuid)
+  await holdRow(transaction, 'projects', project_uuid)
+  const order = await holdRow(transaction, 'orders', order_uuid)
+  if (!order) throw new Error(`Order ${order_uuid} is gone`)
+  return order
 }

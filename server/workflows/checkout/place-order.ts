@@ -7,6 +7,7 @@ import { projectStarted } from '../../features/projects/project-started.ts'
 import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
@@ -46,10 +47,10 @@ async function orderOfKey(transaction: Transaction<Tables>, client_uuid: string,
   return order?.uuid
 }
 
-/** One checkout of a client and of a draft at a time, and always in this order. */
+/** One checkout of a client and of a draft at a time. */
 async function waitForTurn(transaction: Transaction<Tables>, client_uuid: string, project_uuid: string) {
-  await transaction.selectFrom('clients').select('uuid').where('uuid', '=', client_uuid).forNoKeyUpdate().execute()
-  await transaction.selectFrom('projects').select('uuid').where('uuid', '=', project_uuid).forNoKeyUpdate().execute()
+  await holdRow(transaction, 'clients', client_uuid)
+  await holdRow(transaction, 'projects', project_uuid)
 }
 
 async function refuseSecondPayment(transaction: Transaction<Tables>, project: DraftToPay['project']): Promise<void> {
@@ -100,23 +101,14 @@ function hoursTaken(names: readonly string[]): Refusal {
   return new Refusal(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
 }
 
-/**
- * Keeps the team's hours for the order, under locks taken always in the same order.
- * @throws Refusal 409 `hours_taken`, `not_their_role`
- */
+/** Keeps the team's hours for the order. @throws Refusal 409 `hours_taken`, `not_their_role` */
 async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftPlace[]) {
   if (team.some((place) => !place.free && place.assistant === null)) throw hoursTaken([])
   const wanted = hoursByAssistant(
     team.map(({ hours, assistant }) => ({ hours, assistant_uuid: assistant?.uuid ?? null })),
   )
   if (wanted.size === 0) return
-  const people = await transaction
-    .selectFrom('assistants')
-    .select(['uuid', 'display_name', 'state', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
-    .where('uuid', 'in', [...wanted.keys()])
-    .orderBy('uuid')
-    .forNoKeyUpdate()
-    .execute()
+  const people = await holdRows(transaction, 'assistants', [...wanted.keys()])
   const lost = people.filter((person) => {
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
     return !['active', 'probationary'].includes(person.state) || spare < (wanted.get(person.uuid) ?? 0)

@@ -5,6 +5,7 @@ import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { endSubscription } from '../../features/projects/subscriptions/end-subscription.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../../rules/billing-period.ts'
@@ -166,6 +167,8 @@ export async function invoicePeriod(
   subscription: Subscription,
   { supplier, card_uuid }: { supplier: InvoiceParty; card_uuid: string },
 ): Promise<{ invoice_uuid: string; charge_uuid: string; period_end: string; at: Date }> {
+  await holdRow(transaction, 'projects', subscription.uuid)
+  await holdRows(transaction, 'rate_plans', [subscription.uuid], 'project_uuid')
   const start = renewalDate(subscription.invoiced_until)
   const { document } = await pricePeriod(transaction, subscription, start)
   const period = periodFrom(start, subscription.invoice_day)

@@ -3,6 +3,7 @@ import { postInvoice, type InvoiceParty } from '../../features/invoices/post-inv
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { pricePeriod } from '../renewals/price-period.ts'
 
@@ -64,7 +65,15 @@ async function pay(transaction: Transaction<Tables>, subscription: Subscription,
 /** Has the second demo client's subscriptions, for which an assistant is asked, invoiced and paid. Once. */
 export async function payDemoInvitations(parts: { database: Database; supplier: InvoiceParty }): Promise<void> {
   await parts.database.kysely.transaction().execute(async (transaction) => {
-    for (const subscription of await unpaid(transaction)) {
+    const subscriptions = await unpaid(transaction)
+    const clients = subscriptions.map(({ client_uuid }) => client_uuid)
+    await holdRows(transaction, 'clients', clients)
+    await holdRows(
+      transaction,
+      'projects',
+      subscriptions.map(({ uuid }) => uuid),
+    )
+    for (const subscription of subscriptions) {
       await transaction
         .updateTable('clients')
         .set(address)

@@ -1,20 +1,21 @@
 import type { Transaction } from 'kysely'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /**
- * A posted invoice as mails and notifications name it, held until the transaction ends: whoever asks for its money or
- * takes it holds it first.
+ * A posted invoice as mails and notifications name it, held with its project until the transaction ends: whoever asks for
+ * its money or takes it holds both first, since a payment may put the subscription in order again.
  */
 export async function heldInvoice(transaction: Transaction<Tables>, uuid: string) {
-  const invoice = await transaction
+  const { project_uuid } = await transaction
     .selectFrom('invoices')
-    .innerJoin('projects', 'projects.uuid', 'invoices.project_uuid')
-    .selectAll('invoices')
-    .select('project_name')
-    .where('invoices.uuid', '=', uuid)
-    .forUpdate('invoices')
+    .select('project_uuid')
+    .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
+  const project = await holdRow(transaction, 'projects', project_uuid)
+  const invoice = await holdRow(transaction, 'invoices', uuid)
+  if (!project || !invoice) throw new Error(`Invoice ${uuid} is gone`)
   // What is posted has a number, and nothing else is ever charged.
-  return { ...invoice, number: invoice.number ?? 0 }
+  return { ...invoice, number: invoice.number ?? 0, project_name: project.project_name }
 }
 export type HeldInvoice = Awaited<ReturnType<typeof heldInvoice>>

@@ -3,6 +3,7 @@ import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { countPeriod } from '../../features/promotions/promotions-for-period.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
@@ -54,16 +55,9 @@ async function postNext(
 async function renewOnce(parts: RenewalParts, uuid: string, today: string): Promise<boolean> {
   const at = parts.clock.now()
   return parts.database.kysely.transaction().execute(async (transaction) => {
-    const project = await transaction
-      .selectFrom('projects')
-      .selectAll()
-      .where('uuid', '=', uuid)
-      .where('start_date', 'is not', null)
-      .where('end_date', 'is', null)
-      .where('invoiced_until', '<', today)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!project) return false
+    const project = await holdRow(transaction, 'projects', uuid)
+    const isDue = project?.start_date !== null && project?.end_date === null && (project.invoiced_until ?? '') < today
+    if (!isDue) return false
     // The database holds that what has a start has the rest.
     return (await postNext(transaction, project as Subscription, { ...parts, today, at })) < today
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { takeTurn } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
@@ -18,5 +19,5 @@ export function refuseOtherRequest(stored: Buffer | null, asked: Buffer): void {
 
 /** Calls with the same key wait for each other, so that the later one finds what the first has done. */
 export async function waitForKey(transaction: Transaction<Tables>, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+  await takeTurn(transaction, 'request', key)
 }

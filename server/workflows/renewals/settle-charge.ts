@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -14,6 +15,19 @@ import { billedPeople } from './told-people.ts'
 
 type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalParts, 'database' | 'clock' | 'mails'>
+
+/** A charge of an invoice, held after the subscription it is for; undefined: there is none. */
+async function heldCharge(transaction: Transaction<Tables>, uuid: string): Promise<Charge | undefined> {
+  const known = await transaction
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
+    .select('project_uuid')
+    .where('charges.uuid', '=', uuid)
+    .executeTakeFirst()
+  if (!known) return undefined
+  await holdRow(transaction, 'projects', known.project_uuid)
+  return holdRow(transaction, 'charges', uuid)
+}
 
 /** Books the whole of what was taken: what is open is paid, the rest is the client's credit, and both are told. */
 async function takePayment(
@@ -54,13 +68,7 @@ async function takePayment(
 export async function settleInvoiceCharge(parts: Settling, key: string, result: ChargeResult): Promise<boolean> {
   const at = parts.clock.now()
   return parts.database.kysely.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom('charges')
-      .selectAll()
-      .where('uuid', '=', key)
-      .where('invoice_uuid', 'is not', null)
-      .forUpdate()
-      .executeTakeFirst()
+    const found = await heldCharge(transaction, key)
     if (!found) return false
     if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true
     const processor_charge_id = result.processor_charge_id ?? found.processor_charge_id

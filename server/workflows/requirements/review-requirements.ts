@@ -1,6 +1,6 @@
 import { reviewRequirements } from '@talentplace/contract/projects/requirements.routes'
 import { markReviewed } from '../../features/projects/requirements/mark-reviewed.ts'
-import { preparedProject } from '../../features/projects/requirements/prepared-project.ts'
+import { heldPreparedProject } from '../../features/projects/requirements/prepared-project.ts'
 import { readRequirements } from '../../features/projects/requirements/read-requirements.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -14,7 +14,7 @@ export function reviewRequirementsOperation({ database, clock }: { database: Dat
     const session = signedIn(context)
     const { user_uuid } = session
     return database.kysely.transaction().execute(async (transaction) => {
-      const project = await preparedProject(transaction, session, uuid, { hold: true })
+      const project = await heldPreparedProject(transaction, session, uuid)
       const at = clock.now()
       await markReviewed(transaction, { project_uuid: project.uuid, version, user_uuid, at })
       await tellOfReview(transaction, project, at)

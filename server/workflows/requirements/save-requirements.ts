@@ -1,5 +1,5 @@
 import { saveRequirements } from '@talentplace/contract/projects/requirements.routes'
-import { preparedProject } from '../../features/projects/requirements/prepared-project.ts'
+import { heldPreparedProject } from '../../features/projects/requirements/prepared-project.ts'
 import { readRequirements } from '../../features/projects/requirements/read-requirements.ts'
 import { storeAnswers } from '../../features/projects/requirements/store-answers.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -14,7 +14,7 @@ export function saveRequirementsOperation({ database, clock }: { database: Datab
     const session = signedIn(context)
     const { user_uuid } = session
     return database.kysely.transaction().execute(async (transaction) => {
-      const project = await preparedProject(transaction, session, params.uuid, { hold: true })
+      const project = await heldPreparedProject(transaction, session, params.uuid)
       const at = clock.now()
       const sent = await storeAnswers(transaction, { ...body, project_uuid: project.uuid, user_uuid, at })
       if (sent !== null) {

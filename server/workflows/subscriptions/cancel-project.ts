@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import { endSubscription, keepSubscription } from '../../features/projects/subscriptions/end-subscription.ts'
-import { ownedSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import { heldSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -52,7 +52,7 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationP
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await ownedSubscription(transaction, session, params.uuid, { hold: true, staff: false })
+      const subscription = await heldSubscription(transaction, session, params.uuid)
       refuseCancelled(subscription)
       const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
       await tellEverybody(transaction, subscription, {
@@ -87,7 +87,7 @@ export function keepProjectOperation({ database, clock, mails }: CancellationPar
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await ownedSubscription(transaction, session, params.uuid, { hold: true, staff: false })
+      const subscription = await heldSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       refuseOver(subscription, today)
       await keepSubscription(transaction, subscription)

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { codeLength } from '@talentplace/contract/accounts/account-fields'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 export type CodePurpose = Tables['account_codes']['purpose']
@@ -17,7 +18,7 @@ export interface IssuedCode {
 /** Mailed codes and links: single use, newest only, for one account and one purpose. Only their HMACs are stored. */
 export interface AccountCodes {
   /** Makes a code and a link in the caller's transaction; those of this account and purpose from before end. */
-  issue(transaction: Kysely<Tables>, userUuid: string, purpose: CodePurpose): Promise<IssuedCode>
+  issue(transaction: Transaction<Tables>, userUuid: string, purpose: CodePurpose): Promise<IssuedCode>
   /**
    * Which live code of the account is the given text, a code or a link's key; null when none is. Each call is one of a
    * code's five tries, counted at once and whatever becomes of the call.
@@ -88,7 +89,7 @@ export function createAccountCodes(options: {
       const code = newCode()
       const linkKey = randomBytes(linkBytes).toString('base64url')
       // Two at once take turns, so that exactly the later one's code is the live one.
-      await sql`select from users where uuid = ${userUuid} for update`.execute(transaction)
+      await holdRow(transaction, 'users', userUuid)
       await transaction
         .updateTable('account_codes')
         .set({ ended_date: now })

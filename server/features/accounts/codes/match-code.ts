@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
@@ -53,6 +54,7 @@ export async function matchCode(
   return {
     owner,
     async use(transaction) {
+      await holdRow(transaction, 'users', owner.uuid)
       if (!(await codes.use(transaction, code))) throw wrongCode()
     },
   }

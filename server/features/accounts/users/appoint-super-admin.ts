@@ -2,6 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import { grantedPermissions } from './granting.ts'
@@ -20,12 +21,7 @@ export function appointSuperAdmin(
 ): Promise<boolean> {
   const { database, clock, mails } = parts
   return database.kysely.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('users')
-      .select(['uuid', 'permissions', 'client_uuid'])
-      .where('email', '=', email)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
+    const known = await holdRow(transaction, 'users', email, 'email')
     const held = (known?.permissions ?? []) as Permission[]
     const account = { permissions: held, client_uuid: known?.client_uuid ?? null }
     const permissions = grantedPermissions(superAdmin, account, [...held, ...superAdmin])

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 
@@ -6,15 +7,15 @@ export type HeldUser = Selectable<Tables['users']> & { readonly company: string 
 
 /** An open account, held until the transaction ends. @throws Refusal 404 */
 export async function holdUser(transaction: Transaction<Tables>, uuid: string): Promise<HeldUser> {
-  const row = await transaction
-    .selectFrom('users')
-    .leftJoin('clients', 'clients.uuid', 'users.client_uuid')
-    .selectAll('users')
-    .select('clients.company')
-    .where('users.uuid', '=', uuid)
-    .where('deleted_date', 'is', null)
-    .forNoKeyUpdate('users')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+  const user = await holdRow(transaction, 'users', uuid)
+  if (user?.deleted_date !== null) throw notFound()
+  const client =
+    user.client_uuid === null
+      ? undefined
+      : await transaction
+          .selectFrom('clients')
+          .select('company')
+          .where('uuid', '=', user.client_uuid)
+          .executeTakeFirst()
+  return { ...user, company: client?.company ?? null }
 }

@@ -1,16 +1,11 @@
 import type { Transaction } from 'kysely'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 
 /** Waits until nobody else changes the contacts of this client. False: there is no such client. */
 export async function holdClient(transaction: Transaction<Tables>, clientUuid: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('clients')
-    .select('uuid')
-    .where('uuid', '=', clientUuid)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
+  return (await holdRow(transaction, 'clients', clientUuid)) !== undefined
 }
 
 /** Makes room for another primary contact of the client: there is at most one. Who was it; empty: nobody. */

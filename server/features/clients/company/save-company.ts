@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
@@ -44,12 +45,7 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
   ): Promise<Company> {
     const fields: Fields = { ...wanted, postal_code: postalCodeOf(wanted.postal_code, wanted.country) }
     await checkRegion(transaction, fields)
-    const held = await transaction
-      .selectFrom('clients')
-      .select('version')
-      .where('uuid', '=', uuid)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
+    const held = await holdRow(transaction, 'clients', uuid)
     if (!held) throw notFound()
     if (held.version !== version) {
       throw new Refusal(

@@ -1,5 +1,6 @@
 import { openStatuses } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Transaction } from 'kysely'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 export interface PaymentToBook {
@@ -36,12 +37,8 @@ async function applyTo(
   payment_uuid: string,
   { invoice_uuid, most }: { invoice_uuid: string; most: number },
 ): Promise<number> {
-  const invoice = await transaction
-    .selectFrom('invoices')
-    .select(['status', 'total_cents', 'paid_cents'])
-    .where('uuid', '=', invoice_uuid)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const invoice = await holdRow(transaction, 'invoices', invoice_uuid)
+  if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
   const isOpen = openStatuses.some((status) => status === invoice.status)
   const amount_cents = isOpen ? Math.min(most, invoice.total_cents - invoice.paid_cents) : 0
   if (amount_cents === 0) return 0

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
@@ -64,14 +65,8 @@ export function saveBroadcastOperation({ database, clock }: { database: Database
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // Nobody publishes or changes it meanwhile.
-      const held = await transaction
-        .selectFrom('notifications')
-        .select('uuid')
-        .where('uuid', '=', params.uuid)
-        .where('composed', '=', true)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!held) throw notFound()
+      const held = await holdRow(transaction, 'notifications', params.uuid)
+      if (!held?.composed) throw notFound()
       const row = await requireBroadcast(transaction, now, params.uuid)
       if (row.state === 'scheduled') await saveScheduled(transaction, row, body, now)
       else if (row.state === 'running') await saveRunning(transaction, row, body, now)

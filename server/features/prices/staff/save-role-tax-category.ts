@@ -2,6 +2,7 @@ import { saveRoleTaxCategory } from '@talentplace/contract/prices/staff-price.ro
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 
@@ -9,12 +10,7 @@ import { notFound } from '../../../platform/http/refusal.ts'
 export function saveRoleTaxCategoryOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveRoleTaxCategory, async (context, { params: { role_id }, body }) => {
     await database.kysely.transaction().execute(async (transaction) => {
-      const before = await transaction
-        .selectFrom('roles')
-        .select('tax_category')
-        .where('id', '=', role_id)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
+      const before = await holdRow(transaction, 'roles', role_id)
       if (!before) throw notFound()
       await transaction
         .updateTable('roles')

@@ -1,30 +1,26 @@
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest.routes'
 import { sql, type Transaction } from 'kysely'
+import { holdRow, holdRows } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { readAssistantProjects, type AssistantProjectRow } from './read-assistant-projects.ts'
 
-/** The person's own invitation, which nobody changes meanwhile. */
+/** The person's own invitation, its project and its places, which nobody changes meanwhile. */
 async function hold(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
-  const held = await transaction
+  const asked = await transaction
     .selectFrom('va_relationships')
     .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
-    .select('va_relationships.project_uuid')
+    .select(['va_relationships.project_uuid', 'virtualassistant_uuid'])
     .where('va_relationships.uuid', '=', about.uuid)
     .where('assistants.user_uuid', '=', about.user_uuid)
-    .forUpdate('va_relationships')
     .executeTakeFirst()
-  if (!held) throw notFound()
-  // Its places too: nobody is put into one while it is taken or left.
-  await transaction
-    .selectFrom('rate_plans')
-    .select('uuid')
-    .where('project_uuid', '=', held.project_uuid)
-    .orderBy('uuid')
-    .forUpdate()
-    .execute()
+  if (!asked) throw notFound()
+  await holdRow(transaction, 'projects', asked.project_uuid)
+  await holdRow(transaction, 'va_relationships', about.uuid)
+  await holdRows(transaction, 'rate_plans', [asked.project_uuid], 'project_uuid')
+  await holdRow(transaction, 'assistants', asked.virtualassistant_uuid)
 }
 
 /** The row as it is now; undefined once it is nothing of theirs any more. */
@@ -55,7 +51,6 @@ async function takePlace(transaction: Transaction<Tables>, row: AssistantProject
     .selectFrom('assistants')
     .select(['available_hours_per_month', 'monthly_hours_committed'])
     .where('uuid', '=', row.assistant_uuid)
-    .forUpdate()
     .executeTakeFirstOrThrow()
   if (spareHours(available_hours_per_month, monthly_hours_committed) < row.hours_per_month) {
     throw new Refusal(409, 'hours_taken', 'You have promised these hours elsewhere meanwhile.')

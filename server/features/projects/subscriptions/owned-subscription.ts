@@ -1,6 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { holds } from '@talentplace/contract/shared/holds'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
@@ -19,25 +20,31 @@ export function seesEverySubscription(session: Session): boolean {
   return views.some((view) => holds(session.permissions, view))
 }
 
-/**
- * The subscription when it is the caller's client's, or the caller is staff who sees all; else 404. `hold` keeps others
- * from changing it until the transaction ends.
- */
+/** The subscription when it is the caller's client's, or the caller is staff who sees all; else 404. */
 export async function ownedSubscription(
   database: Kysely<Tables>,
   session: Session,
   uuid: string,
-  { hold = false, staff = true } = {},
+  { staff = true } = {},
 ): Promise<Subscription> {
   const project = await database
     .selectFrom('projects')
     .selectAll()
     .where('uuid', '=', uuid)
     .where('start_date', 'is not', null)
-    .$if(hold, (query) => query.forUpdate())
     .executeTakeFirst()
   const sees = project && (project.client_uuid === session.client_uuid || (staff && seesEverySubscription(session)))
   if (!sees) throw notFound('There is no such subscription.')
   // The database holds that what has a start has the rest.
   return project as Subscription
+}
+
+/** The caller's own client's subscription, held until the transaction ends; else 404. */
+export async function heldSubscription(
+  transaction: Transaction<Tables>,
+  session: Session,
+  uuid: string,
+): Promise<Subscription> {
+  await holdRow(transaction, 'projects', uuid)
+  return ownedSubscription(transaction, session, uuid, { staff: false })
 }

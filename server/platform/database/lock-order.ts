@@ -1,0 +1,80 @@
+import type { Tables } from './tables.ts'
+
+/** A lock that isn't a row's: whoever names the same thing takes turns. */
+export const namedLocks = ['request', 'configuration', 'cards'] as const
+export type NamedLock = (typeof namedLocks)[number]
+
+/**
+ * The one order of locks. A transaction that holds a row of one of these tables (or has its turn by a named lock) never
+ * asks for one that stands before it; so nobody ever waits in a circle. Several rows of one table are held in the order of
+ * their key. A table that any transaction locks has its place here.
+ */
+export const lockOrder = [
+  'request',
+  // Who: companies, people, and what they sign in with.
+  'clients',
+  'code_requests',
+  'users',
+  'account_codes',
+  'sessions',
+  // What a client buys.
+  'projects',
+  'project_requirements',
+  'orders',
+  'charges',
+  'promotion_redemptions',
+  'promotions',
+  'va_relationships',
+  'rate_plans',
+  'hour_holds',
+  'assistants',
+  'refunds',
+  'payments',
+  'invoices',
+  'cards',
+  'credit_cards',
+  'client_credits',
+  'client_credit_balances',
+  'collections',
+  // Gapless numbers: everybody who posts an invoice waits for this row, so it comes last.
+  'invoice_numbers',
+  // What stands alone.
+  'configuration',
+  'configurations',
+  'price_bands',
+  'role_uplifts',
+  'roles',
+  'tax_rates',
+  'meetings',
+  'utms',
+  // Whom it is told to.
+  'notifications',
+  'notification_reads',
+  'notification_read_counts',
+  'notification_mails',
+  'user_preferences',
+  'mail_outbox',
+  'processor_events',
+  'failing_items',
+  'audit_entries',
+  'audit_chain',
+] as const satisfies readonly (NamedLock | keyof Tables)[]
+
+export type Lockable = (typeof lockOrder)[number]
+export type HeldTable = Exclude<Lockable, NamedLock>
+
+/** Tables whose changes a trigger carries on to rows of another one. */
+export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
+  client_credits: ['client_credit_balances'],
+  hour_holds: ['assistants'],
+  promotion_redemptions: ['promotions'],
+  rate_plans: ['assistants'],
+  refunds: ['payments', 'invoices'],
+}
+
+const ranks = new Map<string, number>(lockOrder.map((each, rank) => [each, rank]))
+
+/** Where a table or named lock stands; undefined where it has no place. */
+export function rankOf(lock: string): number | undefined {
+  return ranks.get(lock)
+}
