@@ -2,6 +2,8 @@ import type { Operation } from '@talentplace/contract/shared/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { isDatabaseAway } from '../database/database-away.ts'
+import { isOutOfRoom } from '../database/out-of-room.ts'
+import { endWith } from './last-words.ts'
 import { Refusal } from './refusal.ts'
 
 /** The framework's own refusals, in our words. */
@@ -26,6 +28,10 @@ function asRefusal(error: unknown): Refusal | null {
     return new Refusal(503, 'unavailable', 'The service is briefly unavailable. Nothing was lost; please try again.', {
       retryAfter: 1,
     })
+  }
+  if (isOutOfRoom(error)) {
+    const message = 'We can’t save anything for a moment. What you saved before is safe; please try again in a few minutes.'
+    return new Refusal(503, 'out_of_room', message, { retryAfter: 60 })
   }
   const code = (error as { code?: string }).code
   if (code === '57014') {
@@ -93,7 +99,8 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
     message: 'The request is not well-formed.',
   }
   const body = JSON.stringify({ message: refusal.message, code: refusal.code })
-  socket.end(
+  endWith(
+    socket,
     `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }

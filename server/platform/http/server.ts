@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
 import { Refusal } from './refusal.ts'
+import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 declare module 'fastify' {
@@ -15,17 +16,32 @@ declare module 'fastify' {
 const headerLimit = 64 * 1024
 const bodyLimit = 1024 * 1024
 
+/** How long those who send or read slowly are waited for; a test shortens it. */
+export interface SlowPatience {
+  /** Ms in which a whole request has to have come, and between two looks at those that haven't. */
+  readonly sending: { readonly longest: number; readonly every: number }
+  readonly reading: ReaderPatience
+}
+
+const usualPatience: SlowPatience = { sending: { longest: 10_000, every: 1_000 }, reading: usualReaderPatience }
+
 /** A Fastify server with our limits, one log line a request, and our form of refusal everywhere. */
-export function createHttpServer(options: { log: FastifyBaseLogger; proxies?: TrustedProxies }): FastifyInstance {
+export function createHttpServer(options: { log: FastifyBaseLogger; proxies?: TrustedProxies; slow?: SlowPatience }): FastifyInstance {
+  const { sending, reading } = options.slow ?? usualPatience
   const proxies = options.proxies ?? noProxies
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: sending.longest,
     genReqId: () => randomUUID(),
     // Node would refuse a missing Host with an empty body.
-    http: { maxHeaderSize: headerLimit, requireHostHeader: false },
+    http: {
+      maxHeaderSize: headerLimit,
+      requireHostHeader: false,
+      headersTimeout: sending.longest,
+      connectionsCheckingInterval: sending.every,
+    },
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 2_000,
@@ -36,6 +52,7 @@ export function createHttpServer(options: { log: FastifyBaseLogger; proxies?: Tr
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   server.setErrorHandler(answerError)
+  cutSlowReaders(server, reading)
   server.removeContentTypeParser('text/plain')
   server.decorateRequest('session', null)
   server.decorateRequest('peer', {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { endWith } from '../http/last-words.ts'
 import type { Refusal } from '../http/refusal.ts'
 
 /** Answers an upgrade that is refused: the framework has let go of it, so the bytes are ours to write. */
@@ -12,5 +13,5 @@ export function writeRefusal(socket: Duplex, refusal: Refusal): void {
     ...(refusal.retryAfter === undefined ? [] : [`Retry-After: ${refusal.retryAfter}`]),
     'Connection: close',
   ]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  endWith(socket, `${lines.join('\r\n')}\r\n\r\n${body}`)
 }
