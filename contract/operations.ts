@@ -50,6 +50,7 @@ import {
 } from './configuration/stored-configuration.routes.ts'
 import { listFeedback } from './feedback/feedback.routes.ts'
 import { getAvatar } from './files/avatar.routes.ts'
+import { getCredit, refundCredit, refundPayment, useCredit } from './invoices/credit.routes.ts'
 import { addPayment, collectPayment, getInvoice, getInvoiceFile, listInvoices } from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
@@ -236,6 +237,10 @@ export const operations = {
   getInvoiceFile,
   collectPayment,
   addPayment,
+  useCredit,
+  refundPayment,
+  refundCredit,
+  getCredit,
   quoteCheckout,
   checkout,
   getOrder,

@@ -35,6 +35,9 @@ export const invoiceSummary = z.object({
 })
 export type InvoiceSummary = z.infer<typeof invoiceSummary>
 
+/** An amount that is paid or given back, in cents. */
+export const moneyAmount = z.int('Required').min(1, 'Must be more than nothing').max(2_147_483_647)
+
 /** One of the two parties as it was on the day. */
 export const invoiceParty = z.object({
   name: z.string(),
@@ -52,12 +55,38 @@ const payment = z.object({
   method: paymentMethod,
   /** `Visa ending in 4242` where it was a card. */
   card: z.string().nullable(),
+  /** What it paid of this invoice. */
   amount_cents: cents,
+  /** What it left as the client's credit. */
+  surplus_cents: cents,
+  /** What can be given back of it here; 0 for all but cards. */
+  refundable_cents: cents,
   reference: z.string(),
   /** Staff only: who recorded it. */
   recorded_by: z.string().nullable(),
 })
 export type InvoicePayment = z.infer<typeof payment>
+
+/** `asked`: no answer is known yet; `pending`: the processor has taken it on. */
+export const refundState = z.enum(['asked', 'pending', 'succeeded', 'failed'])
+
+const refund = z.object({
+  uuid: z.uuid(),
+  created_date: z.iso.datetime(),
+  /** The whole of it, with what came from the client's credit. */
+  amount_cents: cents,
+  card: z.string().nullable(),
+  state: refundState,
+  reason: z.string(),
+})
+export type InvoiceRefund = z.infer<typeof refund>
+
+const dispute = z.object({
+  opened_date: z.iso.datetime(),
+  state: z.enum(['opened', 'won', 'lost']),
+  amount_cents: cents,
+  reason: z.string(),
+})
 
 export const invoice = z.object({
   ...invoiceSummary.shape,
@@ -71,6 +100,12 @@ export const invoice = z.object({
   po_number: z.string(),
   notes: z.string(),
   payments: z.array(payment),
+  refunds: z.array(refund),
+  /** Staff only: payments that the cardholder's bank takes back. */
+  disputes: z.array(dispute),
+  /** The client's credit in this currency. */
+  credit_cents: cents,
+  refunded_cents: cents,
   /** The last refusal of a card, while nothing has been paid since. */
   last_failure: z.object({ message: z.string(), date: z.iso.datetime() }).nullable(),
   /** When the card is tried again by itself. */
@@ -173,7 +208,7 @@ export const addPayment = operation({
   params: z.object({ uuid }),
   body: z.object({
     method: z.enum(['transfer', 'cheque', 'other']),
-    amount_cents: z.int('Required').min(1, 'Must be more than nothing').max(2_147_483_647),
+    amount_cents: moneyAmount,
     /** The day it came in; not in the future. */
     paid_date: givenDay('Required'),
     reference: z.string().trim().max(200, 'At most 200 characters').default(''),

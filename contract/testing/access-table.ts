@@ -113,6 +113,11 @@ const invoices: AccessRow = {
 }
 const cashiers = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
 
+const cashiersOnly: AccessRow = {
+  own: { ...nobodySignedIn, ...cashiers(200), others: 403 },
+  absent: { ...nobodySignedIn, ...cashiers(404), others: 403 },
+}
+
 const configurationStaff = (status: number) => ({
   'admin with admin_configuration.view': status,
   'super admin': status,
@@ -357,10 +362,11 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
     foreign: { ...nobodySignedIn, ...clients(404), ...cashiers(200), others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), ...cashiers(404), others: 403 },
   },
-  addPayment: {
-    own: { ...nobodySignedIn, ...cashiers(200), others: 403 },
-    absent: { ...nobodySignedIn, ...cashiers(404), others: 403 },
-  },
+  addPayment: cashiersOnly,
+  useCredit: cashiersOnly,
+  refundPayment: cashiersOnly,
+  refundCredit: cashiersOnly,
+  getCredit: invoices,
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projects,

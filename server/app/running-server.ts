@@ -24,13 +24,15 @@ import { clearEndedSessions, createSessionStore } from '../platform/sessions/ses
 import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
+import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
+import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from './checkout-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
-import { renewalParts } from './subscription-operations.ts'
+import { refundParts, renewalParts } from './subscription-operations.ts'
 
 const cleaningInterval = 60 * 60 * 1000
 
@@ -76,11 +78,13 @@ export async function assembleServer(options: {
   scheduleReconciliation(jobs, checkoutParts)
   const renewals = renewalParts(checkoutParts)
   scheduleRenewals(jobs, renewals)
+  const refunds = refundParts(checkoutParts)
+  scheduleRefunds(jobs, refunds)
   handleProcessorEvents({
     database,
     clock,
     jobs,
-    listeners: [onOrderCharge(checkoutParts), onInvoiceCharge(renewals)],
+    listeners: [onOrderCharge(checkoutParts), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
   })
   await onceReachable(() => listener.start())
   const [switches, vocabulary, directory, avatars] = await Promise.all([

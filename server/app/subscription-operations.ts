@@ -1,3 +1,4 @@
+import { getCreditOperation } from '../features/invoices/get-credit.ts'
 import { getInvoiceFileOperation } from '../features/invoices/get-invoice-file.ts'
 import { getInvoiceOperation } from '../features/invoices/get-invoice.ts'
 import { listInvoicesOperation } from '../features/invoices/list-invoices.ts'
@@ -5,10 +6,14 @@ import { listClientProjectsOperation } from '../features/projects/subscriptions/
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
+import { refundMails } from '../workflows/refunds/refund-mails.ts'
+import type { RefundParts } from '../workflows/refunds/refund-parts.ts'
+import { refundCreditOperation, refundPaymentOperation } from '../workflows/refunds/refund-payment.ts'
 import { addPaymentOperation } from '../workflows/renewals/add-payment.ts'
 import { collectPaymentOperation } from '../workflows/renewals/collect-payment.ts'
 import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
 import type { RenewalParts } from '../workflows/renewals/renewal-parts.ts'
+import { useCreditOperation } from '../workflows/renewals/use-credit.ts'
 import { cancelProjectOperation, keepProjectOperation } from '../workflows/subscriptions/cancel-project.ts'
 import { cancellationMails } from '../workflows/subscriptions/cancellation-mails.ts'
 import { getProjectDashboardOperation } from '../workflows/subscriptions/get-project-dashboard.ts'
@@ -28,10 +33,16 @@ export function renewalParts({ configuration, ...platform }: SubscriptionPlatfor
   return { ...platform, supplier: configuration.supplier, mails: renewalMails(configuration) }
 }
 
-/** Subscriptions after their checkout, and invoices. */
+/** What refunds need, for their jobs, their events and the operations that ask for them. */
+export function refundParts({ configuration, database, clock, log, processor }: SubscriptionPlatform): RefundParts {
+  return { database, clock, log, processor, mails: refundMails(configuration) }
+}
+
+/** Subscriptions after their checkout, invoices, credit and refunds. */
 export function subscriptionOperations(platform: SubscriptionPlatform) {
   const { configuration, database, clock } = platform
   const renewals = renewalParts(platform)
+  const refunds = refundParts(platform)
   const cancellation = { database, clock, mails: cancellationMails(configuration) }
   return {
     listClientProjects: listClientProjectsOperation(platform),
@@ -44,5 +55,9 @@ export function subscriptionOperations(platform: SubscriptionPlatform) {
     getInvoiceFile: getInvoiceFileOperation({ database, brand: configuration.brand }),
     collectPayment: collectPaymentOperation(renewals),
     addPayment: addPaymentOperation(renewals),
+    useCredit: useCreditOperation(renewals),
+    refundPayment: refundPaymentOperation(refunds),
+    refundCredit: refundCreditOperation(refunds),
+    getCredit: getCreditOperation(database),
   }
 }

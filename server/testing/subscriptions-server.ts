@@ -1,7 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import pino from 'pino'
 import { readConfiguration } from '../app/configuration.ts'
-import { renewalParts, subscriptionOperations } from '../app/subscription-operations.ts'
+import { refundParts, renewalParts, subscriptionOperations } from '../app/subscription-operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addSubscription, testSupplier } from './add-subscription.ts'
@@ -61,6 +61,7 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
 
   return {
     renewals: renewalParts(parts),
+    refunds: refundParts(parts),
     processor,
     person,
     subscriber,

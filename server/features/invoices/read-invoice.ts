@@ -1,25 +1,80 @@
-import type { Invoice, InvoiceParty, InvoicePayment } from '@talentplace/contract/invoices/invoice.routes'
+import type {
+  Invoice,
+  InvoiceParty,
+  InvoicePayment,
+  InvoiceRefund,
+  InvoiceSummary,
+} from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { findInvoices } from './find-invoices.ts'
+import { refundableColumns, type Refundable } from './refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
 
-type PaymentRow = Omit<InvoicePayment, 'paid_date'> & { readonly paid_date: Date }
+type PaymentRow = Omit<InvoicePayment, 'paid_date' | 'refundable_cents'> & Refundable & { readonly paid_date: Date }
 
-/** `byName`: staff see who recorded a payment, clients don't. */
+/**
+ * What came for an invoice, also what came too late to pay any of it. `byName`: staff see who recorded a payment and what
+ * can be refunded, clients don't.
+ */
 async function paymentsOf(database: Kysely<Tables>, invoice_uuid: string, byName: boolean): Promise<InvoicePayment[]> {
   const { rows } = await sql<PaymentRow>`
-    select payments.uuid, paid_date, method, payment_allocations.amount_cents, reference,
+    select payments.uuid, paid_date, method, coalesce(allocation.amount_cents, 0) as amount_cents, reference,
+      (select coalesce(sum(amount_cents), 0)::int from client_credits
+        where payment_uuid = payments.uuid and kind = 'surplus') as surplus_cents,
+      refundable.*,
       case when ${byName} then users.full_name end as recorded_by, brand || ' ending in ' || last_four as card
-    from payment_allocations
-    join payments on payments.uuid = payment_uuid
+    from payments
+    left join payment_allocations allocation
+      on allocation.payment_uuid = payments.uuid and allocation.invoice_uuid = ${invoice_uuid}
     left join users on users.uuid = recorded_by
     left join charges on charges.uuid = charge_uuid
     left join credit_cards on credit_cards.uuid = charges.card_uuid
-    where payment_allocations.invoice_uuid = ${invoice_uuid}
+    cross join lateral (select ${refundableColumns(sql`payments.uuid`, sql`${invoice_uuid}::uuid`)}) as refundable
+    where allocation.invoice_uuid is not null
+      or payments.charge_uuid in (select charge_uuid from charge_shares where invoice_uuid = ${invoice_uuid})
     order by paid_date, payments.uuid`.execute(database)
-  return rows.map((row) => ({ ...row, paid_date: row.paid_date.toISOString() }))
+  return rows.map(({ credit_cents, invoice_cents, ...row }) => ({
+    ...row,
+    paid_date: row.paid_date.toISOString(),
+    refundable_cents: byName && row.method === 'card' ? credit_cents + invoice_cents : 0,
+  }))
+}
+
+async function refundsOf(database: Kysely<Tables>, invoice_uuid: string): Promise<InvoiceRefund[]> {
+  const { rows } = await sql<Omit<InvoiceRefund, 'created_date'> & { readonly created_date: Date }>`
+    select refunds.uuid, refunds.created_date, refunds.amount_cents, refunds.state, reason,
+      brand || ' ending in ' || last_four as card
+    from refunds
+    join payments on payments.uuid = payment_uuid
+    left join charges on charges.uuid = charge_uuid
+    left join credit_cards on credit_cards.uuid = charges.card_uuid
+    where refunds.invoice_uuid = ${invoice_uuid}
+    order by refunds.created_date, refunds.uuid`.execute(database)
+  return rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() }))
+}
+
+/** Payments of an invoice that the cardholder's bank takes back; only staff are told. */
+async function disputesOf(database: Kysely<Tables>, invoice_uuid: string): Promise<Invoice['disputes']> {
+  const disputes = await database
+    .selectFrom('disputes')
+    .innerJoin('payment_allocations', 'payment_allocations.payment_uuid', 'disputes.payment_uuid')
+    .select(['opened_date', 'state', 'disputes.amount_cents', 'reason'])
+    .where('payment_allocations.invoice_uuid', '=', invoice_uuid)
+    .orderBy('opened_date')
+    .execute()
+  return disputes.map((dispute) => ({ ...dispute, opened_date: dispute.opened_date.toISOString() }))
+}
+
+async function creditOf(database: Kysely<Tables>, { client_uuid, currency }: InvoiceSummary): Promise<number> {
+  const credit = await database
+    .selectFrom('client_credit_balances')
+    .select('balance_cents')
+    .where('client_uuid', '=', client_uuid)
+    .where('currency', '=', currency)
+    .executeTakeFirst()
+  return credit?.balance_cents ?? 0
 }
 
 /** How its collection stands: the last refusal since the last payment, the next try, a charge without an answer. */
@@ -53,7 +108,16 @@ async function collectionOf(
 async function postedParts(database: Kysely<Tables>, uuid: string) {
   const posted = await database
     .selectFrom('invoices')
-    .select(['subtotal_cents', 'discount_cents', 'tax_cents', 'supplier', 'client', 'po_number', 'notes'])
+    .select([
+      'subtotal_cents',
+      'discount_cents',
+      'tax_cents',
+      'refunded_cents',
+      'supplier',
+      'client',
+      'po_number',
+      'notes',
+    ])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   const lines = await database
@@ -76,10 +140,14 @@ export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReade
   const page = { order: sql`uuid`, limit: 1, offset: 0 }
   const [summary] = await findInvoices(database, sql`uuid = ${uuid} and ${isVisibleTo(reader)}`, page)
   if (!summary) throw notFound('There is no such invoice.')
+  const isStaff = seesEveryInvoice(reader)
   return {
     ...summary,
     ...(await postedParts(database, uuid)),
     ...(await collectionOf(database, uuid)),
-    payments: await paymentsOf(database, uuid, seesEveryInvoice(reader)),
+    payments: await paymentsOf(database, uuid, isStaff),
+    refunds: await refundsOf(database, uuid),
+    disputes: isStaff ? await disputesOf(database, uuid) : [],
+    credit_cents: await creditOf(database, summary),
   }
 }

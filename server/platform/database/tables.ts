@@ -530,12 +530,34 @@ export interface Tables {
     asked_by: Generated<string | null>
     idempotency_key: Generated<string | null>
     request_hash: Generated<Buffer | null>
+    /** When the processor confirmed that a refused charge can't be paid any more. */
+    closed_date: Generated<Date | null>
+  }
+  charge_shares: {
+    charge_uuid: string
+    invoice_uuid: string
+    amount_cents: number
+    /** Kept by the trigger on charges. */
+    open: Generated<boolean>
+  }
+  disputes: {
+    processor: 'test' | 'stripe'
+    processor_dispute_id: string
+    payment_uuid: string
+    state: 'opened' | 'won' | 'lost'
+    amount_cents: number
+    fee_cents: number
+    reason: Generated<string>
+    opened_date: Date
+    settled_date: Generated<Date | null>
   }
   collections: {
     invoice_uuid: string
     tries: Generated<number>
     first_try: Generated<string | null>
     next_try: Generated<string | null>
+    /** Less is open than a card can be charged: the client's next charge takes it along. */
+    waits_since: Generated<string | null>
   }
   payments: {
     uuid: Generated<string>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@talentplace/contract/testing/access-table'
 import { settableClock } from '../../platform/clock/clock.ts'
+import { addCardPayment } from '../add-card-payment.ts'
 import { addTestCard } from '../add-test-card.ts'
 import { addSubscription } from '../add-subscription.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
@@ -46,6 +47,15 @@ export async function subscriptionCalls({ database, people, clients }: AccessWor
     return uuid
   }
 
+  /** An invoice paid by card; `transferred` came by transfer besides, and as much is the client's credit. */
+  async function paidByCard(actor: Actor, whose: Whose, transferred = 0) {
+    const { invoice_uuid } = await subscription(actor, whose)
+    if (whose === 'absent') return { invoice_uuid, payment_uuid: absentUuid, client_uuid: absentUuid }
+    const payment_uuid = await addCardPayment(database, { invoice_uuid, transferred, clock: settableClock(at) })
+    return { invoice_uuid, payment_uuid, client_uuid: company(actor, whose) }
+  }
+  const refunded = { amount_cents: 100, reason: 'Too much was taken' }
+
   return {
     listClientProjects: (actor, whose) => ({
       path: `/client/${whose === 'absent' ? absentUuid : company(actor, whose)}/projects`,
@@ -75,6 +85,26 @@ export async function subscriptionCalls({ database, people, clients }: AccessWor
       path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}/payment/add`,
       key: randomUUID(),
       body: { method: 'transfer', amount_cents: 100, paid_date: '2026-11-19' },
+    }),
+    useCredit: async (actor, whose) => {
+      if (whose !== 'absent') await paidByCard(actor, whose, 100)
+      const { invoice_uuid } = await subscription(actor, whose)
+      return { path: `/invoices/${invoice_uuid}/payment/credit`, key: randomUUID(), body: { amount_cents: 100 } }
+    },
+    refundPayment: async (actor, whose) => {
+      const { invoice_uuid, payment_uuid } = await paidByCard(actor, whose)
+      return {
+        path: `/invoices/${invoice_uuid}/payment/refund`,
+        key: randomUUID(),
+        body: { payment_uuid, ...refunded },
+      }
+    },
+    refundCredit: async (actor, whose) => {
+      const { client_uuid, payment_uuid } = await paidByCard(actor, whose, 100)
+      return { path: `/client/${client_uuid}/credit/refund`, key: randomUUID(), body: { payment_uuid, ...refunded } }
+    },
+    getCredit: (actor, whose) => ({
+      path: `/client/${whose === 'absent' ? absentUuid : company(actor, whose)}/credit`,
     }),
   } satisfies AccessCalls
 }

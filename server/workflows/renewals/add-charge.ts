@@ -26,7 +26,7 @@ export async function addCharge(
   },
 ): Promise<string> {
   const { invoice, card_uuid, processor, at, asked } = charge
-  const { uuid } = await transaction
+  const { uuid, amount_cents } = await transaction
     .insertInto('charges')
     .values({
       client_uuid: invoice.client_uuid,
@@ -39,18 +39,22 @@ export async function addCharge(
       created_date: at,
       ...asked,
     })
-    .returning('uuid')
+    .returning(['uuid', 'amount_cents'])
     .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('charge_shares')
+    .values({ charge_uuid: uuid, invoice_uuid: invoice.uuid, amount_cents })
+    .execute()
   return uuid
 }
 
 /** True while the processor hasn't said what became of a charge of the invoice. */
 export async function hasOpenCharge(transaction: Transaction<Tables>, invoice_uuid: string): Promise<boolean> {
   const open = await transaction
-    .selectFrom('charges')
-    .select('uuid')
+    .selectFrom('charge_shares')
+    .select('charge_uuid')
     .where('invoice_uuid', '=', invoice_uuid)
-    .where('state', 'in', ['asked', 'needs_action'])
+    .where('open', '=', true)
     .executeTakeFirst()
   return open !== undefined
 }

@@ -21,13 +21,24 @@ async function invoiceOfCharge(transaction: Transaction<Tables>, uuid: string): 
   return `invoice:${invoice_uuid}`
 }
 
+async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { client_uuid } = await transaction
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.uuid', 'payment_uuid')
+    .select('client_uuid')
+    .where('refunds.uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return `client:${client_uuid}`
+}
+
 const queues = {
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
   'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOfCharge },
+  'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
 } satisfies Record<string, RenewalQueue>
 
-/** A queue of renewals, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
+/** A queue of renewals or refunds, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
 export function renewalQueue(
   { database, clock, log }: Pick<RenewalParts, 'database' | 'clock' | 'log'>,
   queue: keyof typeof queues,

@@ -1,0 +1,61 @@
+import { getCredit, type CreditMovement } from '@talentplace/contract/invoices/credit.routes'
+import type { Currency } from '@talentplace/contract/shared/money'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import { invoiceNumber } from './invoice-number.ts'
+import { refundableColumns } from './refunds/refundable.ts'
+import { seesEveryInvoice } from './visible-invoices.ts'
+
+interface MovementRow extends Omit<CreditMovement, 'moved_date' | 'invoice' | 'refundable_cents'> {
+  readonly moved_date: Date
+  readonly invoice_uuid: string | null
+  readonly number: number | null
+  readonly credit_cents: number
+}
+
+function movementOf({ invoice_uuid, number, credit_cents, moved_date, ...row }: MovementRow): CreditMovement {
+  return {
+    ...row,
+    moved_date: moved_date.toISOString(),
+    invoice:
+      invoice_uuid === null || number === null
+        ? null
+        : { uuid: invoice_uuid, number: invoiceNumber(row.currency, number) },
+    refundable_cents: row.kind === 'surplus' ? credit_cents : 0,
+  }
+}
+
+async function movementsOf(database: Kysely<Tables>, client_uuid: string): Promise<CreditMovement[]> {
+  const left = sql`cross join lateral (select ${refundableColumns(sql`movement.payment_uuid`, sql`null::uuid`)}) as refundable`
+  const { rows } = await sql<MovementRow>`
+    select movement.uuid, moved_date, kind, movement.amount_cents, movement.currency, movement.payment_uuid,
+      brand || ' ending in ' || last_four as card, invoices.uuid as invoice_uuid, number, refundable.credit_cents
+    from client_credits movement
+    join payments on payments.uuid = movement.payment_uuid
+    left join charges on charges.uuid = charge_uuid
+    left join credit_cards on credit_cards.uuid = charges.card_uuid
+    left join payment_allocations on movement.kind = 'used' and payment_allocations.payment_uuid = payments.uuid
+    left join invoices on invoices.uuid = payment_allocations.invoice_uuid
+    ${left}
+    where movement.client_uuid = ${client_uuid}
+    order by moved_date desc, movement.uuid desc limit 100`.execute(database)
+  return rows.map(movementOf)
+}
+
+/** What is a client's, for their own people and for staff. */
+export function getCreditOperation({ kysely }: Database) {
+  return handle(getCredit, async (context, { params }) => {
+    const session = signedIn(context)
+    const { uuid } = params
+    const client = await kysely.selectFrom('clients').select('uuid').where('uuid', '=', uuid).executeTakeFirst()
+    const sees = client && (uuid === session.client_uuid || seesEveryInvoice(session))
+    if (!sees) throw notFound('There is no such client.')
+    const { rows: balances } = await sql<{ currency: Currency; balance_cents: number }>`
+      select currency, balance_cents from client_credit_balances
+      where client_uuid = ${uuid} and balance_cents > 0 order by currency`.execute(kysely)
+    return { balances, movements: await movementsOf(kysely, uuid) }
+  })
+}

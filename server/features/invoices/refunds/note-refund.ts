@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { moneyText } from '../../../rules/money-text.ts'
+import { refundableOf } from './refundable.ts'
+
+export interface RefundToNote {
+  readonly payment_uuid: string
+  /** The invoice it is given back from, held by the caller; null: from the client's credit alone. */
+  readonly invoice_uuid: string | null
+  readonly amount_cents: number
+  /** What the client reads. */
+  readonly reason: string
+  /** Null: by the product itself. */
+  readonly asked_by: string | null
+  readonly idempotency_key?: string
+  readonly request_hash?: Buffer
+  readonly at: Date
+}
+
+/** The payment and the client's credit, held until the transaction ends. @throws Refusal 404, 409 */
+async function heldPayment(transaction: Transaction<Tables>, uuid: string) {
+  const payment = await transaction
+    .selectFrom('payments')
+    .select(['client_uuid', 'currency', 'method'])
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) throw notFound('There is no such payment.')
+  if (payment.method !== 'card') {
+    const message = 'Only a card payment can be refunded here. Please give any other back the way it came.'
+    throw new Refusal(409, 'not_refundable', message)
+  }
+  await sql`select from client_credit_balances where client_uuid = ${payment.client_uuid}
+    and currency = ${payment.currency} for update`.execute(transaction)
+  return payment
+}
+
+/**
+ * Step: notes a refund of a card payment that the processor is asked for afterwards, with its uuid as the key; the uuid.
+ * What the payment left as credit goes first. Its invoice isn't opened by it.
+ * @throws Refusal 404, 409, and 400 at `amount_cents` when it is more than is left
+ */
+export async function noteRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
+  const { at, ...row } = refund
+  const { client_uuid, currency } = await heldPayment(transaction, refund.payment_uuid)
+  const left = await refundableOf(transaction, refund)
+  const most = left.credit_cents + left.invoice_cents
+  if (refund.amount_cents > most) {
+    throw invalidField('amount_cents', `At most ${moneyText(most, currency)} can be refunded`)
+  }
+  const credit_cents = Math.min(refund.amount_cents, left.credit_cents)
+  const { uuid } = await transaction
+    .insertInto('refunds')
+    .values({ ...row, credit_cents, created_date: at })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  if (credit_cents > 0) {
+    const { payment_uuid, asked_by: moved_by } = refund
+    const movement = { kind: 'refunded', amount_cents: -credit_cents, payment_uuid, refund_uuid: uuid } as const
+    await transaction
+      .insertInto('client_credits')
+      .values({ client_uuid, currency, ...movement, moved_by, moved_date: at })
+      .execute()
+  }
+  return uuid
+}

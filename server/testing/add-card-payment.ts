@@ -1,0 +1,64 @@
+import { bookPayment } from '../features/invoices/payments/book-payment.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
+import { addCharge } from '../workflows/renewals/add-charge.ts'
+import { askProcessor } from '../workflows/renewals/ask-processor.ts'
+import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
+import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
+import { settleInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
+import { addTestCard } from './add-test-card.ts'
+import type { TestDatabase } from './database.ts'
+
+/**
+ * An open invoice's payment by a test card, charged at the processor; its uuid. `transferred`: so much of the invoice is
+ * paid by transfer while the card is being charged, and that much becomes the client's credit.
+ */
+export async function addCardPayment(
+  database: TestDatabase,
+  about: { invoice_uuid: string; clock: Clock; token?: string; transferred?: number },
+): Promise<string> {
+  const { invoice_uuid, clock, token = 'tok_visa', transferred = 0 } = about
+  const at = clock.now()
+  const processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
+  try {
+    const { client_uuid, currency } = await database.kysely
+      .selectFrom('invoices')
+      .select(['client_uuid', 'currency'])
+      .where('uuid', '=', invoice_uuid)
+      .executeTakeFirstOrThrow()
+    const card_uuid = await addTestCard(database, { client_uuid, token, clock })
+    const charge_uuid = await database.kysely.transaction().execute(async (transaction) => {
+      const invoice = await heldInvoice(transaction, invoice_uuid)
+      const uuid = await addCharge(transaction, { invoice, card_uuid, processor: 'test', at, asked: null })
+      if (transferred > 0) {
+        const transfer = {
+          method: 'transfer',
+          amount_cents: transferred,
+          charge_uuid: null,
+          recorded_by: null,
+        } as const
+        await bookPayment(transaction, {
+          ...transfer,
+          client_uuid,
+          currency,
+          invoices: [invoice_uuid],
+          reference: '',
+          at,
+        })
+      }
+      return uuid
+    })
+    const result = await askProcessor({ database, processor }, charge_uuid)
+    if (result?.state !== 'succeeded') throw new Error('The test charge did not go through.')
+    const mails = renewalMails({ brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' })
+    await settleInvoiceCharge({ database, clock, mails }, charge_uuid, result)
+    const payment = await database.kysely
+      .selectFrom('payments')
+      .select('uuid')
+      .where('charge_uuid', '=', charge_uuid)
+      .executeTakeFirstOrThrow()
+    return payment.uuid
+  } finally {
+    await processor.close()
+  }
+}

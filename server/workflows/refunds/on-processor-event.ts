@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { noteRefund } from '../../features/invoices/refunds/note-refund.ts'
+import { refundableOf } from '../../features/invoices/refunds/refundable.ts'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { CardProcessor, ProcessorEvent } from '../../platform/payments/card-processor.ts'
+import type { RefundTold } from '../../platform/payments/refund.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { financeStaff } from '../renewals/told-people.ts'
+import { keepRefundOutcome } from './ask-refund.ts'
+import { noteDispute } from './note-dispute.ts'
+import { paymentOfCharge } from './payment-of-charge.ts'
+import type { RefundParts } from './refund-parts.ts'
+
+/** What the client reads of a refund that was made in the processor's own pages. */
+const elsewhere = 'Refunded by our team'
+
+/** Step: a refund made in the processor's own pages; its uuid here. Undefined: it can't be booked. */
+async function notedElsewhere(
+  transaction: Transaction<Tables>,
+  { processor, told, at }: { processor: CardProcessor; told: RefundTold; at: Date },
+): Promise<string | undefined> {
+  const payment = await paymentOfCharge(transaction, processor.name, told.processor_charge_id)
+  if (!payment) return undefined
+  const known = await transaction
+    .selectFrom('refunds')
+    .select('uuid')
+    .where('processor_refund_id', '=', told.result.processor_refund_id)
+    .executeTakeFirst()
+  if (known) return known.uuid
+  const left = await refundableOf(transaction, payment)
+  if (told.amount_cents > left.credit_cents + left.invoice_cents) {
+    await tellOfUnbooked(transaction, told, payment.client_uuid, at)
+    return undefined
+  }
+  const { payment_uuid, invoice_uuid } = payment
+  const { amount_cents } = told
+  return noteRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason: elsewhere, asked_by: null, at })
+}
+
+async function notedHere(transaction: Transaction<Tables>, key: string): Promise<string | undefined> {
+  const refund = await transaction.selectFrom('refunds').select('uuid').where('uuid', '=', key).executeTakeFirst()
+  return refund?.uuid
+}
+
+async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundTold, client_uuid: string, at: Date) {
+  await notify(transaction, {
+    users: await financeStaff(transaction),
+    type: 'collections',
+    title: `${moneyText(told.amount_cents, told.currency)} was refunded outside the product`,
+    body: `The card processor tells of the refund ${told.result.processor_refund_id}, and our books have less left of that payment: its credit was used or refunded before. Please look into it.`,
+    icon: 'alert',
+    priority: 0,
+    entity_link: `client:${client_uuid}`,
+    at,
+  })
+}
+
+async function keepRefund(parts: RefundParts, processor: CardProcessor, told: RefundTold): Promise<void> {
+  const at = parts.clock.now()
+  await parts.database.kysely.transaction().execute(async (transaction) => {
+    const uuid =
+      told.key === null
+        ? await notedElsewhere(transaction, { processor, told, at })
+        : await notedHere(transaction, told.key)
+    if (uuid !== undefined) await keepRefundOutcome(transaction, parts, { uuid, outcome: told.result })
+  })
+}
+
+/** What the processor tells of itself about refunds and disputes; of anything else it isn't for us. */
+export function onRefundOrDispute(parts: RefundParts) {
+  return async ({ refund, dispute }: ProcessorEvent): Promise<void> => {
+    const { processor } = parts
+    if (processor === null) return
+    if (refund) await keepRefund(parts, processor, refund)
+    if (dispute) await noteDispute(parts, processor, dispute)
+  }
+}

@@ -1,0 +1,36 @@
+import { mailOf } from '../../platform/mail/mail-layout.ts'
+
+/** A refund as its client reads of it. */
+export interface MailedRefund {
+  /** `$100.00 CAD`. */
+  readonly amount: string
+  /** `Visa ending in 4242`. */
+  readonly card: string
+  readonly reason: string
+  /** The invoice it is of, if it is of one. */
+  readonly invoice_uuid: string | null
+}
+
+export interface RefundMails {
+  made(refund: MailedRefund): ReturnType<typeof mailOf>
+}
+
+/** What clients are told of money that is given back, by email. */
+export function refundMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RefundMails {
+  return {
+    made: ({ amount, card, reason, invoice_uuid }) =>
+      mailOf({
+        brand,
+        publicUrl,
+        subject: `We refunded ${amount}`,
+        paragraphs: [
+          `We refunded ${amount} to your ${card}. Your bank may take a few days to show it.`,
+          `The reason: ${reason}`,
+        ],
+        button:
+          invoice_uuid === null
+            ? { label: 'See your billing', url: `${publicUrl}/client/billing` }
+            : { label: 'See the invoice', url: `${publicUrl}/client/invoices/${invoice_uuid}` },
+      }),
+  }
+}

@@ -1,0 +1,80 @@
+import { useCredit } from '@talentplace/contract/invoices/credit.routes'
+import { sql, type Transaction } from 'kysely'
+import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import type { HeldInvoice } from './held-invoice.ts'
+import { ownedInvoice } from './owned-invoice.ts'
+import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
+import type { RenewalParts } from './renewal-parts.ts'
+import { hashOfRequest, waitForKey } from './request-hash.ts'
+import { billedPeople } from './told-people.ts'
+
+/** Holds the client's credit until the transaction ends. @throws Refusal 400 at `amount_cents` when it isn't enough */
+async function requireCredit(transaction: Transaction<Tables>, invoice: HeldInvoice, amount_cents: number) {
+  const { client_uuid, currency } = invoice
+  const { rows } = await sql<{ balance_cents: number }>`select balance_cents from client_credit_balances
+    where client_uuid = ${client_uuid} and currency = ${currency} for update`.execute(transaction)
+  const balance = rows[0]?.balance_cents ?? 0
+  if (amount_cents > balance) {
+    throw invalidField('amount_cents', `The client’s credit is ${moneyText(balance, currency)}`)
+  }
+}
+
+async function tellClient(transaction: Transaction<Tables>, invoice: HeldInvoice, amount_cents: number, at: Date) {
+  const { users } = await billedPeople(transaction, invoice.client_uuid)
+  await notify(transaction, {
+    users,
+    type: 'billing',
+    title: `Your credit paid ${moneyText(amount_cents, invoice.currency)} of invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
+    icon: 'info',
+    priority: 1,
+    entity_link: `invoice:${invoice.uuid}`,
+    at,
+  })
+}
+
+/** Staff pay an open invoice from the client's credit. The same call again gives the same payment. */
+export function useCreditOperation({ database, clock }: Pick<RenewalParts, 'database' | 'clock'>) {
+  return handle(useCredit, async (context, { params, body: { amount_cents } }) => {
+    const session = signedIn(context)
+    const at = clock.now()
+    const recorded_by = session.user_uuid
+    const payment = {
+      method: 'credit',
+      amount_cents,
+      reference: '',
+      recorded_by,
+      idempotency_key: idempotencyKeyOf(context),
+      request_hash: hashOfRequest('useCredit', params.uuid, amount_cents),
+      at,
+    } as const
+    return database.kysely.transaction().execute(async (transaction) => {
+      await waitForKey(transaction, payment.idempotency_key)
+      const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
+      const known = await recordedBefore(transaction, payment)
+      if (known !== undefined) return standingAfter(known, invoice)
+      await requireCredit(transaction, invoice, amount_cents)
+      const standing = await recordByStaff(transaction, invoice, { payment, action: 'invoice.credit_used', now: at })
+      const { client_uuid, currency } = invoice
+      const { payment_uuid } = standing
+      await transaction
+        .insertInto('client_credits')
+        .values({
+          client_uuid,
+          currency,
+          amount_cents: -amount_cents,
+          kind: 'used',
+          payment_uuid,
+          moved_by: recorded_by,
+          moved_date: at,
+        })
+        .execute()
+      await tellClient(transaction, invoice, amount_cents, at)
+      return standing
+    })
+  })
+}
