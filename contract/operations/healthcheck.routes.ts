@@ -1,14 +1,43 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 
+const count = z.int().min(0)
+
+/** What whoever runs the product should look at. The message is for a person; nobody is named in it. */
+export const healthNotice = z.object({
+  code: z.enum(['no_mail_server', 'mail_late', 'mail_refused', 'jobs_late', 'jobs_failing', 'not_hearing']),
+  message: z.string(),
+})
+
+/** Mail in the outbox; null without the database. `delivery`: whether it leaves by SMTP, is kept to be read here, or waits for a server. */
+export const mailHealth = z.object({
+  delivery: z.enum(['smtp', 'kept', 'none']),
+  waiting: count.nullable(),
+  /** Of those waiting, tried and not taken by the mail server so far. */
+  failing: count.nullable(),
+  /** Given up within the last day. */
+  given_up: count.nullable(),
+  oldest_seconds: count.nullable(),
+})
+
+/** Jobs that are due; null without the database. */
+export const jobHealth = z.object({
+  waiting: count.nullable(),
+  /** Things that jobs have failed at and will try again. */
+  failing: count.nullable(),
+  /** How long the oldest one has been due. */
+  oldest_seconds: count.nullable(),
+})
+
 /** For machines: 503 with the same body until the search index is ready; `live=1` answers 200 as soon as the process does. */
 export const healthcheck = operation({
   name: 'operations.healthcheck',
   method: 'GET',
   path: '/healthcheck',
-  summary: 'Whether the product works: database, migrations, search index',
+  summary: 'Whether the product works: database, search index, mail, jobs and live connections',
   caller: 'anyone',
   worksInMaintenance: true,
+  withoutSession: true,
   query: z.object({ live: z.enum(['1']).optional() }),
   reply: z.object({
     status: z.enum(['ok', 'starting', 'failing']),
@@ -17,6 +46,13 @@ export const healthcheck = operation({
     migrations: z.int().nullable(),
     search: z.enum(['ready', 'loading']),
     assistants: z.int().nullable(),
+    mail: mailHealth,
+    jobs: jobHealth,
+    /** Of this process: whether it hears what others announce, and how many browsers are connected to it. */
+    realtime: z.object({ hearing: z.boolean(), connections: count }),
+    /** Of this process: its connections to the database, and the calls that wait for one. */
+    pool: z.object({ connections: count, idle: count, waiting: count }),
+    notices: z.array(healthNotice),
     zone_data: z.string(),
     time: z.iso.datetime(),
   }),

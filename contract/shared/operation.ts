@@ -34,6 +34,8 @@ export interface Operation<
   readonly flag?: FlagRule
   /** Answered during maintenance too: what a closed page itself needs. */
   readonly worksInMaintenance?: true
+  /** Nobody's session is looked for, so that it answers without the database too. */
+  readonly withoutSession?: true
   /** The session is looked up in the database, whatever this process remembers: for what moves permissions or money. */
   readonly freshSession?: true
   /**

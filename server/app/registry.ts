@@ -30,6 +30,7 @@ import { getAdminHomeOperation } from '../features/operations/get-admin-home.ts'
 import { getAssistantHomeOperation } from '../features/operations/get-assistant-home.ts'
 import { getClientHomeOperation } from '../features/operations/get-client-home.ts'
 import { healthcheckOperation } from '../features/operations/healthcheck.ts'
+import type { VitalSigns } from '../features/operations/vital-signs.ts'
 import { findTimezoneOperation } from '../features/places/find-timezone.ts'
 import { getZoneOperation } from '../features/places/get-zone.ts'
 import { listRegionsOperation } from '../features/places/list-regions.ts'
@@ -73,6 +74,7 @@ export interface Parts {
   readonly index: SearchIndex
   readonly avatars: ReadonlyMap<number, Avatar>
   readonly jobs: Jobs
+  readonly vitalSigns: () => Promise<VitalSigns>
   /** Null: no cards are taken. */
   readonly processor: CardProcessor | null
 }
@@ -131,6 +133,6 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     getClientHome: getClientHomeOperation(database),
     getAssistantHome: getAssistantHomeOperation(database),
     getAdminHome: getAdminHomeOperation({ database, clock }),
-    healthcheck: healthcheckOperation({ database, clock, version: parts.version, search: index }),
+    healthcheck: healthcheckOperation({ ...parts, search: index }),
   }
 }

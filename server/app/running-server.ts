@@ -14,6 +14,7 @@ import { startAuditLinking } from '../platform/audit/link-audit.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
+import { createVitalSigns } from '../features/operations/vital-signs.ts'
 import { createListener } from '../platform/database/listener.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { clearPastMail, createMailDelivery } from '../platform/mail/deliver-mail.ts'
@@ -93,6 +94,15 @@ export async function assembleServer(options: {
     onceReachable(() => loadCityDirectory(database)),
     readAvatars(),
   ])
+  const live: { connections: () => number } = { connections: () => 0 }
+  const vitalSigns = createVitalSigns({
+    database,
+    clock,
+    jobs,
+    listener,
+    delivery: transport === null ? 'none' : configuration.smtpUrl === null ? 'kept' : 'smtp',
+    connections: () => live.connections(),
+  })
   const server = await createServer({
     configuration,
     version: options.version,
@@ -108,6 +118,7 @@ export async function assembleServer(options: {
     index,
     avatars,
     jobs,
+    vitalSigns,
     processor,
     testProcessor,
     webFolder: options.webFolder,
@@ -123,6 +134,7 @@ export async function assembleServer(options: {
     loopback: !configuration.production,
     proxies: configuration.trustedProxies,
   })
+  live.connections = () => realtime.connections
   await listener.listening()
   await onceReachable(() => jobs.start())
   reconcileAtStart(checkoutParts)

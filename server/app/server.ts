@@ -1,5 +1,6 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import { measureVitalSigns } from '../features/operations/measure-vital-signs.ts'
 import { createAdmission } from '../platform/http/admission.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
@@ -19,7 +20,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { configuration, version } = parts
   const server = createHttpServer({ log: parts.log, proxies: configuration.trustedProxies })
-  exposeMetrics(server, { token: configuration.metricsToken })
+  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), parts.vitalSigns)
   const bound = bindOperations(parts)
   const admit = createAdmission(parts)
   for (const each of Object.values(bound)) bindOperation(server, each, admit)

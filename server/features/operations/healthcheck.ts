@@ -1,31 +1,23 @@
 import { healthcheck } from '@talentplace/contract/operations/healthcheck.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { zoneDataVersion } from '../../platform/clock/zones.ts'
-import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
+import { healthNotices } from './health-notices.ts'
+import type { VitalSigns } from './vital-signs.ts'
 
 type Health = ReplyOf<typeof healthcheck>
 
 /** 503 until the search index is ready or while the database is away; `live=1` only says that the process answers. */
 export function healthcheckOperation(parts: {
-  database: Database
   clock: Clock
   version: string
   search: { readonly ready: boolean; readonly size: number }
+  vitalSigns: () => Promise<VitalSigns>
 }) {
-  const { database, clock, version, search } = parts
+  const { clock, version, search, vitalSigns } = parts
   return handle(healthcheck, async (context, { query }) => {
-    let migrations: number | null = null
-    try {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from migrations`.execute(
-        database.kysely,
-      )
-      migrations = rows[0]?.count ?? 0
-    } catch (error) {
-      context.log.warn({ err: error }, 'the database did not answer the health check')
-    }
+    const { migrations, ...signs } = await vitalSigns()
     const reachable = migrations !== null
     const status: Health['status'] = !reachable ? 'failing' : search.ready ? 'ok' : 'starting'
     const health: Health = {
@@ -35,6 +27,8 @@ export function healthcheckOperation(parts: {
       migrations,
       search: search.ready ? 'ready' : 'loading',
       assistants: search.ready ? search.size : null,
+      ...signs,
+      notices: healthNotices(signs),
       zone_data: zoneDataVersion,
       time: clock.now().toISOString(),
     }

@@ -83,7 +83,8 @@ export function createAdmission(options: { sessions: SessionStore; switches: Swi
     return letIn(operation, operation.flag ? await switches.latest() : null, session)
   }
 
-  return (operation, token) => {
+  return (operation, sent) => {
+    const token = operation.withoutSession ? null : sent
     const finding = token === null ? null : operation.freshSession ? sessions.lookUp(token) : sessions.find(token)
     if (finding instanceof Promise || operation.flag) return waitFor(operation, finding, token !== null)
     return letIn(operation, null, known(token !== null, finding))

@@ -12,8 +12,11 @@ function mayLook(request: FastifyRequest, token: string | null): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Prometheus metrics at `/metrics`: the process's own, and the time of requests by route. Others get 404. */
-export function exposeMetrics(server: FastifyInstance, options: { token: string | null }): void {
+/**
+ * Prometheus metrics at `/metrics`: the process's own, and the time of requests by route. Others get 404. The registry
+ * takes further ones.
+ */
+export function exposeMetrics(server: FastifyInstance, options: { token: string | null }): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -32,4 +35,5 @@ export function exposeMetrics(server: FastifyInstance, options: { token: string 
     if (!mayLook(request, options.token)) throw notFound('There is nothing at this address.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }

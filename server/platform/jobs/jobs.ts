@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tables } from '../database/tables.ts'
+
+export interface JobsDue {
+  readonly waiting: number
+  readonly failing: number
+  readonly oldest: Date | null
+}
 
 /** What is done later, by any one process, and again until it succeeds. */
 export interface Jobs {
@@ -21,6 +27,8 @@ export interface Jobs {
   work<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void
   /** Does something on a schedule (five cron fields, UTC), in one process at a time. */
   every(name: string, cron: string, handler: () => Promise<void>): void
+  /** Jobs that should have been done by now: how many, how many of them after a failure, and since when the first. */
+  due(database: Kysely<Tables>): Promise<JobsDue>
   /** Every `work` and `every` has to be said before. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -91,6 +99,14 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
     every(name, cron, handler) {
       schedules.set(name, cron)
       handlers.set(name, handler)
+    },
+    async due(database) {
+      const { rows } = await sql<JobsDue>`
+        select count(*) filter (where start_after <= now())::int as waiting,
+          count(*) filter (where state = 'retry')::int as failing,
+          min(start_after) filter (where start_after <= now()) as oldest
+        from pgboss.job where state < 'active' and not blocked and not starts_with(name, '__pgboss')`.execute(database)
+      return rows[0] ?? { waiting: 0, failing: 0, oldest: null }
     },
     async start() {
       await boss.start()

@@ -20,6 +20,8 @@ import { roomsOfListeners } from './rooms.ts'
 const longestMessage = 8 * 1024
 
 export interface Realtime {
+  /** Browsers connected to this process. */
+  readonly connections: number
   /** Ends every connection of this process. */
   stop(): Promise<void>
 }
@@ -116,6 +118,9 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   })
   presence.start()
   return {
+    get connections() {
+      return lives.size
+    },
     async stop() {
       await io.close()
       await presence.stop()

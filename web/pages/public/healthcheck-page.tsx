@@ -8,18 +8,41 @@ import styles from './healthcheck-page.module.css'
 const summaries = {
   ok: 'Everything works.',
   starting: 'The product is starting. Pages already work; searching follows in a moment.',
-  failing: 'Something is not working right now.',
+  failing: 'Something isn’t working right now.',
 } as const
 
+const deliveries = {
+  smtp: 'leaves by the mail server',
+  kept: 'is kept here to be read',
+  none: 'waits: no mail server is set',
+} as const
+
+const unknown = 'unknown without the database'
+
+function waitingText(waiting: number | null, oldest_seconds: number | null): string {
+  if (waiting === null) return unknown
+  if (waiting === 0) return 'none waiting'
+  const minutes = Math.floor((oldest_seconds ?? 0) / 60)
+  return `${waiting.toLocaleString('en-CA')} waiting, the oldest for ${minutes < 1 ? 'less than a minute' : `${minutes} min`}`
+}
+
 function Facts({ health }: { health: Health }) {
+  const { mail, jobs, realtime, pool } = health
   const facts = [
-    ['Database', health.database === 'ok' ? 'answers' : 'can not be reached'],
+    ['Database', health.database === 'ok' ? 'answers' : 'can’t be reached'],
     ['Search', health.search === 'ready' ? 'ready' : 'still loading'],
     [
       'Assistants in the search',
       health.assistants === null ? 'not counted yet' : health.assistants.toLocaleString('en-CA'),
     ],
-    ['Database version', health.migrations === null ? 'unknown' : `migration ${health.migrations}`],
+    ['Mail', deliveries[mail.delivery]],
+    ['Mail in the outbox', waitingText(mail.waiting, mail.oldest_seconds)],
+    ['Jobs due', waitingText(jobs.waiting, jobs.oldest_seconds)],
+    ['Jobs to be tried again', jobs.failing === null ? unknown : String(jobs.failing)],
+    ['Live updates', realtime.hearing ? 'are heard' : 'are not heard right now'],
+    ['Browsers connected', realtime.connections.toLocaleString('en-CA')],
+    ['Database connections', `${pool.connections} open, ${pool.idle} idle, ${pool.waiting} awaited`],
+    ['Database version', health.migrations === null ? unknown : `migration ${health.migrations}`],
     ['Product version', health.version],
     ['Time zone data', health.zone_data],
     ['Server clock', `${health.time.slice(0, 19).replace('T', ' ')} UTC`],
@@ -44,9 +67,16 @@ export function HealthcheckPage() {
       <output className={styles.summary} data-status={health?.status ?? 'failing'}>
         {health ? summaries[health.status] : loading ? 'Asking the server …' : 'The server gave no answer we can read.'}
       </output>
+      {health && health.notices.length > 0 && (
+        <ul className={styles.notices} aria-label="To look at">
+          {health.notices.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      )}
       {health && <Facts health={health} />}
       {!health && failure && <LoadFailure message={failure} onRetry={refresh} />}
-      {!health && loading && <Skeleton height={310} />}
+      {!health && loading && <Skeleton height={620} />}
       {health && (
         <div>
           <Button variant="outline" busy={loading} onClick={refresh}>
