@@ -70,7 +70,8 @@ const orderReply = z.object({
  * again, another body 409 `key_reused`. A declined card is 409 `card_declined` with its reason, and nothing is lost;
  * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`, one without their role 409
  * `not_their_role`, a code that can't be used 409
- * `promotion_refused`; a draft that was changed, or has another payment under way, 409 `stale_version`, `payment_open`.
+ * `promotion_refused`; a draft that was changed, or has another payment under way, 409 `stale_version`, `payment_open`;
+ * another currency than that of a payment of the client's which is under way 409 `currency_open`.
  */
 export const checkout = operation({
   name: 'checkout.checkout',

@@ -84,6 +84,8 @@ export const promotion = z.object({
   terms: z.string(),
   /** Held by an order or redeemed. */
   times_redeemed: z.int(),
+  /** Of those, how many were signed in time and paid for after the limit had been reached. */
+  redeemed_beyond_limit: z.int(),
   /** Raised by each change. */
   version: z.int(),
   created_by_name: z.string().nullable(),
@@ -177,6 +179,8 @@ export const listRedemptions = operation({
         project_uuid: z.uuid(),
         project_name: z.string(),
         periods_applied: z.int(),
+        /** It was signed in time, and paid for after the limit had been reached. */
+        beyond_limit: z.boolean(),
         created_date: z.iso.datetime(),
       }),
     ),

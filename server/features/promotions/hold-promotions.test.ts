@@ -3,7 +3,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient } from '../../testing/people.ts'
 import { checkPromotion, findByCode, termsOf, type PromotionTerms, type Purchase } from './check-promotion.ts'
 import { describePromotion } from './describe-promotion.ts'
-import { holdPromotions, settlePromotions } from './hold-promotions.ts'
+import { holdPromotions, redeemPromotions, releasePromotions } from './hold-promotions.ts'
 import { countPeriod, promotionsForPeriod } from './promotions-for-period.ts'
 import { addOrder } from '../../testing/add-order.ts'
 
@@ -64,7 +64,11 @@ async function hold(promotions: PromotionTerms[], client_uuid?: string) {
   return order
 }
 const settle = (order_uuid: string, state: 'redeemed' | 'released') =>
-  database.kysely.transaction().execute((transaction) => settlePromotions(transaction, order_uuid, state))
+  database.kysely
+    .transaction()
+    .execute((transaction) =>
+      state === 'redeemed' ? redeemPromotions(transaction, order_uuid) : releasePromotions(transaction, order_uuid),
+    )
 const timesRedeemed = async (code: string) => (await findByCode(database.kysely, code))?.times_redeemed
 
 describe('D3 a promotion is checked when it is applied', () => {

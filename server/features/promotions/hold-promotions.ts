@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import { holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -8,10 +8,10 @@ function refused(message: string): Refusal {
   return new Refusal(409, 'promotion_refused', message, { fields: { promotion_codes: message } })
 }
 
-/** Promotions that are still there, held until the transaction ends. */
+/** Promotions, also removed ones, held until the transaction ends. */
 async function lockPromotions(transaction: Transaction<Tables>, uuids: readonly string[]) {
   const rows = await holdRows(transaction, 'promotions', uuids)
-  return new Map(rows.filter(({ removed_date }) => removed_date === null).map((row) => [row.uuid, row]))
+  return new Map(rows.map((row) => [row.uuid, row]))
 }
 
 /** True when another order of the client has been paid for, or may be at this moment. */
@@ -42,7 +42,7 @@ export async function holdPromotions(
   const held: PromotionTerms[] = []
   for (const { uuid, code } of promotions) {
     const row = rows.get(uuid)
-    if (!row) throw refused(`The code ${code} is not in use any more.`)
+    if (!row || row.removed_date !== null) throw refused(`The code ${code} is not in use any more.`)
     const refusal = await whyRefused(transaction, row, { ...wanted, first_purchase }, held)
     if (refusal !== null) throw refused(refusal)
     held.push(termsOf(row))
@@ -55,23 +55,47 @@ export async function holdPromotions(
     .execute()
 }
 
-/** What an order held is used for good, or free again for somebody else. Settled once; afterwards nothing changes. */
-export async function settlePromotions(
-  transaction: Transaction<Tables>,
-  order_uuid: string,
-  state: 'redeemed' | 'released',
-): Promise<void> {
+/** Uses of promotions by an order, in these states, and then the promotions themselves, held until the transaction ends. */
+async function lockUses(transaction: Transaction<Tables>, order_uuid: string, states: readonly string[]) {
   const redemptions = await holdRows(transaction, 'promotion_redemptions', [order_uuid], 'order_uuid')
-  const held = redemptions.filter((each) => each.state === 'held')
-  if (held.length === 0) return
-  await lockPromotions(
+  const uses = redemptions.filter((each) => states.includes(each.state))
+  const promotions = await lockPromotions(
     transaction,
-    held.map((each) => each.promotion_uuid),
+    uses.map((each) => each.promotion_uuid),
   )
+  return { uses, promotions }
+}
+
+/** Step: an order came to nothing, so what it held of promotions is free for somebody else. */
+export async function releasePromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
+  const { uses } = await lockUses(transaction, order_uuid, ['held'])
+  if (uses.length === 0) return
   await transaction
     .updateTable('promotion_redemptions')
-    .set({ state })
+    .set({ state: 'released' })
     .where('order_uuid', '=', order_uuid)
     .where('state', '=', 'held')
     .execute()
+}
+
+/** True where every use of a promotion that its limit allows has gone to somebody. */
+function isUsedUp({ max_redemptions, times_redeemed, redeemed_beyond_limit }: Selectable<Tables['promotions']>) {
+  return max_redemptions !== null && times_redeemed - redeemed_beyond_limit >= max_redemptions
+}
+
+/**
+ * Step: an order is paid, so its promotions are used for good. Those of one that had been given up before its money came
+ * are used too, as they were signed: where the last use has gone to somebody else meanwhile, it counts beyond the limit.
+ */
+export async function redeemPromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
+  const { uses, promotions } = await lockUses(transaction, order_uuid, ['held', 'released'])
+  for (const { uuid, state, promotion_uuid } of uses) {
+    const promotion = promotions.get(promotion_uuid)
+    const beyond_limit = state === 'released' && promotion !== undefined && isUsedUp(promotion)
+    await transaction
+      .updateTable('promotion_redemptions')
+      .set({ state: 'redeemed', beyond_limit })
+      .where('uuid', '=', uuid)
+      .execute()
+  }
 }

@@ -19,7 +19,13 @@ export function listRedemptionsOperation({ database, clock }: { database: Databa
         .innerJoin('clients', 'clients.uuid', 'redemption.client_uuid')
         .innerJoin('projects', 'projects.uuid', 'redemption.project_uuid')
         .select(['redemption.uuid', 'redemption.state', 'redemption.client_uuid', 'company'])
-        .select(['redemption.project_uuid', 'project_name', 'periods_applied', 'redemption.created_date'])
+        .select([
+          'redemption.project_uuid',
+          'project_name',
+          'periods_applied',
+          'beyond_limit',
+          'redemption.created_date',
+        ])
         .orderBy('redemption.created_date', direction)
         .orderBy('redemption.uuid', direction)
         .limit(limit)

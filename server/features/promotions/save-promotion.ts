@@ -41,8 +41,9 @@ async function checkUse(transaction: Transaction<Tables>, before: PromotionRow, 
     const fields = Object.fromEntries(changed.map((key) => [key, 'Stays, since it has been used']))
     throw new Refusal(409, 'promotion_used', message, { fields })
   }
-  if (after.max_redemptions !== null && after.max_redemptions < before.times_redeemed) {
-    throw invalidField('max_redemptions', `It has been used ${before.times_redeemed} times already`)
+  const within = before.times_redeemed - before.redeemed_beyond_limit
+  if (after.max_redemptions !== null && after.max_redemptions < within) {
+    throw invalidField('max_redemptions', `It has been used ${within} times already`)
   }
 }
 

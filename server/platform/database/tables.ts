@@ -351,6 +351,8 @@ export interface Tables {
     stackable: Generated<boolean>
     active: Generated<boolean>
     times_redeemed: Generated<number>
+    /** Of those, what was signed before the last use went to somebody else, and paid for afterwards. */
+    redeemed_beyond_limit: Generated<number>
     version: Generated<number>
     created_by: Generated<string | null>
     created_date: Generated<Date>
@@ -438,6 +440,9 @@ export interface Tables {
     agreement_text: Generated<string>
     created_date: Date
     settled_date: Generated<Date | null>
+    /** When the job asks the processor about it, or gives it up; null: nothing is left to be asked. */
+    next_ask_date: Generated<Date | null>
+    asks: Generated<number>
   }
   hour_holds: {
     order_uuid: string
@@ -452,6 +457,7 @@ export interface Tables {
     project_uuid: string
     state: Generated<'held' | 'redeemed' | 'released'>
     periods_applied: Generated<number>
+    beyond_limit: Generated<boolean>
     created_date: Date
   }
   agreement_documents: {
@@ -526,6 +532,8 @@ export interface Tables {
     attempt: Generated<number>
     created_date: Date
     settled_date: Generated<Date | null>
+    /** From then on nobody can confirm it. */
+    cancelled_date: Generated<Date | null>
     /** Null: tried by itself. */
     asked_by: Generated<string | null>
     idempotency_key: Generated<string | null>

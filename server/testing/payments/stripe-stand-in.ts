@@ -67,6 +67,8 @@ export interface StripeStandIn {
   endRefund(id: string, status: 'succeeded' | 'failed'): void
   /** Tells of a dispute by an event. */
   dispute(told: DisputeTold): void
+  /** As many charges of other customers that have gone through. */
+  addCharges(count: number): void
   /** Lets the requests go on that charge cards entered as `held`. */
   release(): void
   /** The events it would send, oldest first, signed at this instant. */
@@ -311,6 +313,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     refunded: () => refunds.given(),
     endRefund: (id, status) => refunds.end(id, status),
     release: () => held.resolve(),
+    addCharges(count) {
+      const form = new URLSearchParams({ amount: '40000', currency: 'cad', customer: newId('cus') })
+      for (let left = count; left > 0; left -= 1) createIntent(form)
+      for (const intent of intents.slice(0, count)) intent.status = 'succeeded'
+    },
     dispute(given) {
       tellOf(given.state === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed', {
         id: given.processor_dispute_id,

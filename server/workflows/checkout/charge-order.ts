@@ -1,5 +1,6 @@
 import {
   ProcessorAway,
+  type CancelResult,
   type CardProcessor,
   type ChargeRequest,
   type ChargeResult,
@@ -11,9 +12,9 @@ import { lockOrder } from './lock-order.ts'
 /** What is known of a charge. `unknown`: the processor never heard of it; `away`: it doesn't answer, so anything may be. */
 export type KnownResult = ChargeResult | { readonly state: 'unknown' | 'away' }
 
-async function unlessAway(answer: Promise<ChargeResult | undefined>): Promise<KnownResult> {
+async function unlessAway<T>(answer: Promise<T>): Promise<T | { readonly state: 'away' }> {
   try {
-    return (await answer) ?? { state: 'unknown' }
+    return await answer
   } catch (error) {
     if (error instanceof ProcessorAway) return { state: 'away' }
     throw error
@@ -44,7 +45,11 @@ function noteCharge(
         created_date: at,
       })
       .execute()
-    await transaction.updateTable('orders').set({ state: 'charging' }).where('uuid', '=', order_uuid).execute()
+    await transaction
+      .updateTable('orders')
+      .set({ state: 'charging', next_ask_date: at })
+      .where('uuid', '=', order_uuid)
+      .execute()
     return true
   })
 }
@@ -84,5 +89,16 @@ export async function findCharge(
   order_uuid: string,
 ): Promise<KnownResult> {
   const known = await knownCharge(database.kysely, order_uuid)
-  return known ? unlessAway(processor.findCharge(known)) : { state: 'unknown' }
+  return (known && (await unlessAway(processor.findCharge(known)))) ?? { state: 'unknown' }
+}
+
+/** Gives an order's charge up at the processor, so that nobody can confirm it any more, unless it has gone through. */
+export async function cancelCharge(
+  { database }: Pick<CheckoutParts, 'database'>,
+  processor: CardProcessor,
+  order_uuid: string,
+): Promise<CancelResult | { readonly state: 'away' }> {
+  const known = await knownCharge(database.kysely, order_uuid)
+  // Not asked for: whoever would ask holds the order first, and finds it given up.
+  return known ? unlessAway(processor.cancel(known)) : { state: 'cancelled', processor_charge_id: null }
 }

@@ -84,4 +84,51 @@ describe('at once', () => {
     )
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_row, at) => at + 1))
   })
+
+  it('a new client’s first two orders in two currencies: one is refused, and may be paid in the other’s', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { buyer, project, card, form } = await shop.readyToPay({ more: { currency: 'cad' } })
+      const second = await shop.addDraft(buyer, [{ role_id: 2, hours: 10, assistant_id: -1 }])
+      const other = await shop.formFor(buyer, second, card, { currency: 'usd' })
+      const answers = await Promise.all([shop.pay(buyer, form), shop.pay(buyer, other)])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).not.toContain(500)
+      const [paid, refused] = answers[0].status === 200 ? answers : answers.toReversed()
+      expect(paid).toMatchObject({ status: 200, body: { state: 'paid' } })
+      // Whether the first is still under way or has its invoice already.
+      expect([400, 409]).toContain(refused?.status)
+      const currency = answers[0].status === 200 ? 'cad' : 'usd'
+      const again = await shop.formFor(buyer, currency === 'cad' ? second : project, card, { currency })
+      expect(await shop.pay(buyer, again)).toMatchObject({ status: 200, body: { state: 'paid' } })
+      const { rows } = await database.pool.query('select distinct currency from invoices where client_uuid = $1', [
+        buyer.client,
+      ])
+      expect(rows).toEqual([{ currency }])
+    }
+  })
+
+  it('an order in another currency than one that waits for its bank is refused, with what can be done', async () => {
+    const { buyer, form } = await shop.readyToPay({ kind: 'tok_3ds', more: { currency: 'cad' } })
+    const second = await shop.addDraft(buyer, [{ role_id: 2, hours: 10, assistant_id: -1 }])
+    const other = await shop.formFor(buyer, second, String(form['card_uuid']), { currency: 'usd' })
+    expect((await shop.pay(buyer, form)).body).toMatchObject({ state: 'needs_action' })
+    expect(await shop.pay(buyer, other)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'currency_open',
+        message:
+          'Another payment of yours is under way in CAD, and all your invoices are in one currency. Please pay in CAD here too, or wait until that payment has ended. Nothing was charged here.',
+      },
+    })
+    // Whatever code comes to be written, the database holds it.
+    await expect(
+      database.pool.query(
+        `insert into orders (client_uuid, project_uuid, placed_by, idempotency_key, request_hash, currency, quote, team,
+          total_cents, start_date, held_until, signed_name, signed_date, signed_address, agreement_version, created_date)
+        select client_uuid, $2, placed_by, 'another key', request_hash, 'usd', quote, team, total_cents, start_date,
+          held_until, signed_name, signed_date, signed_address, agreement_version, created_date
+        from orders where client_uuid = $1`,
+        [buyer.client, second],
+      ),
+    ).rejects.toMatchObject({ constraint: 'orders_one_currency' })
+  })
 })

@@ -1,23 +1,42 @@
 import type { Transaction } from 'kysely'
-import { settlePromotions } from '../../features/promotions/hold-promotions.ts'
+import { releasePromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { ChargeResult } from '../../platform/payments/card-processor.ts'
+import { cancelledCode, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
+import { cancelCharge } from './charge-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { freeHeldHours } from './free-held-hours.ts'
 import { lockOrder } from './lock-order.ts'
+import { settlePaid } from './settle-order.ts'
+
+/** How an order ends that isn't paid. */
+interface End {
+  readonly state: 'declined' | 'expired'
+  readonly failure_code: string
+  /** What the client reads. */
+  readonly failure_message: string
+}
+
+const expired: End = {
+  state: 'expired',
+  failure_code: 'expired',
+  failure_message: 'The payment was not completed in time. Nothing was charged.',
+}
+
+/** When a charge that couldn't be cancelled is given up again. */
+const cancelAgainAfter = 60_000
 
 /** Gives back what an order held; the draft stays as it is. */
-async function release(
-  transaction: Transaction<Tables>,
-  order_uuid: string,
-  end: { state: 'declined' | 'expired'; failure_code: string; failure_message: string; settled_date: Date },
-): Promise<void> {
-  await transaction.updateTable('orders').set(end).where('uuid', '=', order_uuid).execute()
-  await settlePromotions(transaction, order_uuid, 'released')
+async function release(transaction: Transaction<Tables>, order_uuid: string, end: End, at: Date): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ ...end, settled_date: at })
+    .where('uuid', '=', order_uuid)
+    .execute()
+  await releasePromotions(transaction, order_uuid)
   await freeHeldHours(transaction, order_uuid)
   await recordAudit(transaction, {
-    at: end.settled_date,
+    at,
     actor_uuid: null,
     action: `order.${end.state}`,
     entity: `order:${order_uuid}`,
@@ -25,42 +44,79 @@ async function release(
   })
 }
 
-/** The card was declined: nothing is kept of the order but the reason. */
-export async function settleDeclined(
+/** What has become of the charge of an order that is given up. */
+interface ChargeEnd {
+  /** `away`: it couldn't be cancelled, so that it may still go through; `none`: it wasn't asked for. */
+  readonly charge: 'cancelled' | 'away' | 'none'
+  readonly processor_charge_id: string | null
+}
+
+/** Keeps that nobody paid. An order that has been settled before stays as it was, but for what is known of its charge. */
+async function settleGivenUp(
   { database, clock }: CheckoutParts,
   order_uuid: string,
-  declined: Extract<ChargeResult, { state: 'declined' }>,
+  end: End,
+  { charge, processor_charge_id }: ChargeEnd,
 ): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, order_uuid)
-    if (order.settled_date !== null) return
+    if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return
     const at = clock.now()
-    const { processor_charge_id, code: failure_code, message: failure_message } = declined
+    const { failure_code, failure_message } = end
     await transaction
       .updateTable('charges')
-      .set({ state: 'declined', processor_charge_id, failure_code, failure_message, settled_date: at })
+      .set({
+        ...(processor_charge_id !== null && { processor_charge_id }),
+        ...(charge === 'cancelled' && { cancelled_date: at }),
+        ...(order.settled_date === null && { state: 'declined', failure_code, failure_message, settled_date: at }),
+      })
       .where('uuid', '=', order_uuid)
+      .where('state', '<>', 'succeeded')
       .execute()
-    await release(transaction, order_uuid, { state: 'declined', failure_code, failure_message, settled_date: at })
+    if (order.settled_date === null) await release(transaction, order_uuid, end, at)
+    const next_ask_date = charge === 'away' ? new Date(at.getTime() + cancelAgainAfter) : null
+    await transaction.updateTable('orders').set({ next_ask_date }).where('uuid', '=', order_uuid).execute()
   })
 }
 
-/** Nobody paid in time: what was kept is free again. */
-export async function settleExpired({ database, clock }: CheckoutParts, order_uuid: string): Promise<void> {
-  await database.kysely.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, order_uuid)
-    const at = clock.now()
-    if (order.settled_date !== null || at < order.held_until) return
-    await transaction
-      .updateTable('charges')
-      .set({ state: 'declined', failure_code: 'expired', settled_date: at })
-      .where('uuid', '=', order_uuid)
-      .execute()
-    await release(transaction, order_uuid, {
-      state: 'expired',
-      failure_code: 'expired',
-      failure_message: 'The payment was not completed in time. Nothing was charged.',
-      settled_date: at,
-    })
-  })
+/**
+ * Its time is over: the charge is cancelled at the processor first, and then what the order kept is free again. One that
+ * has gone through is booked instead. While the processor is away an open order stays as it is. False: it was away.
+ */
+export async function giveUpOrder(
+  parts: CheckoutParts,
+  processor: CardProcessor,
+  order_uuid: string,
+  end: End = expired,
+): Promise<boolean> {
+  const result = await cancelCharge(parts, processor, order_uuid)
+  if (result.state === 'away') return false
+  const { state, processor_charge_id } = result
+  if (state === 'succeeded') await settlePaid(parts, order_uuid, result)
+  else await settleGivenUp(parts, order_uuid, end, { charge: state, processor_charge_id })
+  return true
+}
+
+/** An order that was never charged: nobody has to be asked. */
+export async function expireHeld(parts: CheckoutParts, order_uuid: string): Promise<void> {
+  await settleGivenUp(parts, order_uuid, expired, { charge: 'none', processor_charge_id: null })
+}
+
+/**
+ * The card was declined: nothing is kept of the order but the reason. Its charge is cancelled too, so that it can't be
+ * confirmed with another card; while the processor is away the job sees to that.
+ */
+export async function settleDeclined(
+  parts: CheckoutParts,
+  processor: CardProcessor,
+  order_uuid: string,
+  { code, message, processor_charge_id }: Extract<ChargeResult, { state: 'declined' }>,
+): Promise<void> {
+  const end: End = { state: 'declined', failure_code: code, failure_message: message }
+  // Given up before: whoever did that hasn't come to keep it.
+  if (code === cancelledCode) {
+    return settleGivenUp(parts, order_uuid, expired, { charge: 'cancelled', processor_charge_id })
+  }
+  if (await giveUpOrder(parts, processor, order_uuid, end)) return
+  await settleGivenUp(parts, order_uuid, end, { charge: 'away', processor_charge_id })
 }

@@ -22,7 +22,7 @@ export async function keepAsCredit(
     .executeTakeFirstOrThrow()
   const { uuid: payment_uuid, credit_cents } = await bookPayment(transaction, { ...payment, invoices: [] })
   const what = `the subscription “${project_name.slice(0, 120)}”`
-  const why = 'It came after the order had expired, and another order has bought this subscription.'
+  const why = 'It came after the order had been given up, and it can’t buy this subscription any more.'
   await tellOfCredit(transaction, { ...payment, credit_cents, what, why }, at)
   await recordAudit(transaction, {
     at,

@@ -6,7 +6,12 @@ export async function noteNeedsAction({ database }: CheckoutParts, order_uuid: s
   await database.kysely.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, order_uuid)
     if (order.state !== 'charging') return
-    await transaction.updateTable('orders').set({ state: 'needs_action' }).where('uuid', '=', order_uuid).execute()
+    // An event tells of the person's word, or their page asks: the job gives the order up when its time is over.
+    await transaction
+      .updateTable('orders')
+      .set({ state: 'needs_action', next_ask_date: order.held_until })
+      .where('uuid', '=', order_uuid)
+      .execute()
     await transaction
       .updateTable('charges')
       .set({ state: 'needs_action', processor_charge_id })

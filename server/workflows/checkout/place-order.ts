@@ -69,6 +69,24 @@ async function refuseSecondPayment(transaction: Transaction<Tables>, project: Dr
   )
 }
 
+/** @throws Refusal 409 `currency_open` while a first order in another currency may still be paid */
+async function refuseOtherCurrency(transaction: Transaction<Tables>, { client, currency }: DraftToPay): Promise<void> {
+  const other = await transaction
+    .selectFrom('orders')
+    .select('currency')
+    .where('client_uuid', '=', client.uuid)
+    .where('currency', '<>', currency)
+    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .executeTakeFirst()
+  if (!other) return
+  const theirs = other.currency.toUpperCase()
+  throw new Refusal(
+    409,
+    'currency_open',
+    `Another payment of yours is under way in ${theirs}, and all your invoices are in one currency. Please pay in ${theirs} here too, or wait until that payment has ended. Nothing was charged here.`,
+  )
+}
+
 function checkForm({ project, client, account_name, criteria, team }: DraftToPay, form: CheckoutCall['form']): void {
   if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)
   if (project.version !== form.version) {
@@ -144,6 +162,7 @@ async function addOrder(
 ): Promise<string> {
   const { form, session } = call
   const { draft, priced, renewal_card_uuid, at } = order
+  const held_until = new Date(at.getTime() + holdMinutes * 60_000)
   const { uuid } = await transaction
     .insertInto('orders')
     .values({
@@ -160,7 +179,8 @@ async function addOrder(
       card_uuid: form.card_uuid,
       renewal_card_uuid,
       start_date: draft.start_date,
-      held_until: new Date(at.getTime() + holdMinutes * 60_000),
+      held_until,
+      next_ask_date: held_until,
       signed_name: form.signed_name,
       signed_date: at,
       signed_address: call.address,
@@ -182,6 +202,7 @@ async function placeNew(
   const { session, form } = call
   const draft = await draftToPay(transaction, session, form, at)
   await refuseSecondPayment(transaction, draft.project)
+  await refuseOtherCurrency(transaction, draft)
   const renewal_card_uuid = await chooseRenewalCard(transaction)
   checkForm(draft, form)
   const { client, project, team, currency, place, start_date, today } = draft

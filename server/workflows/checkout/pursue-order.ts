@@ -17,9 +17,14 @@ export function orderOf({ database }: Pick<CheckoutParts, 'database'>, uuid: str
 }
 
 /** Keeps what became of an order's charge. Told again, late or out of order it changes nothing twice. */
-export async function applyResult(parts: CheckoutParts, order_uuid: string, result: KnownResult): Promise<void> {
+export async function applyResult(
+  parts: CheckoutParts,
+  processor: CardProcessor,
+  order_uuid: string,
+  result: KnownResult,
+): Promise<void> {
   if (result.state === 'succeeded') await settlePaid(parts, order_uuid, result)
-  else if (result.state === 'declined') await settleDeclined(parts, order_uuid, result)
+  else if (result.state === 'declined') await settleDeclined(parts, processor, order_uuid, result)
   else if (result.state === 'needs_action') await noteNeedsAction(parts, order_uuid, result.processor_charge_id)
 }
 
@@ -39,7 +44,7 @@ export async function payOrder(parts: CheckoutParts, processor: CardProcessor, u
     return orderNow(parts, uuid)
   }
   const result = await chargeOrder(parts, processor, uuid)
-  await applyResult(parts, uuid, result)
+  await applyResult(parts, processor, uuid, result)
   return orderNow(parts, uuid, result)
 }
 
@@ -51,6 +56,6 @@ export async function followOrder(
 ): Promise<OrderNow> {
   if (processor === null || !['charging', 'needs_action'].includes(order.state)) return { order, client_secret: null }
   const result = await findCharge(parts, processor, order.uuid)
-  await applyResult(parts, order.uuid, result)
+  await applyResult(parts, processor, order.uuid, result)
   return orderNow(parts, order.uuid, result)
 }

@@ -1,55 +1,40 @@
-import { sql } from 'kysely'
+import { attemptItem } from '../../platform/jobs/failing-items.ts'
+import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { findCharge } from './charge-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import { failingOrders } from './failing-orders.ts'
+import { expireHeld, giveUpOrder } from './give-up-order.ts'
+import { ordersToAsk, putOff, type OrderToAsk } from './orders-to-ask.ts'
 import { applyResult, orderOf } from './pursue-order.ts'
-import { settleExpired } from './give-up-order.ts'
 
-const atOnce = 100
-/** How long after it was given up an order is still asked about. */
-const afterwards = 24 * 60 * 60 * 1000
+/** After so many without an answer, one after the other, the processor is away for everybody: the rest waits a minute. */
+const mostUnanswered = 3
 
-interface OpenOrder {
-  readonly uuid: string
-  readonly state: string
-}
-
-/** Orders that aren't settled, and those given up lately whose charge may still turn out to have gone through. */
-async function openOrders({ database, clock }: CheckoutParts, last: string | null): Promise<OpenOrder[]> {
-  const since = new Date(clock.now().getTime() - afterwards)
-  const { rows } = await sql<OpenOrder>`
-    select uuid, state from orders
-    where (settled_date is null or (state = 'expired' and settled_date > ${since}
-        and exists (select from charges where charges.uuid = orders.uuid and charges.state <> 'succeeded')))
-      and (${last}::uuid is null or uuid > ${last}::uuid)
-    order by uuid limit ${atOnce}`.execute(database.kysely)
-  return rows
-}
-
-/** By what the processor says; once its time is over and no money came, an order is given up. */
-async function reconcile(parts: CheckoutParts, { uuid, state }: OpenOrder): Promise<void> {
-  const { processor, log } = parts
-  try {
-    if (state !== 'held') {
-      if (processor === null) return
-      const result = await findCharge(parts, processor, uuid)
-      if (result.state === 'away') return
-      await applyResult(parts, uuid, result)
-    }
-    await settleExpired(parts, uuid)
-  } catch (error) {
-    log.warn({ err: error, order: uuid }, 'an order could not be settled; it is tried again')
-  }
+/** Settles an order by what the processor says, or gives it up once its time is over. False: no answer came. */
+async function ask(parts: CheckoutParts, processor: CardProcessor, order: OrderToAsk): Promise<boolean> {
+  const { uuid, held_until, settled_date } = order
+  if (settled_date !== null || parts.clock.now() >= held_until) return giveUpOrder(parts, processor, uuid)
+  const result = await findCharge(parts, processor, uuid)
+  await applyResult(parts, processor, uuid, result)
+  return result.state !== 'away'
 }
 
 /**
- * Settles the orders that a crash, a lost reply or a person who went away has left: each minute and at the start. An order
- * that was never charged is never charged by itself: nobody is there who still wants it.
+ * Settles the orders that a crash, a lost reply or a person who went away has left: each minute and at the start, each
+ * with pauses that grow. An order that was never charged is never charged by itself: nobody is there who still wants it.
+ * One that throws holds up none of the others.
  */
 export async function reconcileOrders(parts: CheckoutParts): Promise<void> {
-  let orders = await openOrders(parts, null)
-  while (orders.length > 0) {
-    for (const order of orders) await reconcile(parts, order)
-    orders = await openOrders(parts, orders.at(-1)?.uuid ?? null)
+  const { processor } = parts
+  const failing = failingOrders(parts)
+  let unanswered = 0
+  for (const order of await ordersToAsk(parts, failing.queue)) {
+    await attemptItem(failing, order.uuid, async () => {
+      if (order.state === 'held') return expireHeld(parts, order.uuid)
+      if (processor === null || unanswered === mostUnanswered) return
+      await putOff(parts, order)
+      unanswered = (await ask(parts, processor, order)) ? 0 : unanswered + 1
+    })
   }
 }
 
@@ -57,7 +42,7 @@ export async function reconcileOrders(parts: CheckoutParts): Promise<void> {
 export async function settleOrderCharge(parts: CheckoutParts, key: string): Promise<boolean> {
   const { processor } = parts
   const order = await orderOf(parts, key)
-  if (!order || processor === null) return order !== undefined
-  await applyResult(parts, key, await findCharge(parts, processor, key))
+  if (!order || processor === null || order.state === 'paid') return order !== undefined
+  await applyResult(parts, processor, key, await findCharge(parts, processor, key))
   return true
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
-import { settlePromotions } from '../../features/promotions/hold-promotions.ts'
+import { redeemPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -109,7 +109,7 @@ async function begin(
     .set({ state: 'paid', settled_date: at, failure_code: null, failure_message: null })
     .where('uuid', '=', order.uuid)
     .execute()
-  await settlePromotions(transaction, order.uuid, 'redeemed')
+  await redeemPromotions(transaction, order.uuid)
   await activateSubscription(transaction, order, at)
   await keepRenewalCard(transaction, order, at)
   await keepAgreement(transaction, order, agreement, at)
@@ -154,15 +154,21 @@ async function noteSucceeded(
   return noted !== undefined
 }
 
-/** True when another order has made a subscription of the project meanwhile, or is about to. */
+/**
+ * True when another order has made a subscription of the project meanwhile, or is about to, or when the client buys in
+ * another currency now.
+ */
 async function isTaken(transaction: Transaction<Tables>, order: OrderRow): Promise<boolean> {
   if (order.settled_date === null) return false
   const other = await transaction
     .selectFrom('orders')
     .select('uuid')
-    .where('project_uuid', '=', order.project_uuid)
+    .where('client_uuid', '=', order.client_uuid)
     .where('uuid', '<>', order.uuid)
     .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .where((where) =>
+      where.or([where('project_uuid', '=', order.project_uuid), where('currency', '<>', order.currency)]),
+    )
     .executeTakeFirst()
   const project = await transaction
     .selectFrom('projects')

@@ -3,23 +3,27 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson } from '../../testing/people.ts'
+import { promotionsForPeriod } from '../../features/promotions/promotions-for-period.ts'
 import { reconcileOrders, settleOrderCharge } from './reconcile-orders.ts'
 
 /** What stands between us and the processor at this moment. */
-const line = { asks: true, finds: true, crashes: false }
+const line = { asks: true, answers: true, crashes: false }
 const lost = () => Promise.reject(new ProcessorAway('No answer.'))
 
-const { start, clock, database, shop, one, committed } = await checkoutSuite((processor): CardProcessor => ({
-  ...processor,
-  charge: async (request) => {
-    if (!line.asks) return lost()
-    const result = await processor.charge(request)
-    if (line.crashes) throw new Error('The process ended here.')
-    return result
-  },
-  findCharge: (key) => (line.finds ? processor.findCharge(key) : lost()),
-}))
-beforeEach(() => void Object.assign(line, { asks: true, finds: true, crashes: false }))
+const { start, clock, database, shop, one, committed, addPromotion } = await checkoutSuite(
+  (processor): CardProcessor => ({
+    ...processor,
+    charge: async (request) => {
+      if (!line.asks) return lost()
+      const result = await processor.charge(request)
+      if (line.crashes) throw new Error('The process ended here.')
+      return result
+    },
+    findCharge: (charge) => (line.answers ? processor.findCharge(charge) : lost()),
+    cancel: (charge) => (line.answers ? processor.cancel(charge) : lost()),
+  }),
+)
+beforeEach(() => void Object.assign(line, { asks: true, answers: true, crashes: false }))
 
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 const stateOf = async (order: unknown) =>
@@ -35,9 +39,9 @@ async function unansweredOrder(took: boolean) {
   const helper = await shop.addHelper(40)
   const ready = await shop.readyToPay({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] })
   const key = randomUUID()
-  Object.assign(line, { asks: took, crashes: took, finds: false })
+  Object.assign(line, { asks: took, crashes: took, answers: false })
   await shop.pay(ready.buyer, ready.form, key)
-  Object.assign(line, { asks: true, crashes: false, finds: true })
+  Object.assign(line, { asks: true, crashes: false, answers: true })
   return { ...ready, key, helper, order: await orderOf(ready.project) }
 }
 
@@ -111,11 +115,12 @@ describe('an order nobody waits for', () => {
 
   it('is kept for as long as the processor doesn’t answer: it may have been paid', async () => {
     const { order } = await unansweredOrder(true)
-    line.finds = false
+    line.answers = false
     clock.set(minutes(60))
     await reconcileOrders(shop.parts)
     expect(await stateOf(order)).toBe('charging')
-    line.finds = true
+    line.answers = true
+    clock.set(minutes(62))
     await reconcileOrders(shop.parts)
     expect(await stateOf(order)).toBe('paid')
   })
@@ -126,13 +131,18 @@ describe('an order nobody waits for', () => {
   })
 })
 
-/** Expired at the bank's question, which is answered afterwards. */
-async function expiredAtTheBank() {
-  const ready = await shop.readyToPay({ kind: 'tok_3ds' })
+/** Expired at the bank's question, without being cancelled at the processor, as before it could cancel. */
+async function expiredAtTheBank(more: Record<string, unknown> = {}) {
+  const ready = await shop.readyToPay({ kind: 'tok_3ds', more })
   const { body } = await shop.pay(ready.buyer, ready.form)
   clock.set(minutes(16))
-  await reconcileOrders(shop.parts)
-  expect(await stateOf(body['order_uuid'])).toBe('expired')
+  await database.pool.query(
+    `with expired as (update orders set state = 'expired', settled_date = $2, next_ask_date = $2 where uuid = $1
+      returning uuid),
+    freed as (update promotion_redemptions set state = 'released' where order_uuid = $1)
+    update charges set state = 'declined', settled_date = $2 where uuid in (select uuid from expired)`,
+    [body['order_uuid'], clock.now()],
+  )
   return { ...ready, order: body['order_uuid'], secret: String(body['client_secret']) }
 }
 
@@ -189,6 +199,57 @@ describe('money that comes late', () => {
     ).toEqual({ kind: 'surplus', amount_cents: form.total_cents, balance_cents: form.total_cents })
     const invoices = await database.pool.query('select from invoices where project_uuid = $1', [project])
     expect(invoices.rows).toHaveLength(1)
+  })
+})
+
+const usesOf = (code: string) =>
+  one('select times_redeemed, redeemed_beyond_limit from promotions where code = $1', [code])
+const useOf = (order: unknown) =>
+  one('select state, beyond_limit from promotion_redemptions where order_uuid = $1', [order])
+
+describe('the promotions of money that comes late', () => {
+  it('are used, and reduce the months that were signed', async () => {
+    await addPromotion('HALF', { value: 50_000, duration: 'forever', max_redemptions: 1 })
+    const { project, order, secret } = await expiredAtTheBank({ promotion_codes: ['HALF'] })
+    expect(await usesOf('HALF')).toEqual({ times_redeemed: 0, redeemed_beyond_limit: 0 })
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    expect(await useOf(order)).toEqual({ state: 'redeemed', beyond_limit: false })
+    expect(await usesOf('HALF')).toEqual({ times_redeemed: 1, redeemed_beyond_limit: 0 })
+    const left = await promotionsForPeriod(database.kysely, project)
+    expect(left.map(({ code }) => code)).toEqual(['HALF'])
+    const { renewal, paid } = await one<{ renewal: number; paid: number }>(
+      `select (quote->'renewal'->'document'->>'total_cents')::int as renewal, total_cents as paid from orders
+      where uuid = $1`,
+      [order],
+    )
+    expect(renewal).toBe(paid)
+  })
+
+  it('hold as signed though the last use has gone to somebody else: both count, one of them beyond the limit', async () => {
+    await addPromotion('LASTONE', { duration: 'forever', max_redemptions: 1 })
+    const { project, order, secret } = await expiredAtTheBank({ promotion_codes: ['LASTONE'] })
+    const other = await shop.readyToPay({ more: { promotion_codes: ['LASTONE'] } })
+    expect((await shop.pay(other.buyer, other.form)).body).toMatchObject({ state: 'paid' })
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    await settle(order)
+    expect(await stateOf(order)).toBe('paid')
+    expect(await useOf(order)).toEqual({ state: 'redeemed', beyond_limit: true })
+    expect(await usesOf('LASTONE')).toEqual({ times_redeemed: 2, redeemed_beyond_limit: 1 })
+    expect((await promotionsForPeriod(database.kysely, project)).map(({ code }) => code)).toEqual(['LASTONE'])
+    const third = await shop.readyToPay()
+    const form = { ...third.form, promotion_codes: ['LASTONE'] }
+    expect((await shop.pay(third.buyer, form)).body).toMatchObject({ code: 'promotion_refused' })
+  })
+
+  it('hold as signed though staff have removed them meanwhile', async () => {
+    await addPromotion('GONE')
+    const { order, secret } = await expiredAtTheBank({ promotion_codes: ['GONE'] })
+    await database.pool.query(`update promotions set removed_date = now() where code = 'GONE'`)
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    expect([await stateOf(order), await useOf(order)]).toEqual(['paid', { state: 'redeemed', beyond_limit: false }])
   })
 })
 

@@ -44,6 +44,7 @@ export function PromotionUses({ uuid }: { uuid: string }) {
             <span>{use.project_name}</span>
             <span>
               <Tag tone={words[use.state].tone}>{words[use.state].label}</Tag>
+              {use.beyond_limit && ' Beyond the limit: signed in time, paid later'}
             </span>
             <InstantTime instant={use.created_date} />
           </li>

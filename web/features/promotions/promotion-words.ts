@@ -29,8 +29,11 @@ export function optionsOf<Value extends string>(words: Record<Value, string>): {
   return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
 }
 
-/** How often it has been used, of how often it may: `3 of 10`. */
-export function useText({ times_redeemed, max_redemptions }: Promotion): string {
-  const times = times_redeemed.toLocaleString('en-CA')
-  return max_redemptions === null ? times : `${times} of ${max_redemptions.toLocaleString('en-CA')}`
+const number = (count: number) => count.toLocaleString('en-CA')
+
+/** How often it has been used, of how often it may: `3 of 10`, or `10 of 10, and 1 beyond`. */
+export function useText({ times_redeemed, max_redemptions, redeemed_beyond_limit }: Promotion): string {
+  if (max_redemptions === null) return number(times_redeemed)
+  const within = `${number(times_redeemed - redeemed_beyond_limit)} of ${number(max_redemptions)}`
+  return redeemed_beyond_limit === 0 ? within : `${within}, and ${number(redeemed_beyond_limit)} beyond`
 }
