@@ -113,7 +113,7 @@ export const createUser = operation({
     reason,
   }),
   reply: user,
-  failures: [404, 409],
+  failures: [404, 409, 429],
 })
 
 /**

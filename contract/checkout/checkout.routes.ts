@@ -145,7 +145,7 @@ export const sendCheckoutEmail = operation({
   impersonation: true,
   body: z.object({ project_uuid: uuid, link: z.string().max(2000).optional() }),
   reply: z.object({}),
-  failures: [404],
+  failures: [404, 429],
 })
 
 /** The signed agreement of an order, as it was mailed. */

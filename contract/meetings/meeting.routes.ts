@@ -87,7 +87,7 @@ export const bookMeeting = operation({
     status: meetingStatus.default('booked'),
   }),
   reply: meeting,
-  failures: [404, 409],
+  failures: [404, 409, 429],
 })
 
 /** A discovery call of somebody without an account. */
@@ -174,7 +174,7 @@ export const rescheduleMeeting = operation({
   params,
   body: z.object({ start: instant, timezone: zoneName }),
   reply: meeting,
-  failures: [404, 409],
+  failures: [404, 409, 429],
 })
 
 /** Its time is free again. */

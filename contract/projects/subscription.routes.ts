@@ -180,5 +180,5 @@ export const keepProject = operation({
   flag,
   params: z.object({ uuid }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409],
+  failures: [404, 409, 429],
 })

@@ -1,9 +1,9 @@
 import { bookDiscoveryCall } from '@talentplace/contract/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
 import type { MeetingParts } from './book-meeting.ts'
 import { hashOfToken, newMeetingToken } from './meeting-link.ts'
+import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
@@ -39,7 +39,7 @@ export function bookDiscoveryCallOperation(parts: MeetingParts & { throttle: Thr
         .catch(saySlotTaken)
       const booked = meetingOf(row)
       const sent = mails.booked(booked, { note: body.note, token })
-      for (const mail of sent) await queueMail(transaction, mail)
+      await queueMeetingMails(transaction, sent, now)
       return booked
     })
   })

@@ -7,9 +7,9 @@ import { holdRow } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import type { MeetingMails } from './meeting-mails.ts'
+import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, maySeeMeetings, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd, type OfficeHours } from './office-hours.ts'
 
@@ -122,7 +122,7 @@ export function bookMeetingOperation({ database, clock, office, mails }: Meeting
       if (body.external_id !== undefined) return meetingOf(await recordElsewhere(transaction, whose, body))
       const booked = meetingOf(await takeSlot(transaction, whose, body, now))
       const sent = mails.booked(booked, { note: body.note, token: null })
-      for (const mail of sent) await queueMail(transaction, mail)
+      await queueMeetingMails(transaction, sent, now)
       return booked
     })
   })

@@ -1,9 +1,9 @@
 import { moveBookedCall } from '@talentplace/contract/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
 import type { MeetingParts } from './book-meeting.ts'
 import { holdByToken } from './meeting-link.ts'
+import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, offeredStart } from './meeting-row.ts'
 import { moveTo } from './reschedule-meeting.ts'
 
@@ -22,7 +22,7 @@ export function moveBookedCallOperation({ database, clock, office, mails, thrott
       const now = clock.now()
       const held = await holdByToken(transaction, token, now)
       const moved = await moveTo(transaction, held.uuid, offeredStart(office, start, now), timezone)
-      for (const mail of mails.moved(moved, token)) await queueMail(transaction, mail)
+      await queueMeetingMails(transaction, mails.moved(moved, token), now)
       return moved
     })
   })

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingParts } from './book-meeting.ts'
+import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, holdMeeting, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
@@ -36,7 +36,7 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
         throw new Refusal(409, 'booked_elsewhere', 'This meeting was booked in another calendar: please move it there.')
       }
       const moved = await moveTo(transaction, held.uuid, offeredStart(office, start, now), timezone)
-      for (const mail of mails.moved(moved, null)) await queueMail(transaction, mail)
+      await queueMeetingMails(transaction, mails.moved(moved, null), now)
       return moved
     })
   })

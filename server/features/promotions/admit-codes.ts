@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
-import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+import { waitText, type Limit, type Throttle } from '../../platform/throttle/throttle.ts'
 
 type Asker = Pick<RequestContext, 'session' | 'address'>
 
@@ -12,9 +12,7 @@ type Asker = Pick<RequestContext, 'session' | 'address'>
 export type AdmitCodes = (asker: Asker, codes: readonly string[]) => Promise<void>
 
 function tooMany({ retryAfter = 3600 }: Refusal): Refusal {
-  const minutes = Math.ceil(retryAfter / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const message = `Too many promotion codes were tried. Remove the last one, or try again in ${wait}.`
+  const message = `Too many promotion codes were tried. Remove the last one, or try again in ${waitText(retryAfter)}.`
   return new Refusal(429, 'too_many_codes', message, { retryAfter, fields: { promotion_codes: message } })
 }
 

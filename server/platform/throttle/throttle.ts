@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { QueryResultRow } from 'pg'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** How many times something may happen for one subject (an address, an account) in a window. */
@@ -43,6 +44,37 @@ const rememberedItems = 20_000
  */
 const unhurried = sql`set_config('synchronous_commit', 'off', true)`
 
+function windowStart(limit: Limit, now: Date): Date {
+  const length = limit.windowSeconds * 1000
+  return new Date(Math.floor(now.getTime() / length) * length)
+}
+
+function refusalOf(limit: Limit, now: Date): Refusal {
+  const end = windowStart(limit, now).getTime() + limit.windowSeconds * 1000
+  const retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
+  return new Refusal(429, 'too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter })
+}
+
+/** `a minute`, `12 minutes`. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+/**
+ * Counts one attempt as part of a transaction: it is counted once that has committed, and not otherwise. Many at once for
+ * one subject wait for one another. Beyond the limit refuses with 429.
+ */
+export async function admitWithin(connection: Kysely<Tables>, { limit, subject }: Counted, now: Date): Promise<void> {
+  // Counted and compared in one statement: many attempts at once get no further than one after the other.
+  const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
+    values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit, now)}, 1)
+    on conflict (purpose, subject_hash, window_start)
+    do update set count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}
+    returning count`.execute(connection)
+  if (rows.length === 0) throw refusalOf(limit, now)
+}
+
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
@@ -53,18 +85,7 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
   // Items this process has already put on record need no second visit to the database.
   const admitted = new Map<string, number>()
 
-  function windowStart(limit: Limit): Date {
-    const length = limit.windowSeconds * 1000
-    return new Date(Math.floor(clock.now().getTime() / length) * length)
-  }
-
-  function refusal(limit: Limit): Refusal {
-    const end = windowStart(limit).getTime() + limit.windowSeconds * 1000
-    const retryAfter = Math.max(1, Math.ceil((end - clock.now().getTime()) / 1000))
-    const minutes = Math.ceil(retryAfter / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return new Refusal(429, 'too_many', `Too many attempts. Please try again in ${wait}.`, { retryAfter })
-  }
+  const refusal = (limit: Limit) => refusalOf(limit, clock.now())
 
   /** Every sign-in runs these: planned once a connection, they cost the database half. One name for each text. */
   function executePlanned<Row extends QueryResultRow>(name: string, statement: RawBuilder<Row>) {
@@ -73,7 +94,7 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
   }
 
   const counterOf = ({ limit, subject }: Counted) =>
-    sql`(${limit.purpose}::text, ${hash(subject)}::bytea, ${windowStart(limit)}::timestamptz)`
+    sql`(${limit.purpose}::text, ${hash(subject)}::bytea, ${windowStart(limit, clock.now())}::timestamptz)`
   const key = sql`(purpose, subject_hash, window_start)`
   const raise = sql`on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + 1`
   const insert = (counted: Counted) => sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
@@ -108,33 +129,25 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
           and ((purpose, subject_hash) in (${whole}) or (${key} in (${single}) and count = 1))`
       await executePlanned(`throttle.release ${all.length} ${one.length}`, statement)
     },
-    async admit(limit, subject) {
-      // Counted and compared in one statement: many attempts at once get no further than one after the other.
-      const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
-        values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit)}, 1)
-        on conflict (purpose, subject_hash, window_start)
-        do update set count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}
-        returning count`.execute(database.kysely)
-      if (rows.length === 0) throw refusal(limit)
-    },
+    admit: (limit, subject) => admitWithin(database.kysely, { limit, subject }, clock.now()),
     async count(limit, subject) {
       const { rows } = await sql<{ count: number }>`
         insert into throttle_counters (purpose, subject_hash, window_start, count)
-        values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit)}, 1)
+        values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit, clock.now())}, 1)
         on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + 1
         returning count`.execute(database.kysely)
       return rows[0]?.count ?? 0
     },
     async takeBack(limit, subject) {
       const counter = sql`purpose = ${limit.purpose} and subject_hash = ${hash(subject)}
-        and window_start = ${windowStart(limit)}`
+        and window_start = ${windowStart(limit, clock.now())}`
       await sql`with lowered as (
           update throttle_counters set count = count - 1 where ${counter} and count > 1
         )
         delete from throttle_counters where ${counter} and count = 1`.execute(database.kysely)
     },
     async admitDistinct(limit, subject, item) {
-      const start = windowStart(limit)
+      const start = windowStart(limit, clock.now())
       const key = `${limit.purpose}\n${subject}\n${item}`
       if (admitted.get(key) === start.getTime()) return
       // One statement: the insert happens only below the limit, so that many at once can't overshoot by much.

@@ -52,4 +52,39 @@ describe('what is shown afterwards', () => {
     expect(mail.html_body).toContain(`https://talentplace.test/client/checkout_confirmation/${project}`)
     expect(mail.html_body).not.toContain('evil')
   })
+
+  it('a hundred presses send a client twenty mails within the hour, whoever presses, and then again', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    await shop.pay(buyer, form)
+    const staff = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const person = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+        return addSession(database, clock, person.uuid)
+      }),
+    )
+    const send = (at: number) =>
+      call(shop.server, 'POST /project/sendCheckoutEmail', {
+        token: staff[at % 4] ?? '',
+        body: { project_uuid: project },
+      })
+    const mailed = async () =>
+      (
+        await one<{ count: number }>(
+          `select count(*)::int as count from mail_outbox where recipient = $1 and subject = 'Your Talentplace subscription'`,
+          [buyer.email],
+        )
+      ).count
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(at)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body).toMatchObject({
+      code: 'too_many_mails',
+      message: expect.stringMatching(/^Nothing was sent: /),
+    })
+    expect(refused?.headers['retry-after']).toBe('3600')
+    expect(await mailed()).toBe(20)
+    clock.set(new Date(clock.now().getTime() + 3_600_000))
+    expect((await send(0)).status).toBe(200)
+    expect(await mailed()).toBe(21)
+  })
 })

@@ -3,7 +3,7 @@ import { isStaffPermission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { confirmationMail } from './checkout-mails.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -41,7 +41,7 @@ export function sendCheckoutEmailOperation(parts: Parts) {
     const to = await recipientOf(parts, body.project_uuid, reachOf(session))
     if (!to) throw notFound('There is nothing to confirm here.')
     await parts.database.kysely.transaction().execute(async (transaction) => {
-      await queueMail(transaction, confirmationMail(parts, to, body.project_uuid))
+      await queueAskedMail(transaction, confirmationMail(parts, to, body.project_uuid), parts.clock.now())
       await recordAudit(transaction, {
         at: parts.clock.now(),
         actor_uuid: session.user_uuid,

@@ -10,7 +10,8 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { billedPeople } from '../renewals/told-people.ts'
@@ -37,13 +38,14 @@ async function projectStaff(transaction: Transaction<Tables>): Promise<string[]>
 async function tellEverybody(
   transaction: Transaction<Tables>,
   subscription: Subscription,
-  text: { title: string; body: string; at: Date; mail: { subject: string; text: string; html: string } },
+  text: { title: string; body: string; at: Date; mail: Omit<Mail, 'to'> },
+  queue: (mail: Mail) => Promise<void>,
 ): Promise<void> {
   const { title, body, at, mail } = text
   const link = { entity_link: `project:${subscription.uuid}`, icon: 'info', priority: 1 } as const
   await notify(transaction, { ...link, type: 'collections', title, body, users: await projectStaff(transaction), at })
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
-  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  for (const to of [...addresses].sort()) await queue({ to, ...mail })
 }
 
 /** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
@@ -55,12 +57,14 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationP
       const subscription = await heldSubscription(transaction, session, params.uuid)
       refuseCancelled(subscription)
       const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
-      await tellEverybody(transaction, subscription, {
+      const told = {
         title: `Cancelled: ${subscription.project_name}`,
         body: `It ends on ${dayText(end_date)}. The reason: ${body.reason}`,
         mail: mails.cancelled(subscription, end_date),
         at,
-      })
+      }
+      // One can always be cancelled; as often as it was kept, and once.
+      await tellEverybody(transaction, subscription, told, (mail) => queueMail(transaction, mail))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,
@@ -92,12 +96,13 @@ export function keepProjectOperation({ database, clock, mails }: CancellationPar
       refuseOver(subscription, today)
       await keepSubscription(transaction, subscription)
       const renews = renewalDate(subscription.invoiced_until)
-      await tellEverybody(transaction, subscription, {
+      const told = {
         title: `Going on: ${subscription.project_name}`,
         body: `The cancellation was taken back. It renews on ${dayText(renews)}.`,
         mail: mails.kept(subscription, renews),
         at,
-      })
+      }
+      await tellEverybody(transaction, subscription, told, (mail) => queueAskedMail(transaction, mail, at))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../../platform/http/refusal.ts'
-import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { queueAskedMail } from '../../../platform/mail/queue-asked-mail.ts'
 import { grantedPermissions } from './granting.ts'
 import { dismissPrimaryContact, holdClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
@@ -58,7 +58,7 @@ export function createUserOperation(parts: { database: Database; clock: Clock; m
             ...(dismissed.length > 0 && { no_longer_primary: dismissed }),
           },
         })
-        await queueMail(transaction, mails.invitation(person))
+        await queueAskedMail(transaction, mails.invitation(person), at)
         return added.uuid
       })
       .catch(sayConflict)

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const server = fileURLToPath(new URL('../', import.meta.url))
+
+/**
+ * Who queues mails without the limit of `queueAskedMail`, and why nobody can have one person mailed by it as often as they
+ * press. A mail that someone asks for, about themselves or to someone else, belongs to `queueAskedMail` instead.
+ */
+const unlimited: Readonly<Record<string, string>> = {
+  'features/accounts/add-registered-account.ts': 'an address registers once',
+  'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
+  'features/accounts/set-password.ts':
+    'a warning of somebody else’s doing must not be held back; each needs password or code',
+  'features/accounts/users/appoint-super-admin.ts': 'a command on the server itself',
+  'features/accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
+  'features/meetings/cancel-booked-call.ts': 'as often as a call was booked, which is limited',
+  'features/meetings/cancel-meeting.ts': 'as often as a meeting was booked, which is limited',
+  'features/meetings/queue-meeting-mails.ts': 'to our own team, one with each limited mail',
+  'features/notifications/mails/deliver-mails.ts': 'what people are told of, by their own preferences',
+  'features/notifications/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
+  'platform/mail/queue-asked-mail.ts': 'the limit itself',
+  'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
+  'workflows/checkout/settle-order.ts': 'once a paid order',
+  'workflows/registration/register-client.ts': 'CODES_MAILED_PER_EMAIL',
+  'workflows/renewals/settle-charge.ts': 'once a settled charge',
+  'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
+  'workflows/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
+}
+
+it('whoever mails without the limit on asked mails is known, and says why that can’t be repeated at will', async () => {
+  const files = await readdir(server, { recursive: true })
+  const senders: string[] = []
+  for (const file of files.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'))) {
+    if (/\bqueueMail\((?!transaction: )/.test(await readFile(`${server}${file}`, 'utf8'))) senders.push(file)
+  }
+  expect(senders.toSorted()).toEqual(Object.keys(unlimited).toSorted())
+})
