@@ -107,3 +107,15 @@ it('B9 a deleted card is warned of no more', async () => {
   await runOn('2027-12-30')
   expect(await subjects(contact.email)).toEqual([])
 })
+
+it('B9 a run in the evening counts days where the client is', async () => {
+  const { contact, subjects } = await companyWithCard(10)
+  await database.pool.query(`update users set timezone = 'America/Toronto' where uuid = $1`, [contact.uuid])
+  // 21:00 on 30 September in Toronto; by UTC it is October, and 30 days ahead.
+  clock.set(new Date('2027-10-01T01:00:00Z'))
+  await warnOfExpiry({ database, clock, processor, sender })
+  expect(await subjects(contact.email)).toEqual([])
+  clock.set(new Date('2027-10-01T04:00:00Z'))
+  await warnOfExpiry({ database, clock, processor, sender })
+  expect(await subjects(contact.email)).toHaveLength(1)
+})

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '../../features/clients/cards/card-expiry.ts'
 import { findExpiringCards, noteWarning, type ExpiringCard } from '../../features/clients/cards/card-warnings.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -56,7 +56,8 @@ export async function warnOfExpiry(parts: CardExpiryParts): Promise<void> {
   const { database, clock, processor } = parts
   if (processor === null) return
   const at = clock.now()
-  const which = { processor: processor.name, today: dayOf(at), limit: cardsAtOnce }
+  const days = await daysByZone(database.kysely, at)
+  const which = { processor: processor.name, days, limit: cardsAtOnce }
   let cards = await findExpiringCards(database.kysely, which)
   while (cards.length > 0) {
     for (const card of cards) await warn(parts, card, at)

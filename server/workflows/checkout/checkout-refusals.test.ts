@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 
-const { database, shop, many, committed } = await checkoutSuite()
+const { clock, database, shop, many, committed } = await checkoutSuite()
 
 describe('a checkout that is refused', () => {
   const refusals: [string, (form: Record<string, unknown>) => Record<string, unknown>, number, string][] = [
@@ -94,6 +94,20 @@ describe('a checkout that is refused', () => {
     expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'quote_changed' } })
     expect((await shop.pay(buyer, await shop.formFor(buyer, project, card))).status).toBe(200)
     await database.pool.query("delete from tax_rates where name = 'LEVY'")
+  })
+
+  it('B9.3 a card pays until its month ends where the client is', async () => {
+    const { buyer, card, project } = await shop.readyToPay({ kind: 'tok_visa@11/2026' })
+    // The last minute of November in Toronto: by UTC it is December.
+    clock.set(new Date('2026-12-01T04:59:00Z'))
+    const last = await shop.formFor(buyer, project, card)
+    expect((await shop.pay(buyer, last)).status).toBe(200)
+    const later = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    clock.set(new Date('2026-12-01T05:00:00Z'))
+    expect(await shop.pay(buyer, await shop.formFor(buyer, later, card))).toMatchObject({
+      status: 409,
+      body: { code: 'card_expired' },
+    })
   })
 
   it('D3.1 codes can’t be guessed: quote and checkout share one limit, and codes tried before are never held up', async () => {

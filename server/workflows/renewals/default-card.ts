@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { dayOf, isExpired } from '../../features/clients/cards/card-expiry.ts'
+import { clientTimezone, isExpired } from '../../features/clients/cards/card-expiry.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 interface ClientOfProcessor {
@@ -15,7 +15,14 @@ function cardsOf(database: Kysely<Tables>, { client_uuid, processor }: ClientOfP
         .onRef('customer.client_uuid', '=', 'credit_cards.client_uuid')
         .onRef('customer.processor', '=', 'credit_cards.processor'),
     )
-    .select(['credit_cards.uuid', 'customer_id', 'stripe_card_id', 'expiry_month', 'expiry_year'])
+    .select([
+      'credit_cards.uuid',
+      'customer_id',
+      'stripe_card_id',
+      'expiry_month',
+      'expiry_year',
+      clientTimezone().as('timezone'),
+    ])
     .where('credit_cards.client_uuid', '=', client_uuid)
     .where('credit_cards.processor', '=', processor)
 }
@@ -26,7 +33,7 @@ export async function defaultCard(database: Kysely<Tables>, client: ClientOfProc
     .where('default_credit_card', '=', true)
     .where('removed_date', 'is', null)
     .executeTakeFirst()
-  return card && !isExpired(card, dayOf(client.now)) ? card : undefined
+  return card && !isExpired(card, client.now) ? card : undefined
 }
 
 /** A card by its uuid, also one that was removed or has expired since a charge with it began. */

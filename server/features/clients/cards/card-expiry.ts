@@ -1,6 +1,19 @@
+import { sql, type RawBuilder } from 'kysely'
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
+
 export interface CardExpiry {
   readonly expiry_month: number
   readonly expiry_year: number
+}
+
+/** A card with the zone by whose clock its client's days are counted. */
+export interface ClientsCard extends CardExpiry {
+  readonly timezone: string
+}
+
+/** SQL, in a query of `credit_cards`: the zone by whose clock the client's days are counted. */
+export function clientTimezone(): RawBuilder<string> {
+  return sql<string>`client_timezone(credit_cards.client_uuid)`
 }
 
 /** The last day on which a card can be charged: the last of its month. */
@@ -9,12 +22,8 @@ export function lastDayOf({ expiry_month, expiry_year }: CardExpiry): Temporal.P
   return new Temporal.PlainDate(expiry_year, expiry_month, daysInMonth)
 }
 
-/** B9.3: the year has passed, or it is the same year and the month has. `today` as a day of UTC. */
-export function isExpired({ expiry_month, expiry_year }: CardExpiry, today: Temporal.PlainDate): boolean {
+/** B9.3: the year has passed, or it is the same year and the month has, where the client is. */
+export function isExpired({ expiry_month, expiry_year, timezone }: ClientsCard, now: Date): boolean {
+  const today = Temporal.PlainDate.from(calendarDay(timezone, now))
   return expiry_year < today.year || (expiry_year === today.year && expiry_month < today.month)
-}
-
-/** The day it is by UTC; a card's month is meant where the card was issued, and nobody tells us where that was. */
-export function dayOf(instant: Date): Temporal.PlainDate {
-  return Temporal.PlainDate.from(instant.toISOString().slice(0, 10))
 }

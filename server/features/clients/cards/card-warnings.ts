@@ -15,21 +15,23 @@ export interface ExpiringCard {
 }
 
 /**
- * The cards whose client isn't warned yet: 30 days before the card's last day, and 7. A card that is added later than that
+ * The cards whose client isn't warned yet: 30 days before the card's last day, and 7, by the client's own day, of which
+ * `days` has one for each zone. A card that is added later than that
  * has only the warnings that are still ahead.
  */
 export async function findExpiringCards(
   database: Kysely<Tables>,
-  { processor, today, limit }: { processor: CardProcessor['name']; today: Temporal.PlainDate; limit: number },
+  { processor, days, limit }: { processor: CardProcessor['name']; days: Record<string, string>; limit: number },
 ): Promise<readonly ExpiringCard[]> {
-  const day = today.toString()
+  const today = sql`(${JSON.stringify(days)}::jsonb ->> client_timezone(client_uuid))::date`
   const { rows } = await sql<ExpiringCard>`
     with expiring as (
-      select *, (make_date(expiry_year, expiry_month, 1) + interval '1 month' - interval '1 day')::date as last_day
+      select *, (make_date(expiry_year, expiry_month, 1) + interval '1 month' - interval '1 day')::date as last_day,
+        ${today} as today
       from credit_cards where removed_date is null and processor = ${processor}
     ), due as (
-      select *, case when last_day - ${day}::date <= 7 then 7 else 30 end as days_ahead
-      from expiring where last_day between ${day}::date and ${day}::date + 30
+      select *, case when last_day - today <= 7 then 7 else 30 end as days_ahead
+      from expiring where last_day between today and today + 30
     )
     select uuid, client_uuid, brand, last_four, default_credit_card, last_day, days_ahead from due
     where not exists (select from card_expiry_warnings given

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { CardProcessor } from '../../../platform/payments/card-processor.ts'
-import { dayOf, isExpired, type CardExpiry } from './card-expiry.ts'
+import { clientTimezone, isExpired, type ClientsCard } from './card-expiry.ts'
 
 /** What a charge is asked with. */
 export interface ChargeableCard {
@@ -17,8 +17,8 @@ export interface ChargeableCard {
 }
 
 /** @throws Refusal 409 for a card whose last month has passed */
-export function refuseExpired(card: CardExpiry, now: Date): void {
-  if (!isExpired(card, dayOf(now))) return
+export function refuseExpired(card: ClientsCard, now: Date): void {
+  if (!isExpired(card, now)) return
   throw new Refusal(409, 'card_expired', 'This card has expired. Please choose another one.')
 }
 
@@ -38,12 +38,13 @@ export async function chargeableCard(
         .onRef('processor_customers.processor', '=', 'credit_cards.processor'),
     )
     .select(['uuid', 'credit_cards.processor', 'customer_id', 'stripe_card_id'])
-    .select(['brand', 'last_four', 'expiry_month', 'expiry_year'])
+    .select(['brand', 'last_four', 'expiry_month', 'expiry_year', clientTimezone().as('timezone')])
     .where('credit_cards.client_uuid', '=', client_uuid)
     .where('uuid', '=', card_uuid)
     .where('removed_date', 'is', null)
     .executeTakeFirst()
   if (!card) throw notFound()
   refuseExpired(card, now)
-  return card
+  const { timezone: _timezone, ...chargeable } = card
+  return chargeable
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { dayOf, isExpired } from './card-expiry.ts'
+import { clientTimezone, isExpired } from './card-expiry.ts'
 import { lastDeclined } from './last-declined.ts'
 
 /** The client's default card, unless it has expired or its bank refused the last charge of it. */
@@ -10,11 +10,11 @@ export async function defaultToCharge(
 ): Promise<string | undefined> {
   const card = await database
     .selectFrom('credit_cards')
-    .select(['uuid', 'expiry_month', 'expiry_year', lastDeclined().as('was_declined')])
+    .select(['uuid', 'expiry_month', 'expiry_year', lastDeclined().as('was_declined'), clientTimezone().as('timezone')])
     .where('client_uuid', '=', client_uuid)
     .where('default_credit_card', '=', true)
     .executeTakeFirst()
-  return card && !card.was_declined && !isExpired(card, dayOf(now)) ? card.uuid : undefined
+  return card && !card.was_declined && !isExpired(card, now) ? card.uuid : undefined
 }
 
 /**

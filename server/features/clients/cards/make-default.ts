@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { dayOf, isExpired } from './card-expiry.ts'
+import { clientTimezone, isExpired } from './card-expiry.ts'
 import { lockCards } from './lock-cards.ts'
 import { clearDefault } from './take-default.ts'
 
@@ -22,12 +22,19 @@ export async function makeDefault(transaction: Transaction<Tables>, chosen: Chos
   await lockCards(transaction, client_uuid)
   const card = await transaction
     .selectFrom('credit_cards')
-    .select(['brand', 'last_four', 'expiry_month', 'expiry_year', 'default_credit_card'])
+    .select([
+      'brand',
+      'last_four',
+      'expiry_month',
+      'expiry_year',
+      'default_credit_card',
+      clientTimezone().as('timezone'),
+    ])
     .where('uuid', '=', card_uuid)
     .where('client_uuid', '=', client_uuid)
     .where('removed_date', 'is', null)
     .executeTakeFirst()
-  if (!card || card.default_credit_card || isExpired(card, dayOf(at))) return
+  if (!card || card.default_credit_card || isExpired(card, at)) return
   await clearDefault(transaction, client_uuid)
   await transaction
     .updateTable('credit_cards')

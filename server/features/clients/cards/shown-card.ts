@@ -1,7 +1,7 @@
 import type { CreditCard } from '@talentplace/contract/clients/card.routes'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { dayOf, isExpired } from './card-expiry.ts'
+import { clientTimezone, isExpired } from './card-expiry.ts'
 import { lastDeclined } from './last-declined.ts'
 
 const stored = [
@@ -16,12 +16,14 @@ const stored = [
 ] as const
 
 /** What is read of a card to show it. */
-export const cardColumns = [...stored, lastDeclined().as('was_declined')] as const
+export const cardColumns = [...stored, lastDeclined().as('was_declined'), clientTimezone().as('timezone')] as const
 
 export type CardRow = Pick<Selectable<Tables['credit_cards']>, (typeof stored)[number]> & {
   readonly was_declined: boolean
+  readonly timezone: string
 }
 
 export function shownCard(row: CardRow, now: Date): CreditCard {
-  return { ...row, is_expired: isExpired(row, dayOf(now)) }
+  const { timezone: _timezone, ...shown } = row
+  return { ...shown, is_expired: isExpired(row, now) }
 }

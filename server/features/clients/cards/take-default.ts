@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { dayOf, isExpired, type CardExpiry } from './card-expiry.ts'
+import { isExpired, type CardExpiry } from './card-expiry.ts'
 import { defaultToCharge } from './default-to-charge.ts'
 
 /** Step: no card is the client's default any more; before another becomes it, as the database refuses two. */
@@ -21,6 +21,10 @@ export async function takesDefault(
   transaction: Transaction<Tables>,
   { card, client_uuid, now }: { card: CardExpiry; client_uuid: string; now: Date },
 ): Promise<boolean> {
-  if (isExpired(card, dayOf(now))) return false
+  const { rows } = await sql<{ timezone: string }>`select client_timezone(${client_uuid}) as timezone`.execute(
+    transaction,
+  )
+  const timezone = rows[0]?.timezone ?? 'UTC'
+  if (isExpired({ ...card, timezone }, now)) return false
   return (await defaultToCharge(transaction, { client_uuid, now })) === undefined
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
@@ -8,19 +8,9 @@ export interface ClientDay {
   readonly timezone: string
 }
 
-/** Which day it is for a client: on the clock of their primary contact, UTC's where that isn't known. */
+/** Which day it is for a client: on the clock of their primary contact, else that of their province or state. */
 export async function clientDay(database: Kysely<Tables>, client_uuid: string, now: Date): Promise<ClientDay> {
-  const contact = await database
-    .selectFrom('users')
-    .select('timezone')
-    .where('client_uuid', '=', client_uuid)
-    .where('timezone', 'is not', null)
-    .where('deleted_date', 'is', null)
-    .orderBy('is_primary_contact', 'desc')
-    .orderBy('created_date')
-    .orderBy('uuid')
-    .limit(1)
-    .executeTakeFirst()
-  const timezone = contact?.timezone ?? 'UTC'
+  const { rows } = await sql<{ timezone: string }>`select client_timezone(${client_uuid}) as timezone`.execute(database)
+  const timezone = rows[0]?.timezone ?? 'UTC'
   return { today: calendarDay(timezone, now), timezone }
 }
