@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleLine } from '../shared/visible-line.ts'
 import { passwordFault } from './password-rule.ts'
 
 /** The longest text a person enters in one line. */
@@ -12,12 +13,13 @@ export const email = z
   .max(254, 'E-mail must be valid')
   .pipe(z.email('E-mail must be valid'))
 
-/** A text that must be there, trimmed, at most 200 characters. */
+/** A line that must be there, trimmed, at most 200 characters, all of it to be seen. */
 export const requiredText = z
   .string('Required')
   .trim()
   .min(1, 'Required')
   .max(longestText, 'Must be at most 200 characters')
+  .superRefine(visibleLine)
 
 /** A1.12: digits with spaces, dashes, dots and slashes, after an optional plus, country digits and bracketed prefix. */
 export const phoneNumber = requiredText.regex(

@@ -6,6 +6,7 @@ import { zoneName } from '../shared/zone.ts'
 import { availability, matchingCriteria } from '../matching/criteria.ts'
 import { maximumHours, maximumRoles } from '../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from './cross-field-rules.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { email, longestText, newPassword, phoneNumber, pickedPlace, requiredText } from './account-fields.ts'
 import { consentVersions } from './consent.ts'
 
@@ -31,7 +32,7 @@ export type Consents = z.infer<typeof consents>
 
 const person = z.object({ full_name: requiredText, email, phone_number: phoneNumber, ...pickedPlace.shape })
 const companyOrNone = {
-  company: z.string().trim().max(longestText, 'Must be at most 200 characters').default(''),
+  company: z.string().trim().max(longestText, 'Must be at most 200 characters').superRefine(visibleLine).default(''),
   is_individual: z.boolean().default(false),
 }
 const acceptedTerms = z.literal(true, 'Please accept the terms to go on')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
 import { permission, permissionBundles } from '../shared/permission.ts'
@@ -48,7 +49,7 @@ export const userSummary = z.object({
 
 const staff = ['admin_user.view'] as const
 const params = z.object({ uuid })
-const fullName = z.string('Required').trim().min(1, 'Required').max(200)
+const fullName = z.string('Required').trim().min(1, 'Required').max(200).superRefine(visibleLine)
 const grants = z.array(permission).max(40)
 /** Why it was done, for the audit. */
 const reason = z.string().trim().max(500).optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { uuid } from '../shared/identifier.ts'
 import { longestUtmParameter } from './utm-value.ts'
@@ -153,7 +154,7 @@ export const generateReferral = operation({
 })
 
 const words = {
-  label: z.string().trim().min(1, 'Required').max(200),
+  label: z.string().trim().min(1, 'Required').max(200).superRefine(visibleLine),
   destination: destination.default('/'),
   ...parameters,
 }

@@ -3,6 +3,7 @@ import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { quote } from './quote.ts'
 import { hasLetters, signatureMessage } from './signature.ts'
 
@@ -97,7 +98,13 @@ export const checkout = operation({
     agreement_version: z.string().min(1).max(60),
     agreed: z.literal(true, 'Please agree to the terms to go on.'),
     /** Two words, or the account's own name; anything else is 400 at this field. */
-    signed_name: z.string().trim().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),
+    signed_name: z
+      .string()
+      .trim()
+      .min(1, 'Required')
+      .max(200)
+      .superRefine(visibleLine)
+      .refine(hasLetters, signatureMessage),
   }),
   reply: orderReply,
   failures: [404, 409, 429, 503],

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { visibleLine } from '../shared/visible-line.ts'
 import { email, longestText, phoneNumber, requiredText } from '../accounts/account-fields.ts'
 
-const text = (longest: number) => z.string().trim().max(longest, `Must be at most ${longest} characters`)
+const text = (longest: number) =>
+  z.string().trim().max(longest, `Must be at most ${longest} characters`).superRefine(visibleLine)
 
 export const country = z.enum(['CA', 'US'], 'Required')
 export type Country = z.infer<typeof country>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { givenInstant } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { entityLink, notification, notificationIcon, notificationPriority } from './notification.routes.ts'
 import { notificationRoles } from './notification-types.ts'
@@ -18,7 +19,7 @@ const instant = givenInstant('Must be a date and time')
 
 export const broadcastForm = z.object({
   audience,
-  title: z.string('Required').trim().min(1, 'Required').max(200, 'At most 200 characters'),
+  title: z.string('Required').trim().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
   body: z.string().trim().max(5000, 'At most 5000 characters').default(''),
   icon: notificationIcon.default('info'),
   priority: notificationPriority.default(1),

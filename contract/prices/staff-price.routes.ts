@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { integerId, uuid } from '../shared/identifier.ts'
 import { cents } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { taxCategories } from './tax-categories.ts'
 
@@ -212,7 +213,7 @@ export const createTaxRate = operation({
   body: z.object({
     country,
     region: z.string(required).trim().toUpperCase().min(1, required).max(3, 'At most 3 letters'),
-    name: z.string(required).trim().min(1, required).max(60, 'At most 60 characters'),
+    name: z.string(required).trim().min(1, required).max(60, 'At most 60 characters').superRefine(visibleLine),
     rate_thousandths: z.int(required).min(0, 'At least 0').max(100_000, 'At most 100 %'),
     tax_category: z.enum(['all', ...taxCategoryName.options]),
     effective_from: day,

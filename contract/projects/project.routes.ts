@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { integerId, uuid } from '../shared/identifier.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { matchingCriteria, wizardStep } from '../matching/criteria.ts'
 
-const projectName = z.string().trim().min(1, 'Required').max(200)
+const projectName = z.string().trim().min(1, 'Required').max(200).superRefine(visibleLine)
 
 export const project = z.object({
   uuid: z.uuid(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { completePromotion } from './promotion-rules.ts'
 
@@ -30,7 +31,7 @@ const fields = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, '2 to 40 letters, digits, dashes or underscores'),
-  name: z.string(required).trim().min(1, required).max(200, 'At most 200 characters'),
+  name: z.string(required).trim().min(1, required).max(200, 'At most 200 characters').superRefine(visibleLine),
   type: promotionType,
   /** Whole hours, thousandths of a percent, or cents. */
   value: z.int(required).min(1, 'Must be more than nothing').max(100_000_000, 'Is too much'),

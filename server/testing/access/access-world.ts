@@ -111,6 +111,7 @@ export async function createAccessWorld(): Promise<AccessWorld> {
       const uuid = people.get(actor) ?? ''
       if (actor === 'impersonating admin') {
         const impersonator_uuid = people.get('admin with admin_client.view') ?? ''
+        await database.kysely.deleteFrom('sessions').where('impersonator_uuid', '=', impersonator_uuid).execute()
         return addSession(database, clock, uuid, { impersonator_uuid, impersonated_client_uuid: maple })
       }
       const token = await addSession(database, clock, uuid)

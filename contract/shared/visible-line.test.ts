@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { $ZodType } from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+import { companyFields } from '../clients/company-fields.ts'
+import { operations } from '../operations.ts'
+import { invisibleMessage, lineFault } from './visible-line.ts'
+
+describe('a name', () => {
+  it('is anything that people write, in any script', () => {
+    for (const name of [
+      'Robin Field',
+      'Zoë O’Neill-Ng',
+      'ᐃᓄᒃᑎᑐᑦ',
+      'محمد علی‌زاده',
+      'שרה',
+      '李小龍',
+      '👩🏽‍💻 Studio',
+      'A\u00A0B',
+      '',
+    ]) {
+      expect({ name, fault: lineFault(name) }).toEqual({ name, fault: null })
+    }
+  })
+
+  it('has no control characters, line breaks or turns of direction', () => {
+    for (const bad of [
+      '\u0000',
+      '\u0007',
+      '\t',
+      '\n',
+      '\r',
+      '\u001B',
+      '\u007F',
+      '\u0085',
+      '\u2028',
+      '\u202E',
+      '\u2066',
+    ]) {
+      expect({ bad, fault: lineFault(`Robin${bad}Field`) }).toEqual({ bad, fault: invisibleMessage })
+    }
+  })
+
+  it('has something to see', () => {
+    for (const nothing of [
+      '\u200B',
+      '\u200D\u2060',
+      '\uFEFF',
+      '\u00AD',
+      '\u3164',
+      '\u2800',
+      '\u200E \u200F',
+      '\u{E0041}',
+    ]) {
+      expect({ nothing, fault: lineFault(nothing) }).toEqual({ nothing, fault: 'Required' })
+    }
+  })
+})
+
+/** What a person gives a name to, by the paths of the bodies that carry it. */
+const named = /(^|\.)(full_name|company|legal_name|project_name|invitee_name|signed_name|title|label|name)$/
+
+/** Not written by people for people to read: what keeps its own form, or copies what was named elsewhere. */
+const otherwise: Readonly<Record<string, string>> = {
+  'createProject matching_criteria.project_name': 'a copy that is never read back',
+  'saveProject matching_criteria.project_name': 'a copy that is never read back',
+  'register matching_criteria.project_name': 'a copy that is never read back',
+  'saveProject joins.base.project_name': 'a copy that is never read back',
+  'login collect.full_name': 'checked by the rule of its field when it is wanted',
+  'login collect.company': 'checked by the rule of its field when it is wanted',
+  'saveCompany tax_numbers.[].name': 'shared with what is shown',
+}
+
+function leaves(schema: $ZodType, path: string): [string, $ZodType][] {
+  const def = schema._zod.def as unknown as Record<string, unknown> & { type: string }
+  const inner = def['innerType'] ?? def['in'] ?? (def.type === 'array' ? def['element'] : undefined)
+  if (def.type === 'object') {
+    const shape = def['shape'] as Record<string, $ZodType>
+    return Object.entries(shape).flatMap(([key, each]) => leaves(each, path === '' ? key : `${path}.${key}`))
+  }
+  if (def.type === 'union') return (def['options'] as $ZodType[]).flatMap((each) => leaves(each, path))
+  if (inner) return leaves(inner as $ZodType, def.type === 'array' ? `${path}.[]` : path)
+  return [[path, schema]]
+}
+
+it('every name that an operation takes goes by this rule', () => {
+  const open: string[] = []
+  for (const [key, { body }] of Object.entries(operations)) {
+    if (!body) continue
+    for (const [path, schema] of leaves(body as $ZodType, '')) {
+      const type = (schema._zod.def as { type: string }).type
+      if (named.test(path) && type === 'string' && safeParse(schema, 'Robin\u202EField').success)
+        open.push(`${key} ${path}`)
+    }
+  }
+  expect([...new Set(open)].toSorted()).toEqual(Object.keys(otherwise).toSorted())
+})
+
+it('the lines of a company’s address go by it too', () => {
+  for (const field of ['address_line1', 'address_line2', 'city', 'po_number'] as const) {
+    expect(companyFields.shape[field].safeParse('1 Main St\u202E').success).toBe(false)
+  }
+})

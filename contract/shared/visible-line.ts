@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+
+export const invisibleMessage = 'Please remove line breaks and invisible characters'
+
+/**
+ * What can't stand in a line that others read: control characters, line and paragraph separators, and what turns the
+ * direction of the text around it.
+ */
+const disturbing = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+
+/** White space, joiners, fillers and marks: with nothing else there is nothing to see. */
+const unseen = /[\p{Cf}\p{Z}\s\u115F\u1160\u2800\u3164\uFFA0]/gu
+
+/** What keeps a text from being a line that people can read; null: nothing, also for an empty one. */
+export function lineFault(text: string): string | null {
+  if (disturbing.test(text)) return invisibleMessage
+  return text !== '' && text.replaceAll(unseen, '') === '' ? 'Required' : null
+}
+
+/**
+ * For `superRefine` on every name that people give: of themselves, a company, a draft, a subject. Only for what comes in:
+ * what was stored before the rule stays readable.
+ */
+export function visibleLine(text: string, context: z.RefinementCtx<string>): void {
+  const message = lineFault(text)
+  if (message !== null) context.addIssue({ code: 'custom', message })
+}
