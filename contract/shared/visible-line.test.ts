@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { $ZodType } from 'zod/v4/core'
-import { safeParse } from 'zod/v4/core'
+import type { z } from 'zod'
 import { companyFields } from '../clients/company-fields.ts'
 import { operations } from '../operations.ts'
 import { invisibleMessage, lineFault } from './visible-line.ts'
@@ -70,15 +69,15 @@ const otherwise: Readonly<Record<string, string>> = {
   'saveCompany tax_numbers.[].name': 'shared with what is shown',
 }
 
-function leaves(schema: $ZodType, path: string): [string, $ZodType][] {
-  const def = schema._zod.def as unknown as Record<string, unknown> & { type: string }
+function leaves(schema: z.ZodType, path: string): [string, z.ZodType][] {
+  const def = schema.def as unknown as Record<string, unknown> & { type: string }
   const inner = def['innerType'] ?? def['in'] ?? (def.type === 'array' ? def['element'] : undefined)
   if (def.type === 'object') {
-    const shape = def['shape'] as Record<string, $ZodType>
+    const shape = def['shape'] as Record<string, z.ZodType>
     return Object.entries(shape).flatMap(([key, each]) => leaves(each, path === '' ? key : `${path}.${key}`))
   }
-  if (def.type === 'union') return (def['options'] as $ZodType[]).flatMap((each) => leaves(each, path))
-  if (inner) return leaves(inner as $ZodType, def.type === 'array' ? `${path}.[]` : path)
+  if (def.type === 'union') return (def['options'] as z.ZodType[]).flatMap((each) => leaves(each, path))
+  if (inner) return leaves(inner as z.ZodType, def.type === 'array' ? `${path}.[]` : path)
   return [[path, schema]]
 }
 
@@ -86,9 +85,9 @@ it('every name that an operation takes goes by this rule', () => {
   const open: string[] = []
   for (const [key, { body }] of Object.entries(operations)) {
     if (!body) continue
-    for (const [path, schema] of leaves(body as $ZodType, '')) {
-      const type = (schema._zod.def as { type: string }).type
-      if (named.test(path) && type === 'string' && safeParse(schema, 'Robin\u202EField').success)
+    for (const [path, schema] of leaves(body as z.ZodType, '')) {
+      const type = (schema.def as { type: string }).type
+      if (named.test(path) && type === 'string' && schema.safeParse('Robin\u202EField').success)
         open.push(`${key} ${path}`)
     }
   }
