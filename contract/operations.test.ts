@@ -21,6 +21,17 @@ describe('the operations', () => {
     expect(Object.keys(accessTable).sort()).toEqual(Object.keys(operations).sort())
   })
 
+  it('that move money, prices, permissions or switches look their session up, whatever a process remembers', () => {
+    const weighty =
+      /^\/(client\/checkout|client\/\{\w+\}|client\/.+\/(credit_card|credit)(\/.+)?|invoices\/.+|prices\/.+|promotions.*|configurations.*|project\/.+\/cancel|user|user\/(\{uuid\}|earlyAccess|impersonation))$/
+    const remembered = all.filter(
+      ({ method, path, idempotencyKey, freshSession }) =>
+        method !== 'GET' && freshSession !== true && (idempotencyKey === true || weighty.test(path)),
+    )
+    // Whoever leaves a client's place can only lose by it.
+    expect(remembered.map(({ name }) => name)).toEqual(['accounts.stopImpersonation'])
+  })
+
   it('the public ones are exactly those that may be', () => {
     const open =
       /^\/(healthcheck|auth\/(exists|login|logout|verify|forgotpassword|resetpassword)|client\/register|user\/timezone|user\/config|matching\/.+|places\/.+|prices\/.+|content\/.+|feedback|file\/avatar\/.+|utm\/log|configurations.*|promotions\/codes|webhooks\/.+|checkout_confirmation\/.+|meetings(\/slots|\/link(\/cancel)?)?)$/

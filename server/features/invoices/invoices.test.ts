@@ -166,3 +166,44 @@ describe('D1 who sees which invoices', () => {
     expect((await file(other.invoice_uuid, 'pdf', one.owner)).status).toBe(404)
   })
 })
+
+it('D1 the list breaks ties by uuid, so that pages of it never repeat or leave out an invoice', async () => {
+  const someone = await here.subscriber({ start_date: '2026-09-01' })
+  const staff = await here.person(['admin', 'admin_finance.view'])
+  // Each number stands twice, once a currency, on one day; now the one and now the other has the smaller uuid.
+  const pairs = Array.from({ length: 12 }, (_, at) => 9_000 + at)
+  const uuidOf = (number: number, first: boolean) =>
+    `01940000-0000-7000-8000-${(first === (number % 2 === 0) ? '0a' : '0b') + number.toString(16).padStart(10, '0')}`
+  for (const number of pairs) {
+    for (const [at, currency] of ['cad', 'usd'].entries()) {
+      await database.pool.query(
+        `insert into invoices select (jsonb_populate_record(invoices, $2)).* from invoices where uuid = $1`,
+        [
+          someone.invoice_uuid,
+          {
+            uuid: uuidOf(number, at === 0),
+            number,
+            currency,
+            order_uuid: null,
+            invoice_date: '2026-09-20',
+            period_start: Temporal.PlainDate.from('2030-01-01')
+              .add({ days: number * 2 + at })
+              .toString(),
+            period_end: '2099-12-31',
+          },
+        ],
+      )
+    }
+  }
+  const expected = pairs.toReversed().flatMap((number) => [uuidOf(number, true), uuidOf(number, false)].sort())
+  for (const sort of ['', 'pagination.sortBy[]=status&pagination.sortDesc[]=false&']) {
+    const pages = await Promise.all(
+      expected.map(async (_, at) => {
+        const page = `pagination.limit=1&pagination.offset=${at}&from=2026-09-20&to=2026-09-20&client_uuid=${someone.client_uuid}`
+        const { body } = await here.ask(`GET /invoices?${sort}${page}` as 'GET /', staff)
+        return (body['invoices'] as { uuid: string }[])[0]?.uuid
+      }),
+    )
+    expect(pages).toEqual(expected)
+  }
+})

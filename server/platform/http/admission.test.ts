@@ -4,18 +4,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { call, type Answer } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { endInSilence } from '../../testing/end-in-silence.ts'
 import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { systemClock } from '../clock/clock.ts'
 import { handle } from './handler.ts'
 
 const reply = z.object({})
-const declare = (name: string, more: Pick<Operation, 'caller' | 'flag' | 'worksInMaintenance'>) =>
-  operation({ name: `probe.${name}`, method: 'GET', path: `/probe/${name}`, summary: name, reply, ...more })
+const declare = (
+  name: string,
+  more: Pick<Operation, 'caller' | 'flag' | 'worksInMaintenance' | 'freshSession' | 'withoutSession'>,
+) => operation({ name: `probe.${name}`, method: 'GET', path: `/probe/${name}`, summary: name, reply, ...more })
 
 const probes = [
   declare('open', { caller: 'anyone' }),
   declare('exempt', { caller: 'anyone', worksInMaintenance: true }),
+  declare('signedin', { caller: 'session' }),
+  declare('weighty', { caller: 'session', freshSession: true }),
+  declare('health', { caller: 'anyone', withoutSession: true }),
   declare('flagged', { caller: 'session', flag: { name: 'client-time', beta: ['client.beta'] } }),
   declare('staffflagged', { caller: ['admin'], flag: { name: 'admin-time' } }),
 ]
@@ -45,6 +51,19 @@ async function ask(probe: string, ...permissions: Permission[]): Promise<Answer>
   const { uuid } = await addPerson(database, { permissions })
   return call(running.server, `GET /probe/${probe}`, { token: await addSession(database, systemClock, uuid) })
 }
+
+describe('Sessions: one that has ended where nobody was told', () => {
+  it('is refused by what moves money or permissions, and let in for what is remembered', async () => {
+    const { uuid } = await addPerson(database, { permissions: ['client'] })
+    const token = await addSession(database, systemClock, uuid)
+    const asked = (probe: string) => call(running.server, `GET /probe/${probe}`, { token })
+    expect([(await asked('signedin')).status, (await asked('weighty')).status]).toEqual([200, 200])
+    await endInSilence(database, token)
+    expect((await asked('signedin')).status).toBe(200)
+    expect(await asked('weighty')).toMatchObject({ status: 401, body: { code: 'no_session' } })
+    expect((await asked('health')).status).toBe(200)
+  })
+})
 
 describe('A2.7 a feature that is off', () => {
   beforeEach(() => set('featureFlag.client-time', 'disabled'))

@@ -30,7 +30,8 @@ function asRefusal(error: unknown): Refusal | null {
     })
   }
   if (isOutOfRoom(error)) {
-    const message = 'We can’t save anything for a moment. What you saved before is safe; please try again in a few minutes.'
+    const message =
+      'We can’t save anything for a moment. What you saved before is safe; please try again in a few minutes.'
     return new Refusal(503, 'out_of_room', message, { retryAfter: 60 })
   }
   const code = (error as { code?: string }).code

@@ -26,7 +26,11 @@ export interface SlowPatience {
 const usualPatience: SlowPatience = { sending: { longest: 10_000, every: 1_000 }, reading: usualReaderPatience }
 
 /** A Fastify server with our limits, one log line a request, and our form of refusal everywhere. */
-export function createHttpServer(options: { log: FastifyBaseLogger; proxies?: TrustedProxies; slow?: SlowPatience }): FastifyInstance {
+export function createHttpServer(options: {
+  log: FastifyBaseLogger
+  proxies?: TrustedProxies
+  slow?: SlowPatience
+}): FastifyInstance {
   const { sending, reading } = options.slow ?? usualPatience
   const proxies = options.proxies ?? noProxies
   const server = Fastify({

@@ -138,9 +138,9 @@ describe('whose a socket is', () => {
     })
   })
 
-  it('Sessions: is nobody’s within a second of the session’s end, on another process too', async () => {
+  it('Sessions: is nobody’s within a second of the session’s end, on another process too, in the worst of twenty rounds', async () => {
     const took: number[] = []
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const { person, token } = await signedIn()
       const browser = await open(there, { token })
       const ended = performance.now()
@@ -151,7 +151,7 @@ describe('whose a socket is', () => {
       await settled(browser)
       expect(browser.heard).toEqual([['reload_session']])
     }
-    expect(Math.min(...took)).toBeLessThan(1_000)
+    expect(Math.max(...took)).toBeLessThan(1_000)
   })
 
   it('Sessions: another session of the same person goes on', async () => {

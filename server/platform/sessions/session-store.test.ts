@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { endInSilence } from '../../testing/end-in-silence.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
 import { settableClock } from '../clock/clock.ts'
 import { createListener, type Listener } from '../database/listener.ts'
@@ -27,19 +28,6 @@ function hears(listener: Listener, channel: string): Promise<string> {
   return new Promise((heard) => listener.on(channel, heard))
 }
 
-/** Ends the session without anybody being told. */
-async function endInSilence(token: string): Promise<void> {
-  const connection = await database.pool.connect()
-  try {
-    await connection.query('begin')
-    await connection.query('set local session_replication_role = replica')
-    await connection.query('delete from sessions where token_hash = $1', [hashToken(token)])
-    await connection.query('commit')
-  } finally {
-    connection.release()
-  }
-}
-
 beforeAll(async () => {
   database = await testDatabase()
   person = await addPerson(database, { permissions: ['client'] })
@@ -60,20 +48,23 @@ describe('a session', () => {
     expect(await here.sessions.find(token)).toBeNull()
   })
 
-  it('is dead within 100 ms on another process', async () => {
+  it('is dead within 100 ms on another process, in the worst of fifty rounds', async () => {
     const took: number[] = []
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 50; round += 1) {
       const token = await here.sessions.begin(person.uuid)
       expect(await there.sessions.find(token)).not.toBeNull()
-      const heard = hears(there.listener, 'session_ended')
+      const heard = hears(there.listener, 'session_ended').then(() => performance.now())
+      const bare = hears(there.listener, 'test_bare').then(() => performance.now())
+      await there.listener.listening()
       await here.sessions.end(token)
       const ended = performance.now()
-      await heard
-      took.push(performance.now() - ended)
+      await database.pool.query('notify test_bare')
+      const machine = (await bare) - ended
+      took.push((await heard) - ended - machine)
       expect(await there.sessions.find(token)).toBeNull()
     }
-    // The quickest of five: the test machine may be busy with something else.
-    expect(Math.min(...took)).toBeLessThan(100)
+    // Beyond the way of a bare notification at the same moment: a machine busy with something else holds up both.
+    expect(Math.max(...took)).toBeLessThan(100)
   })
 
   it('loses a permission on every process when the account does', async () => {
@@ -140,7 +131,7 @@ describe('what a process remembers', () => {
     const fresh = await process()
     const token = await fresh.sessions.begin(person.uuid)
     await fresh.sessions.find(token)
-    await endInSilence(token)
+    await endInSilence(database, token)
     expect(await fresh.sessions.find(token)).not.toBeNull()
   })
 
@@ -150,7 +141,7 @@ describe('what a process remembers', () => {
     await deaf.sessions.find(token)
     await deaf.listener.stop()
     expect(await deaf.sessions.find(token)).not.toBeNull()
-    await endInSilence(token)
+    await endInSilence(database, token)
     expect(await deaf.sessions.find(token)).toBeNull()
   })
 
@@ -164,7 +155,7 @@ describe('what a process remembers', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talentplace listener' and datname = current_database()",
     )
     await lost
-    await endInSilence(token)
+    await endInSilence(database, token)
     await back
     expect(cut.listener.connected).toBe(true)
     expect(await cut.sessions.find(token)).toBeNull()
