@@ -167,13 +167,14 @@ describe('D1 who sees which invoices', () => {
   })
 })
 
+/** Each number stands twice, once a currency; now the one and now the other has the smaller uuid. */
+const uuidOf = (number: number, first: boolean) =>
+  `01940000-0000-7000-8000-${(first === (number % 2 === 0) ? '0a' : '0b') + number.toString(16).padStart(10, '0')}`
+
 it('D1 the list breaks ties by uuid, so that pages of it never repeat or leave out an invoice', async () => {
   const someone = await here.subscriber({ start_date: '2026-09-01' })
   const staff = await here.person(['admin', 'admin_finance.view'])
-  // Each number stands twice, once a currency, on one day; now the one and now the other has the smaller uuid.
   const pairs = Array.from({ length: 12 }, (_, at) => 9_000 + at)
-  const uuidOf = (number: number, first: boolean) =>
-    `01940000-0000-7000-8000-${(first === (number % 2 === 0) ? '0a' : '0b') + number.toString(16).padStart(10, '0')}`
   for (const number of pairs) {
     for (const [at, currency] of ['cad', 'usd'].entries()) {
       await database.pool.query(
