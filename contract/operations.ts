@@ -33,6 +33,7 @@ import {
   quoteCheckout,
   sendCheckoutEmail,
 } from './checkout/checkout.routes.ts'
+import { cancelPayment, getWaitingPayment, listWaitingPayments } from './checkout/waiting-payment.routes.ts'
 import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './clients/card.routes.ts'
 import { getCompany, getOwnCompany, saveCompany } from './clients/company.routes.ts'
 import { getClientRecord, searchClients } from './clients/client-record.routes.ts'
@@ -243,6 +244,9 @@ export const operations = {
   getCredit,
   quoteCheckout,
   checkout,
+  listWaitingPayments,
+  getWaitingPayment,
+  cancelPayment,
   getOrder,
   getCheckoutConfirmation,
   getAgreement,

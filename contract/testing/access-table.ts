@@ -173,6 +173,11 @@ const meetings: AccessRow = {
   foreign: { ...nobodySignedIn, ...clients(404), ...clientStaff(200), others: 403 },
   absent: { ...nobodySignedIn, ...clients(404), ...clientStaff(404), others: 403 },
 }
+const ownPayment: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+}
 
 const assistantStaff = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
 const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
@@ -316,11 +321,10 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
     foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
   },
-  getOrder: {
-    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
-  },
+  getOrder: ownPayment,
+  listWaitingPayments: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
+  getWaitingPayment: ownPayment,
+  cancelPayment: ownPayment,
   // Whoever has the link sees what is harmless.
   getCheckoutConfirmation: {
     own: { ...openWithObject.own, ...impersonating(200) },

@@ -16,7 +16,8 @@ type Given = Omit<CheckoutParts, 'brand' | 'publicUrl' | 'supplier' | 'support'>
   readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'supplier' | 'links'>
 }
 
-function checkoutParts({ configuration, database, clock, log, processor }: Given): CheckoutParts {
+/** What a checkout needs, for its operations, its jobs and what else settles orders. */
+export function checkoutParts({ configuration, database, clock, log, processor }: Given): CheckoutParts {
   const { brand, publicUrl, supplier, links } = configuration
   return { database, clock, log, processor, brand, publicUrl, supplier, support: links.client_support }
 }

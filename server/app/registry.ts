@@ -47,6 +47,7 @@ import type { Throttle } from '../platform/throttle/throttle.ts'
 import { accountOperations } from './account-operations.ts'
 import { cardOperations } from './card-operations.ts'
 import { checkoutOperations } from './checkout-operations.ts'
+import { waitingPaymentOperations } from './waiting-payment-operations.ts'
 import { companyOperations } from './company-operations.ts'
 import type { Configuration } from './configuration.ts'
 import { configurationOperations } from './configuration-operations.ts'
@@ -94,6 +95,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     ...priceOperations(parts),
     ...cardOperations(parts),
     ...checkoutOperations(parts),
+    ...waitingPaymentOperations(parts),
     ...companyOperations(parts),
     ...meetingOperations(parts),
     getUserConfig: getUserConfigOperation({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { checkoutOperations } from '../app/checkout-operations.ts'
 import { readConfiguration } from '../app/configuration.ts'
+import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import { createTestProcessor, type TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
@@ -32,9 +33,10 @@ export async function serveCheckout(
   const given = { configuration, database, clock, log, processor: wrap(testProcessor) }
   const { brand, publicUrl, supplier, links } = configuration
   const parts: CheckoutParts = { ...given, brand, publicUrl, supplier, support: links.client_support }
-  const running = await serveOperations({ database, clock }, ({ throttle }) =>
-    Object.values(checkoutOperations({ ...given, throttle })),
-  )
+  const running = await serveOperations({ database, clock }, ({ throttle }) => [
+    ...Object.values(checkoutOperations({ ...given, throttle })),
+    ...Object.values(waitingPaymentOperations(given)),
+  ])
   const buyers = testBuyers({ database, clock, testProcessor })
 
   const quote = ({ token }: TestBuyer, body: Form): Promise<Answer> =>

@@ -2,6 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import pino from 'pino'
 import { readConfiguration } from '../app/configuration.ts'
 import { refundParts, renewalParts, subscriptionOperations } from '../app/subscription-operations.ts'
+import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addSubscription, testSupplier } from './add-subscription.ts'
@@ -21,7 +22,10 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
     SUPPLIER_NAME: testSupplier.name,
   })
   const parts = { configuration, database, clock, log: pino({ level: 'silent' }), processor }
-  const running = await serveOperations(parts, () => Object.values(subscriptionOperations(parts)))
+  const running = await serveOperations(parts, () => [
+    ...Object.values(subscriptionOperations(parts)),
+    ...Object.values(waitingPaymentOperations(parts)),
+  ])
 
   async function person(permissions: readonly Permission[], client_uuid?: string) {
     const added = await addPerson(database, {

@@ -83,6 +83,9 @@ export async function checkoutCalls(world: AccessWorld) {
       const project_uuid = whose === 'absent' ? absentUuid : body.project_uuid
       return { path: '/client/checkout', body: { ...body, project_uuid }, key: randomUUID() }
     },
+    listWaitingPayments: () => ({ path: '/client/checkout/waiting' }),
+    getWaitingPayment: (actor, whose) => ({ path: `/client/checkout/waiting/${order(actor, whose)}` }),
+    cancelPayment: (actor, whose) => ({ path: `/client/checkout/${order(actor, whose)}/cancel` }),
     getOrder: (actor, whose) => ({ path: `/client/checkout/${order(actor, whose)}` }),
     getCheckoutConfirmation: (actor, whose) => ({ path: `/checkout_confirmation/${project(actor, whose)}` }),
     getAgreement: (actor, whose) => ({ path: `/client/checkout/${order(actor, whose)}/agreement` }),

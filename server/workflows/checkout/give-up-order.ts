@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { releasePromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -28,11 +29,13 @@ const cancelAgainAfter = 60_000
 
 /** Gives back what an order held; the draft stays as it is. */
 async function release(transaction: Transaction<Tables>, order_uuid: string, end: End, at: Date): Promise<void> {
-  await transaction
+  const { client_uuid } = await transaction
     .updateTable('orders')
     .set({ ...end, settled_date: at })
     .where('uuid', '=', order_uuid)
-    .execute()
+    .returning('client_uuid')
+    .executeTakeFirstOrThrow()
+  await announceToContacts(transaction, client_uuid)
   await releasePromotions(transaction, order_uuid)
   await freeHeldHours(transaction, order_uuid)
   await recordAudit(transaction, {

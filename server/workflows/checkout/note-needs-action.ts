@@ -1,3 +1,4 @@
+import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { lockOrder } from './lock-order.ts'
 
@@ -17,5 +18,6 @@ export async function noteNeedsAction({ database }: CheckoutParts, order_uuid: s
       .set({ state: 'needs_action', processor_charge_id })
       .where('uuid', '=', order_uuid)
       .execute()
+    await announceToContacts(transaction, order.client_uuid)
   })
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
+import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
@@ -112,6 +113,7 @@ async function begin(
   await redeemPromotions(transaction, order.uuid)
   await activateSubscription(transaction, order, at)
   await keepRenewalCard(transaction, order, at)
+  await announceToContacts(transaction, order.client_uuid)
   await keepAgreement(transaction, order, agreement, at)
   await tellOfSubscription(transaction, order, company, at)
   await welcome(transaction, parts, order, agreement.pdf)

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
@@ -86,6 +87,7 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
       })
       .where('uuid', '=', charge.uuid)
       .execute()
+    await announceToContacts(transaction, charge.client_uuid)
     if (result.state === 'declined' && charge.asked_by === null) {
       await tellOfFailure(transaction, { invoice, message: result.message, at }, parts.mails)
     }

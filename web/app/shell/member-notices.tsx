@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { holds } from '@talentplace/contract/shared/holds'
+import { WaitingPlace } from '../../features/checkout/waiting/waiting-place.tsx'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
@@ -22,6 +24,7 @@ export default function MemberNotices({ user, quiet }: MemberNoticesProps) {
   return (
     <>
       <NewVersionNotice />
+      {user.client_uuid !== null && holds(user.permissions, 'client') && <WaitingPlace />}
       {area && !quiet && <EarlyAccessBanner home={areaHome(area)} />}
       <OptionalPart>{asksForPrompt(search) && <EarlyAccessPrompt />}</OptionalPart>
     </>

@@ -40,8 +40,17 @@ export function useCheckoutEntries(projectUuid: string) {
   return { entries, change, forget }
 }
 
+function keptFor(projectUuid: string): Partial<CheckoutEntries> | null {
+  return storedEntry(keyOf(projectUuid), 'tab').read() as Partial<CheckoutEntries> | null
+}
+
+/** True where this very order is being paid in this tab. */
+export function isOrderPaidHere(projectUuid: string, orderUuid: string): boolean {
+  return keptFor(projectUuid)?.order_uuid === orderUuid
+}
+
 /** True while Pay was pressed for this draft and its outcome hasn't been seen: it may be a subscription already. */
 export function isPaymentUnderWay(projectUuid: string): boolean {
-  const kept = storedEntry(keyOf(projectUuid), 'tab').read() as Partial<CheckoutEntries> | null
+  const kept = keptFor(projectUuid)
   return (kept?.attempt ?? kept?.order_uuid ?? null) !== null
 }

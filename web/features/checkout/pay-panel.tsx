@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './pay-panel.module.css'
 import type { Order } from './use-payment.ts'
+import { WaitingForAnswer } from './waiting-for-answer.tsx'
 
 interface PayPanelProps {
   readonly total: { readonly cents: number; readonly currency: Currency }
@@ -18,18 +19,6 @@ interface PayPanelProps {
   readonly onStartAgain: () => void
   /** What the person confirms with their bank. */
   readonly bankStep: ReactNode
-}
-
-function Waiting() {
-  return (
-    <output className={styles.waiting}>
-      <strong>We are waiting for your bank’s answer.</strong>
-      <span>
-        This can take a minute. You can leave this page open or come back to it: nothing is lost, and nothing is charged
-        twice.
-      </span>
-    </output>
-  )
 }
 
 function Refused({ message, onStartAgain }: { message: string; onStartAgain: () => void }) {
@@ -50,7 +39,7 @@ export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartA
   if (order?.state === 'pending' || order?.state === 'paid') {
     return (
       <Panel title="Payment">
-        <Waiting />
+        <WaitingForAnswer />
       </Panel>
     )
   }

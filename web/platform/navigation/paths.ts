@@ -25,6 +25,8 @@ export const paths = {
     withQuery('/client/contact', project ? queryText({ project_uuid: project }) : ''),
   /** `project`: which draft, where staff choose among a client's. */
   checkout: (project?: string) => withQuery('/client/checkout', project ? queryText({ project_uuid: project }) : ''),
+  /** A payment that waits, taken up again. */
+  resumePayment: (payment: string) => withQuery('/client/checkout', queryText({ payment })),
   checkoutConfirmation: (project: string) => `/client/checkout_confirmation/${encodeURIComponent(project)}`,
   thankYou: (project: string) => withQuery('/thankyou', queryText({ project })),
   matchingMeeting: (project?: string | null) =>

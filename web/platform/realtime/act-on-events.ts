@@ -4,6 +4,10 @@ import { newVersion } from './new-version.ts'
 import { catchUp, realtimeMessages } from './realtime.ts'
 import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
 
+/** Names of the operations whose answers change with what the person is told of, payments of their company included. */
+const toldOperations =
+  /^(notifications\.|checkout\.(listWaitingPayments|getWaitingPayment|getOrder)$|invoices\.getInvoice$)/
+
 /** Names of the operations whose answers a change of the person's own account can alter. */
 const accountOperations = /^accounts\./
 
@@ -19,7 +23,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
   const refetch = (names: RegExp): void =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) })
   const reloadConfig = (): void => refetch(/^configuration\.getUserConfig$/)
-  const reloadNotifications = (): void => refetch(/^notifications\./)
+  const reloadNotifications = (): void => refetch(toldOperations)
 
   const actions: Record<RealtimeEvent, () => void> = {
     reload_config: reloadConfig,

@@ -3,6 +3,7 @@ import type { CardFields } from '@talentplace/contract/clients/card.routes'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './add-card-form.module.css'
+import { useCardDocument } from './card-document.ts'
 import { cardMessages } from './card-messages.ts'
 import { stripeOf } from './load-stripe.ts'
 import { useCards } from './use-cards.ts'
@@ -79,5 +80,6 @@ function Bank({ fields, ...given }: Given & { fields: CardFields }) {
 /** Has a charge that needs it confirmed with the person's bank (3-D Secure). */
 export function BankConfirmation({ clientUuid, ...given }: BankConfirmationProps) {
   const fields = useCards(clientUuid).data?.fields
+  useCardDocument(fields)
   return fields ? <Bank {...given} fields={fields} /> : null
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { holds } from '@talentplace/contract/shared/holds'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
 import { isPaymentUnderWay, type CheckoutEntries } from '../../../features/checkout/checkout-entries.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
+import { ResumePayment, type ResumedPayment } from '../../../features/checkout/waiting/resume-payment.tsx'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
 import { cardName } from '../../../features/clients/cards/card-text.ts'
@@ -118,10 +119,32 @@ function ClientCheckout({ clientUuid, accountName }: Omit<CheckoutProps, 'projec
   return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} accountName={accountName} />
 }
 
+/** A payment that waits, of a draft or of an invoice, goes on where it stopped. */
+function Resumed({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {
+  const navigate = useNavigate()
+  function leave({ project_uuid, invoice_uuid, invoice_number }: ResumedPayment): void {
+    if (invoice_number !== null) notify({ kind: 'success', message: `Thank you, invoice ${invoice_number} is paid.` })
+    const to = invoice_uuid === null ? paths.thankYou(project_uuid) : paths.clientInvoice(invoice_uuid)
+    void navigate(to, { replace: true })
+  }
+  return (
+    <ResumePayment
+      key={paymentUuid}
+      paymentUuid={paymentUuid}
+      renderBankStep={(client_secret, onAnswered) => (
+        <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
+      )}
+      onPaid={leave}
+    />
+  )
+}
+
 /** B8.1: a draft becomes a subscription. */
 export function CheckoutPage() {
   const { user } = useSession()
   const acting = useImpersonation()
+  const [search] = useSearchParams()
+  const payment = search.get('payment')
   if (user === null) return null
   if (acting !== null) {
     const { client_uuid: clientUuid, contact_name } = acting
@@ -137,7 +160,11 @@ export function CheckoutPage() {
   if (!holds(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />
   return (
     <CheckoutFrame>
-      <ClientCheckout clientUuid={user.client_uuid} accountName={user.full_name} />
+      {payment === null ? (
+        <ClientCheckout clientUuid={user.client_uuid} accountName={user.full_name} />
+      ) : (
+        <Resumed paymentUuid={payment} clientUuid={user.client_uuid} />
+      )}
     </CheckoutFrame>
   )
 }

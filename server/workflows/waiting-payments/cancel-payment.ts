@@ -1,0 +1,77 @@
+import { cancelPayment } from '@talentplace/contract/checkout/waiting-payment.routes'
+import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { cancelledCode, ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
+import { knownCharge } from '../../platform/payments/known-charge.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { clientOf } from '../checkout/draft-to-pay.ts'
+import { giveUpOrder } from '../checkout/give-up-order.ts'
+import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
+import { findPayment, stateOf, type PaymentRow } from './find-payment.ts'
+import type { WaitingParts } from './waiting-parts.ts'
+
+const nothingCharged = 'You cancelled this payment. Nothing was charged.'
+
+async function noteAsked({ checkout }: WaitingParts, session: Session, payment: PaymentRow) {
+  const { database, clock } = checkout
+  const { kind, payment_uuid, invoice_uuid } = payment
+  await database.kysely.transaction().execute((transaction) =>
+    recordAudit(transaction, {
+      at: clock.now(),
+      actor_uuid: session.user_uuid,
+      impersonator_uuid: session.impersonator_uuid,
+      action: `${kind}.cancelling`,
+      entity: kind === 'order' ? `order:${payment_uuid}` : `invoice:${invoice_uuid}`,
+      details: { payment_uuid },
+    }),
+  )
+}
+
+/** An invoice's charge: cancelled, or booked. False: the processor was away. */
+async function giveUpCharge({ renewals }: WaitingParts, processor: CardProcessor, uuid: string): Promise<boolean> {
+  const known = await knownCharge(renewals.database.kysely, uuid)
+  if (!known) return true
+  try {
+    const ended = await processor.cancel(known)
+    const { processor_charge_id } = ended
+    const declined = { state: 'declined', processor_charge_id, code: cancelledCode, message: nothingCharged } as const
+    await settleInvoiceCharge(renewals, uuid, ended.state === 'succeeded' ? ended : declined)
+    return true
+  } catch (error) {
+    if (error instanceof ProcessorAway) return false
+    throw error
+  }
+}
+
+/** @throws Refusal 503 while the processor doesn't answer: the payment still waits */
+async function giveUp(parts: WaitingParts, { kind, payment_uuid }: PaymentRow): Promise<void> {
+  const processor = requireProcessor(parts.checkout.processor)
+  const end = { state: 'declined', failure_code: cancelledCode, failure_message: nothingCharged } as const
+  const isGivenUp =
+    kind === 'order'
+      ? await giveUpOrder(parts.checkout, processor, payment_uuid, end)
+      : await giveUpCharge(parts, processor, payment_uuid)
+  if (isGivenUp) return
+  const message = 'The card provider doesn’t answer at the moment, so the payment still waits. Please try again.'
+  throw new Refusal(503, 'processor_away', message, { retryAfter: 5 })
+}
+
+/** B8 Ours: a client's person gives a payment up; should it have gone through, it is booked. */
+export function cancelPaymentOperation(parts: WaitingParts) {
+  const { database } = parts.checkout
+  return handle(cancelPayment, async (context, { params: { uuid } }) => {
+    const session = signedIn(context)
+    const client_uuid = clientOf(session)
+    const before = await findPayment(database.kysely, client_uuid, uuid)
+    if (!before) throw notFound('There is no such payment.')
+    const { project_uuid, invoice_uuid } = before
+    if (['pending', 'needs_action'].includes(stateOf(before))) {
+      await noteAsked(parts, session, before)
+      await giveUp(parts, before)
+    }
+    const after = (await findPayment(database.kysely, client_uuid, uuid)) ?? before
+    return { state: stateOf(after) === 'paid' ? ('paid' as const) : ('cancelled' as const), project_uuid, invoice_uuid }
+  })
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../platform/api/query.ts'
+import type { Reply } from '../../../platform/api/operation-types.ts'
+
+export type WaitingPayment = Reply<'checkout.listWaitingPayments'>['payments'][number]
+
+/** What of the client's payments waits; open pages ask again when they hear that something has happened. */
+export function useWaitingPayments() {
+  return useApi('checkout.listWaitingPayments', {})
+}
+
+/** What a payment that is decided changes on the pages of its client. */
+const aboutPayments = /^(checkout|invoices|projects)\./
+
+export function reloadPayments(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => aboutPayments.test(String(queryKey[0])) })
+}
