@@ -60,7 +60,13 @@ const places = [
     may: ['^bench/', '^server/', '^contract/', '^launch/server-tuning'],
     packages: true,
   },
-  { name: 'drills', from: '^drills/', may: ['^drills/', '^server/', '^contract/'], packages: true },
+  // The drill of drafts plays with the pages' own writer.
+  {
+    name: 'drills',
+    from: '^drills/',
+    may: ['^drills/', '^server/', '^contract/', '^web/features/projects/writer/'],
+    packages: true,
+  },
   { name: 'launch', from: '^launch/', may: ['^launch/'] },
   { name: 'root', from: '^[^/]+$', may: [], packages: true },
 ]

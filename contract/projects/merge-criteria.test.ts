@@ -157,6 +157,14 @@ describe('B1.3 a stale save merges by role', () => {
     expect(mergeCriteria(base, mine, stored)).toMatchObject({ rids: [3, 9], cart: [{ role_id: 3, assistant_id: 7 }] })
   })
 
+  it('a role changed elsewhere stays, without the people who were taken away with it here', () => {
+    const before = criteria({ ...base, cart: [place(3, 7), place(9, 8)] })
+    const mine = criteria({ rids: [9], hours: [20], focusedRid: [9], cart: [place(9, 8)] })
+    const stored = criteria({ ...before, hours: [50, 20] })
+    expect(mergeCriteria(before, mine, stored)).toMatchObject({ rids: [3, 9], hours: [50, 20] })
+    expect(people(mergeCriteria(before, mine, stored))).toEqual([[8], []])
+  })
+
   it('joins hours changed here with a person chosen elsewhere, for the same role', () => {
     const mine = criteria({ ...base, hours: [40, 20] })
     const stored = criteria({ ...base, cart: [place(3, 7)] })
@@ -180,11 +188,13 @@ describe('B1.3 a stale save merges by role', () => {
       ['one removed the person, the other left them: they are gone', [[5]], [[help]], [[5]], [[], []]],
       ['one removed the person, the other replaced them: the new one has the place', [[5]], [[help]], [[8]], [[8], []]],
       ['who waits takes the place, the other side looked on', [[5], [6]], [[6], [5]], [[5], [6]], [[6], [5]]],
+      ['a place is emptied there while somebody waits for it', [[5], [6]], [[5], [6]], [[help], [5, 6]], [[], [5, 6]]],
       ['who waits is removed here', [[5], [6]], [[5]], [[5], [6]], [[5], []]],
       ['who waits stays where the person before them is removed', [[5], [6]], [[help], [6]], [[5], [6]], [[], [6]]],
       ['a third joins two who wait already', [[5], [6]], [[7], [6]], [[5], [6]], [[7], [6]]],
     ])('%s', (_what, base, mine, stored, joined) => {
-      expect(people(mergeCriteria(side(base), side(mine), side(stored)))).toEqual(joined)
+      const places = ([cart = [], alternates]: number[][]) => [cart.filter((id) => id !== help), alternates]
+      expect(places(people(mergeCriteria(side(base), side(mine), side(stored))))).toEqual(joined)
     })
 
     it('a stale cart whose beginning isn’t known takes nobody’s place away', () => {

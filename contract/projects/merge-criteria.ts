@@ -133,7 +133,10 @@ function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: Matc
   }
 }
 
-/** One role of the three. A side that removed it has its way only when the other left its hours and people alone. */
+/**
+ * One role of the three. A side that removed it has its way only when the other left its hours and people alone; else the
+ * role stays, without the people whom that side knew and took away with it.
+ */
 function mergeLine(
   before: RoleLine | undefined,
   here: RoleLine | undefined,
@@ -142,7 +145,8 @@ function mergeLine(
   if (!here || !there) {
     const left = here ?? there
     const isLeftAlone = before && left && isSame([before.time, peopleOf(before)], [left.time, peopleOf(left)])
-    return isLeftAlone ? undefined : left
+    if (!before || !left || isLeftAlone) return isLeftAlone ? undefined : left
+    return { ...left, ...mergePeople(before, { places: [], alternates: [] }, left) }
   }
   const base = before ?? { ...there, places: [], alternates: [] }
   return {

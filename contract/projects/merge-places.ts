@@ -20,6 +20,11 @@ export function peopleOf({ places, alternates }: RolePeople): number[] {
   return [...idsOf(places), ...idsOf(alternates)]
 }
 
+function hasSamePlaces(one: RolePeople, other: RolePeople): boolean {
+  const ids = ({ places }: RolePeople) => places.map((item) => item.assistant_id).join()
+  return ids(one) === ids(other)
+}
+
 /** Whoever both sides have, or one side added: a removal counts only of somebody that side knew. */
 function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Set<number> {
   const [known, here, there] = [before, mine, stored].map((side) => new Set(peopleOf(side))) as [
@@ -40,9 +45,10 @@ function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Se
 export function mergePeople(before: RolePeople, mine: RolePeople, stored: RolePeople): RolePeople {
   const alive = surviving(before, mine, stored)
   const living = ({ places }: RolePeople) => places.filter((item) => alive.has(item.assistant_id))
-  const changedHere = idsOf(before.places).join() !== idsOf(mine.places).join()
-  const [first, second] = changedHere ? [mine, stored] : [stored, mine]
-  const chosen = living(first).length > 0 ? living(first) : living(second)
+  const isChanged = ({ places }: RolePeople) => idsOf(before.places).join() !== idsOf(places).join()
+  // A place that was emptied here stays empty, unless somebody else was chosen for it there.
+  const isMine = isChanged(mine) && (living(mine).length > 0 || !isChanged(stored))
+  const chosen = living(isMine ? mine : stored)
   const seated = new Set(idsOf(chosen))
   const all = [...stored.places, ...stored.alternates, ...mine.places, ...mine.alternates]
   const waiting = new Map(
@@ -50,9 +56,9 @@ export function mergePeople(before: RolePeople, mine: RolePeople, stored: RolePe
       .filter((item) => alive.has(item.assistant_id) && !seated.has(item.assistant_id))
       .map((item) => [item.assistant_id, item]),
   )
-  const open = first.places.length > 0 ? first.places : second.places
+  const open = hasSamePlaces(before, mine) ? stored : [mine, stored].find(({ places }) => places.length > 0)
   return {
-    places: chosen.length > 0 ? chosen : open.filter((item) => !isPerson(item)),
+    places: chosen.length > 0 ? chosen : (open?.places ?? []).filter((item) => !isPerson(item)),
     alternates: [...waiting.values()],
   }
 }

@@ -59,7 +59,7 @@ async function continueInDraft(): Promise<void> {
 async function addToDraft(wanted: WantedCandidate): Promise<void> {
   const [{ addWanted }, { saveChosen }] = await Promise.all([
     import('../features/matching/cart/add-wanted.ts'),
-    import('../features/projects/save-chosen.ts'),
+    import('../features/projects/writer/follow-draft.ts'),
   ])
   await addWanted(wanted)
   await saveChosen()

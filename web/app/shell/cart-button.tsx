@@ -8,9 +8,9 @@ import styles from './cart-button.module.css'
 
 /** A4.1: the briefcase with how many people are in the talent pool; absent while it is empty. */
 export function CartButton() {
-  const { cart } = useCriteria().criteria
+  const { cart, alternates } = useCriteria().criteria
   const isOpen = useDrawerOpen()
-  const people = cartPeople(cart).length
+  const people = cartPeople([...cart, ...alternates]).length
   if (people === 0) return null
   return (
     <button

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { holds } from '@talentplace/contract/shared/holds'
 import { cartPeople } from '../../features/matching/cart/cart-item.ts'
@@ -7,38 +7,47 @@ import { useDrawerOpen, usePoolDialog } from '../../features/matching/cart/use-p
 import { PriceLine } from '../../features/prices/price-line.tsx'
 import { joinDraft } from '../../features/projects/join-draft.ts'
 import { keepDraftAlive } from '../../features/projects/keep-alive.ts'
-import { saveChosen } from '../../features/projects/save-chosen.ts'
+import { refreshDraft } from '../../features/projects/writer/keep-saved.ts'
+import { followDraft } from '../../features/projects/writer/follow-draft.ts'
 import { continueDraft } from '../../pages/public/search/continue-draft.ts'
-import { wizardPlace } from '../../platform/criteria/criteria-store.ts'
+import { criteriaChanged, isPageTouched, keptChoices, wizardPlace } from '../../platform/criteria/criteria-store.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { CartButton } from './cart-button.tsx'
 
 const PoolDialogs = lazy(() => import('../../features/matching/cart/pool-dialogs.tsx'))
 const TalentPoolDrawer = lazy(() => import('../../features/matching/cart/talent-pool-drawer.tsx'))
 
-/** B6.5, B6.7: the cart of a client belongs to a draft, is saved with every change, and is kept alive while it has people. */
-function useKeptPool(user: SessionUser): void {
+/** B6.5: a talent pool with people belongs to a draft; one begins with the person's own change. */
+function beginDraftOfPool(): void {
+  const { cart, uuid } = keptChoices()
+  if (uuid === null && cartPeople(cart).length > 0) continueDraft()
+}
+
+/** B6.5, B6.7: the choices of a client belong to a draft, are saved with every change, and are kept alive while it has people. */
+function useKeptDraft(user: SessionUser): void {
   const { cart, uuid } = useCriteria().criteria
   const isClient = holds(user.permissions, 'client')
   const hasPeople = cartPeople(cart).length > 0
-  const text = JSON.stringify(cart)
-  const saved = useRef(text)
 
+  useEffect(followDraft, [])
   useEffect(() => {
-    if (isClient && hasPeople && uuid === null) continueDraft()
-  }, [isClient, hasPeople, uuid])
+    if (!isClient) return
+    if (isPageTouched()) beginDraftOfPool()
+    return criteriaChanged.listen(({ byItself }) => {
+      if (!byItself) beginDraftOfPool()
+    })
+  }, [isClient])
   useEffect(() => {
-    // The search's own pages open their draft themselves.
-    if (uuid !== null && !wizardPlace(window.location.pathname)) joinDraft(uuid).catch(() => undefined)
+    // A draft's own address opens it by itself.
+    if (uuid === null || wizardPlace(window.location.pathname)?.uuid === uuid) return
+    joinDraft(uuid).catch(() => undefined)
   }, [uuid])
   useEffect(() => {
-    if (saved.current === text) return
-    saved.current = text
-    if (uuid !== null) void saveChosen()
-  }, [text, uuid])
-  useEffect(() => {
     if (!hasPeople || uuid === null) return
-    return keepDraftAlive(uuid, ({ availability }) => noteAvailability(availability))
+    return keepDraftAlive(uuid, ({ availability }) => {
+      noteAvailability(availability)
+      void refreshDraft(uuid)
+    })
   }, [hasPeople, uuid])
 }
 
@@ -46,7 +55,7 @@ function useKeptPool(user: SessionUser): void {
 export function TalentPool({ user }: { user: SessionUser }) {
   const dialog = usePoolDialog()
   const isOpen = useDrawerOpen()
-  useKeptPool(user)
+  useKeptDraft(user)
   const isAllowed = holds(user.permissions, 'client') || holds(user.permissions, 'admin')
   if (!isAllowed) return null
   return (

@@ -1,13 +1,14 @@
 import { call } from '../../platform/api/call.ts'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
-import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, keptChoices } from '../../platform/criteria/criteria-store.ts'
 import { sessionState } from '../../platform/session/session-store.ts'
-import { adoptDraft, draftVersion, saveDraft, startDraft } from './draft.ts'
+import { joinDraft } from './join-draft.ts'
+import { startDraft } from './start-draft.ts'
+import { pageWriter } from './writer/page-writer.ts'
 
 /** What the checkout begins with: the draft as it is stored now. */
 export interface PreparedCheckout {
   readonly project_uuid: string
-  readonly version: number
 }
 
 /** Shown at the root when there is nothing to check out. */
@@ -33,7 +34,7 @@ export async function prepareCheckout(): Promise<PreparedCheckout | 'no-draft' |
   if (sessionState.read().user === null) return 'signed-out'
   try {
     const project_uuid = await storedDraft()
-    return project_uuid === null ? 'no-draft' : { project_uuid, version: draftVersion(project_uuid) }
+    return project_uuid === null ? 'no-draft' : { project_uuid }
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 401) return 'signed-out'
     if (error instanceof ApiFailure) return 'no-draft'
@@ -42,18 +43,19 @@ export async function prepareCheckout(): Promise<PreparedCheckout | 'no-draft' |
 }
 
 async function storedDraft(): Promise<string | null> {
-  const { city: _, ...chosen } = criteriaState.read().criteria
+  const { city: _, ...chosen } = keptChoices()
   if (chosen.uuid !== null) {
-    const merged = await saveDraft(chosen.uuid, chosen)
-    if (merged) changeCriteria({ ...merged, step: chosen.step })
+    await joinDraft(chosen.uuid)
+    // What is seen is what is paid for, also where an address brought it.
+    pageWriter.changed(chosen.uuid, { byItself: false })
+    await pageWriter.save(chosen.uuid)
     return chosen.uuid
   }
-  if (chosen.rids.length > 0) {
-    const uuid = await startDraft(chosen)
-    changeCriteria({ uuid })
-    return uuid
-  }
+  if (chosen.rids.length > 0) return startDraft(chosen)
   const uuid = await firstDraft()
-  if (uuid !== null) await adoptDraft(uuid)
+  if (uuid !== null) {
+    const stored = await pageWriter.open(uuid, null)
+    changeCriteria({ ...stored, uuid, city: null }, { byItself: true })
+  }
   return uuid
 }

@@ -1,16 +1,19 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
-import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, criteriaState, keptChoices } from '../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { notify } from '../../ui/snackbar.ts'
 import { firstDraft } from './checkout-setup.ts'
-import { hasDraftStarted, isDraftGone, loadDraft, startDraft } from './draft.ts'
 import { joinDraft } from './join-draft.ts'
-import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import { nothingChosen } from './nothing-chosen.ts'
-import { leaveMissingDraft, saveChosen, tellDraftStarted } from './save-chosen.ts'
+import { startDraft } from './start-draft.ts'
+import { leaveMissingDraft, tellDraftStarted } from './tell-draft.ts'
+import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
+import { saveChosen } from './writer/follow-draft.ts'
+import { pageWriter } from './writer/page-writer.ts'
 
 function chosen(): MatchingCriteria {
   const { city: _, ...criteria } = criteriaState.read().criteria
@@ -30,8 +33,9 @@ export async function continueAfterLogin(): Promise<void> {
   try {
     if (await enterDraft()) showDraft()
   } catch (error) {
-    if (isDraftGone(error)) leaveMissingDraft()
-    else if (hasDraftStarted(error)) tellDraftStarted(error)
+    const { uuid } = keptChoices()
+    if (uuid !== null && isDraftGone(error)) leaveMissingDraft(uuid)
+    else if (uuid !== null && hasDraftStarted(error)) tellDraftStarted(uuid, error)
     else {
       const message = failureMessage(error, 'Your drafts could not be loaded. Your search is kept in this browser.')
       notify({ kind: 'error', id: 'drafts', message })
@@ -49,35 +53,31 @@ async function enterDraft(): Promise<boolean> {
   }
   const uuid = await firstDraft()
   if (uuid === null) return beginDraft(before)
-  const stored = await loadDraft(uuid)
+  const stored = await pageWriter.open(uuid, null)
   const present = chosen()
   // Meanwhile the person went on by themselves: their search isn't pulled from under them.
   if (present.uuid !== null || JSON.stringify(present) !== JSON.stringify(before)) return false
-  if (present.rids.length === 0) takeUp(uuid, present, stored)
-  else addTo(uuid, present, stored)
-  if (present.rids.length > 0 || hasWords(present)) await saveChosen()
+  const isSearching = present.rids.length > 0 || hasWords(present)
+  const joined = mergeCriteria(nothingChosen, present, stored)
+  if (present.rids.length === 0) {
+    changeCriteria({ ...joined, step: stored.step, uuid, city: null }, { byItself: !isSearching })
+  } else addTo(uuid, present, joined)
+  if (isSearching) await saveChosen()
   return true
 }
 
 async function beginDraft(criteria: MatchingCriteria): Promise<boolean> {
   if (criteria.rids.length === 0 && !hasWords(criteria)) return false
-  const uuid = await startDraft(criteria)
-  changeCriteria({ uuid })
+  await startDraft(criteria)
   return true
 }
 
-function takeUp(uuid: string, present: MatchingCriteria, stored: MatchingCriteria): void {
-  const { step } = stored
-  changeCriteria({ ...mergeCriteria(nothingChosen, present, stored), step, uuid, city: null })
-}
-
-function addTo(uuid: string, present: MatchingCriteria, stored: MatchingCriteria): void {
-  const joined = mergeCriteria(nothingChosen, present, stored)
+function addTo(uuid: string, present: MatchingCriteria, joined: MatchingCriteria): void {
   const addsRoles = joined.rids.length > present.rids.length
   // What was just searched for is what is looked at first.
   changeCriteria({ ...joined, focusedRid: addsRoles ? present.rids : present.focusedRid, step: present.step, uuid })
   if (!addsRoles) return
-  const message = `Your search was added to your draft “${stored.project_name}”, which has other roles too.`
+  const message = `Your search was added to your draft “${joined.project_name}”, which has other roles too.`
   notify({ kind: 'info', id: 'draft-joined', message })
 }
 

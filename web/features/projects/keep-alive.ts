@@ -1,7 +1,7 @@
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { call } from '../../platform/api/call.ts'
-import { hasDraftStarted, isDraftGone } from './draft.ts'
-import { tellDraftGone, tellDraftStarted } from './save-chosen.ts'
+import { tellDraftGone, tellDraftStarted } from './tell-draft.ts'
+import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
 
 /** B6.7, in milliseconds. */
 export const keepAliveEvery = 300_000
@@ -51,8 +51,8 @@ export function keepDraftAlive(uuid: string, onAnswer: (answer: KeptAlive) => vo
     ask: () => call('projects.keepProjectAlive', { params: { uuid } }),
     onAnswer,
     onFailure(error) {
-      if (isDraftGone(error)) tellDraftGone()
-      else if (hasDraftStarted(error)) tellDraftStarted(error)
+      if (isDraftGone(error)) tellDraftGone(uuid)
+      else if (hasDraftStarted(error)) tellDraftStarted(uuid, error)
     },
   })
 }

@@ -1,24 +1,33 @@
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { namesNoChoice, readCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
-import { changeCriteria, clearCriteria } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, clearCriteria, isUnopened, markOpened } from '../../platform/criteria/criteria-store.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { hasDraftStarted, isDraftGone, loadDraft } from './draft.ts'
 import { joinDraft } from './join-draft.ts'
-import { isDraftKnown } from './known-drafts.ts'
-import { leaveMissingDraft, tellDraftStarted } from './save-chosen.ts'
+import { leaveMissingDraft, tellDraftStarted } from './tell-draft.ts'
+import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
+import { refreshDraft } from './writer/keep-saved.ts'
+import { pageWriter } from './writer/page-writer.ts'
 
-/** An address without choices opens the draft as it is stored, one with choices together with what it got since. */
+/**
+ * Opens a draft by its address, as it is stored and with what waits in this browser. One without choices says at most
+ * at which step. Nothing is saved by it.
+ */
 export async function openDraft(uuid: string): Promise<void> {
-  if (isDraftKnown(uuid)) return
   const { search } = window.location
+  const isKnown = pageWriter.isKnown(uuid)
   try {
-    if (!namesNoChoice(search)) return await joinDraft(uuid)
-    const stored = await loadDraft(uuid)
-    const step = readCriteriaAddress(search)?.criteria.step ?? stored.step
-    changeCriteria({ ...stored, uuid, city: null }, { step, replace: true })
+    if (!isKnown && !namesNoChoice(search)) return await joinDraft(uuid)
+    if (!isKnown || isUnopened(uuid)) {
+      const mine = await pageWriter.open(uuid, null)
+      markOpened(uuid)
+      const step = readCriteriaAddress(search)?.criteria.step ?? mine.step
+      changeCriteria({ ...mine, uuid, city: null }, { step, replace: true, byItself: true })
+    }
+    if (isKnown) void refreshDraft(uuid)
   } catch (error) {
-    if (isDraftGone(error)) leaveMissingDraft()
-    else if (hasDraftStarted(error)) tellDraftStarted(error)
+    markOpened(uuid)
+    if (isDraftGone(error)) leaveMissingDraft(uuid)
+    else if (hasDraftStarted(error)) tellDraftStarted(uuid, error)
     else if (!(error instanceof ApiFailure && error.status === 401)) {
       notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })
       if (error instanceof ApiFailure && error.status === 403) clearCriteria()

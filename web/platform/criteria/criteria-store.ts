@@ -1,6 +1,7 @@
 import type { WizardStep } from '@talentplace/contract/matching/criteria'
 import { keptValue } from '../browser/kept-value.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
+import { told } from '../browser/told.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
 import {
   namesNoChoice,
@@ -23,6 +24,8 @@ export interface ChangeOptions {
   readonly page?: number
   /** Takes the present address's place in the history even where the step or the page changes. */
   readonly replace?: boolean
+  /** The page's doing and not the person's: no reason to save, saved along with their next change. */
+  readonly byItself?: boolean
 }
 
 export type Change = Partial<KeptCriteria> | ((criteria: KeptCriteria) => Partial<KeptCriteria>)
@@ -32,12 +35,23 @@ const entry = storedEntry('talentplace.matching')
 export const noChoices: CriteriaState = { criteria: emptyCriteria, page: 1 }
 export const criteriaState = keptValue<CriteriaState>(noChoices)
 
+/** Told of every change of the choices in this page. */
+export const criteriaChanged = told<{ readonly byItself: boolean }>()
+
+let isTouched = false
+
+/** Whether the person has changed any choice since the page was loaded. */
+export function isPageTouched(): boolean {
+  return isTouched
+}
+
 /** The stored choices as far as they have the form they were written in: an entry of another version is dropped whole. */
 export function readStoredCriteria(value: unknown): KeptCriteria | null {
   if (typeof value !== 'object' || value === null) return null
   const stored = value as Partial<KeptCriteria>
   const sameForm = (Object.keys(emptyCriteria) as (keyof KeptCriteria)[]).every((key) => {
     const empty = emptyCriteria[key]
+    if (key === 'alternates' && stored[key] === undefined) return true
     if (empty === null) return stored[key] === null || ['string', 'number'].includes(typeof stored[key])
     return (
       typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null
@@ -63,6 +77,18 @@ let setAside: KeptCriteria | null = null
 function bringBack(): void {
   if (setAside !== null) keep({ criteria: setAside, page: 1 })
   setAside = null
+}
+
+/** The project whose address was just arrived at, while its own choices aren't shown yet. */
+let unopened: string | null = null
+
+export function isUnopened(uuid: string): boolean {
+  return unopened === uuid
+}
+
+/** From here on the choices that are shown are the project's. */
+export function markOpened(uuid: string): void {
+  if (unopened === uuid) unopened = null
 }
 
 /** `returned`: by Back or Forward. */
@@ -117,6 +143,7 @@ export function adoptAddress(pathname: string, search: string, how: Arrival): vo
   if (!place) return
   const kept = criteriaState.read()
   const otherProject = place.uuid !== null && place.uuid !== kept.criteria.uuid
+  if (otherProject) unopened = place.uuid
   const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : kept
   const said = readCriteriaAddress(search)
   if (said && how !== 'opened' && place.uuid !== null && !otherProject) return returnToStep(place.path, said)
@@ -134,6 +161,29 @@ function differing(change: Partial<KeptCriteria>, from: KeptCriteria): Partial<K
   return Object.fromEntries(Object.entries(change).filter(differs))
 }
 
+/** The choices of the kept project, also while an address from before it is looked at. */
+export function keptChoices(): KeptCriteria {
+  return setAside ?? criteriaState.read().criteria
+}
+
+/**
+ * Takes up what others changed of the kept project. The page stays at its step and with the roles it views, those that
+ * came among them.
+ */
+export function joinChoices(joined: Partial<KeptCriteria>): void {
+  if (setAside !== null) {
+    setAside = { ...setAside, ...joined, step: setAside.step }
+    return
+  }
+  const { criteria, page } = criteriaState.read()
+  const rids = joined.rids ?? criteria.rids
+  const viewed = criteria.focusedRid
+  const came = rids.filter((rid) => !criteria.rids.includes(rid))
+  const focusedRid = viewed.length === 0 ? [] : [...viewed.filter((rid) => rids.includes(rid)), ...came]
+  const step = wizardPlace(presentAddress().pathname) ? { step: criteria.step, replace: true, page } : {}
+  changeCriteria({ ...joined, focusedRid, step: criteria.step }, { ...step, byItself: true })
+}
+
 /** Changes the choices in the address and in storage. A step or page change can be gone back from; others replace. */
 export function changeCriteria(change: Change, options: ChangeOptions = {}): void {
   const before = criteriaState.read()
@@ -146,6 +196,14 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
   const otherResults = !sameAddress({ criteria, page: 1 }, { criteria: before.criteria, page: 1 })
   const next = { criteria, page: options.page ?? (otherResults ? 1 : before.page) }
   keep(next)
+  showInAddress(before, next, options)
+  const byItself = options.byItself ?? false
+  isTouched ||= !byItself
+  criteriaChanged.tell({ byItself })
+}
+
+function showInAddress(before: CriteriaState, next: CriteriaState, options: ChangeOptions): void {
+  const { criteria } = next
   const { pathname, search } = presentAddress()
   const place = wizardPlace(pathname)
   const leaves =

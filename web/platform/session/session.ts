@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { told } from '../browser/told.ts'
 import { call } from '../api/call.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { beginSession, endSession, sessionState, unknownSession, type SessionState } from './session-store.ts'
@@ -24,9 +25,13 @@ export async function confirmSession(): Promise<void> {
   }
 }
 
+/** Told when somebody leaves in this tab. */
+export const signingOut = told<void>()
+
 /** Ends the session here at once and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   const ended = call('accounts.logout', {})
+  signingOut.tell()
   endSession()
   await ended.catch(() => undefined)
 }

@@ -20,6 +20,7 @@ import { ProceedToCheckout } from './proceed-to-checkout.tsx'
 import { removeFromPool } from './remove-from-pool.ts'
 import styles from './talent-pool-drawer.module.css'
 import { useLostPeople } from './use-pool.ts'
+import { WaitingPeople } from './waiting-people.tsx'
 
 interface TalentPoolDrawerProps {
   readonly opened: boolean
@@ -68,7 +69,7 @@ function Undecided({ project }: { project: string | null }) {
   )
 }
 
-function Place({ role, item, isLost, project }: PlaceProps) {
+function Place({ role, item, waiting, isLost, project }: PlaceProps) {
   return (
     <li className={styles.place}>
       <div className={styles.role}>
@@ -76,6 +77,7 @@ function Place({ role, item, isLost, project }: PlaceProps) {
         <span className={styles.hours}>{role.more ? '100+ h' : `${role.hours ?? '?'} h`}</span>
       </div>
       {isPlaceholder(item) ? <Undecided project={project} /> : <Person item={item} isLost={isLost} />}
+      <WaitingPeople items={waiting} role={role.name ?? ''} />
     </li>
   )
 }
@@ -83,6 +85,7 @@ function Place({ role, item, isLost, project }: PlaceProps) {
 interface PlaceProps {
   readonly role: ChosenRole
   readonly item: CartItem
+  readonly waiting: readonly CartItem[]
   readonly isLost: boolean
   readonly project: string | null
 }
@@ -102,7 +105,14 @@ function Team({ PriceLine }: { PriceLine: PriceLine }) {
           const item = team[at]
           return (
             item && (
-              <Place key={role.id} role={role} item={item} isLost={lost.includes(item.assistant_id)} project={uuid} />
+              <Place
+                key={role.id}
+                role={role}
+                item={item}
+                waiting={criteria.alternates.filter(({ role_id }) => role_id === role.id)}
+                isLost={lost.includes(item.assistant_id)}
+                project={uuid}
+              />
             )
           )
         })}
@@ -132,8 +142,8 @@ function Team({ PriceLine }: { PriceLine: PriceLine }) {
 
 /** The talent pool: who takes which role, the hours, what they come to, and the way on. */
 export default function TalentPoolDrawer({ opened, PriceLine }: TalentPoolDrawerProps) {
-  const { cart, uuid } = useCriteria().criteria
-  const isEmpty = cartPeople(cart).length === 0
+  const { cart, alternates, uuid } = useCriteria().criteria
+  const isEmpty = cartPeople([...cart, ...alternates]).length === 0
   useEffect(() => {
     if (opened) void checkPool()
   }, [opened])

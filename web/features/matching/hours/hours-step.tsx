@@ -24,6 +24,8 @@ interface HoursStepProps {
   /** What the hours cost a month. */
   readonly estimate: ReactNode
   readonly onHours: (change: Pick<MatchingCriteria, 'hours' | 'more_hours_rids'>) => void
+  /** Roles that came without hours start from the default. */
+  readonly onDefaultHours: (hours: number[]) => void
   readonly onBack: () => void
   readonly onNext: () => void
 }
@@ -33,7 +35,7 @@ const noKeywords = 'No keyword is selected. Please go back and select some keywo
 const noRoles = 'No role is selected. Please go back and select roles first'
 
 /** B3.1: how many hours a month each role needs. */
-export function HoursStep({ criteria, isFreeText, estimate, onHours, onBack, onNext }: HoursStepProps) {
+export function HoursStep({ criteria, isFreeText, estimate, onHours, onDefaultHours, onBack, onNext }: HoursStepProps) {
   const { rids, more_hours_rids } = criteria
   const [wrong, setWrong] = useState<readonly number[]>([])
   const { roles, isPending, error, retry } = useRolesById(rids)
@@ -41,9 +43,9 @@ export function HoursStep({ criteria, isFreeText, estimate, onHours, onBack, onN
   const isIncomplete = criteria.hours.length !== rids.length
 
   useEffect(() => {
-    // The default is an answer: roles that came without hours start from it.
-    if (isIncomplete) onHours({ hours: alignHours(criteria), more_hours_rids })
-  }, [isIncomplete, criteria, more_hours_rids, onHours])
+    // The default is an answer, given with the person's next change.
+    if (isIncomplete) onDefaultHours(alignHours(criteria))
+  }, [isIncomplete, criteria, onDefaultHours])
 
   if (rids.length === 0) {
     return (

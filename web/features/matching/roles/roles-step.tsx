@@ -20,6 +20,8 @@ interface RolesStepProps {
   readonly keywords: KeywordGroups
   readonly rids: readonly number[]
   readonly onSelect: (rid: number) => void
+  /** B2.3: the only role that fits, selected by itself. */
+  readonly onSuggest: (rid: number) => void
   readonly onDeselect: (rid: number) => void
   readonly onBack: () => void
   readonly onNext: () => void
@@ -29,7 +31,7 @@ const nothingRecognised = "Oops, we don't recognize what you're asking for"
 const tooMany = `You can choose up to ${maximumRoles} roles.`
 
 /** B2.3, B2.5: the roles that fit what was entered. */
-export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext }: RolesStepProps) {
+export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onBack, onNext }: RolesStepProps) {
   const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
   const isAsked = hasKeywords(keywords)
   const known = useRolesById(rids)
@@ -43,8 +45,8 @@ export function RolesStep({ keywords, rids, onSelect, onDeselect, onBack, onNext
     const only = singleSuggestion({ keywords, recognised: data.recognised, roles, rids }, readSuggested())
     if (only === null) return
     keepSuggested(keywords)
-    onSelect(only)
-  }, [data, keywords, rids, onSelect])
+    onSuggest(only)
+  }, [data, keywords, rids, onSuggest])
 
   function toggle(rid: number, isSelected: boolean) {
     if (!isSelected) onDeselect(rid)

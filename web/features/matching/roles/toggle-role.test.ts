@@ -7,6 +7,7 @@ const chosen = {
   more_hours_rids: [9],
   focusedRid: [3, 9],
   cart: [],
+  alternates: [],
 }
 const item = {
   hours: 20,
@@ -43,6 +44,7 @@ describe('B2.5 deselecting a role', () => {
       more_hours_rids: [],
       focusedRid: [3],
       cart: [],
+      alternates: [],
     })
   })
 

@@ -2,7 +2,7 @@ import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { defaultHours, maximumRoles } from '@talentplace/contract/matching/limits'
 import { alignHours } from '../hours/align-hours.ts'
 
-type RoleChoices = Pick<MatchingCriteria, 'rids' | 'hours' | 'more_hours_rids' | 'focusedRid' | 'cart'>
+type RoleChoices = Pick<MatchingCriteria, 'rids' | 'hours' | 'more_hours_rids' | 'focusedRid' | 'cart' | 'alternates'>
 
 /** B2.5: the change that adds a role at the default hours; nothing when it is there already or the list is full. */
 export function addRole(choices: RoleChoices, rid: number): Partial<RoleChoices> {
@@ -24,5 +24,6 @@ export function removeRole(choices: RoleChoices, rid: number): Partial<RoleChoic
     more_hours_rids: choices.more_hours_rids.filter(kept),
     focusedRid: choices.focusedRid.filter(kept),
     cart: choices.cart.filter((item) => item.role_id !== rid),
+    alternates: choices.alternates.filter((item) => item.role_id !== rid),
   }
 }

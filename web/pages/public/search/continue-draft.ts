@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { changeCriteria, criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
+import { criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
@@ -23,11 +23,9 @@ async function beginDraft(): Promise<void> {
   if (isBeginning) return
   isBeginning = true
   try {
-    const { startDraft } = await import('../../../features/projects/draft.ts')
+    const { startDraft } = await import('../../../features/projects/start-draft.ts')
     const { city: _, ...criteria } = criteriaState.read().criteria
-    const uuid = await startDraft(criteria)
-    changeCriteria({ uuid })
-    showDraft(uuid)
+    showDraft(await startDraft(criteria))
   } catch (error) {
     const reason = failureMessage(error, 'Something went wrong. Please try again later.')
     notify({ kind: 'error', message: `Your search could not be saved as a draft: ${reason} You can go on without it.` })

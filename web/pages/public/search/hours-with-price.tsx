@@ -2,6 +2,7 @@ import { changeHours } from '../../../features/matching/cart/change-hours.ts'
 import { asksForMore } from '../../../features/matching/hours/align-hours.ts'
 import { HoursStep } from '../../../features/matching/hours/hours-step.tsx'
 import { MonthlyEstimate } from '../../../features/prices/monthly-estimate.tsx'
+import { changeCriteria } from '../../../platform/criteria/criteria-store.ts'
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -13,6 +14,7 @@ interface HoursWithPriceProps {
   readonly onNext: () => void
 }
 
+const startFrom = (hours: number[]): void => changeCriteria({ hours }, { byItself: true })
 const change = (hours: Parameters<typeof changeHours>[0]): void => void changeHours(hours)
 
 /** The hours with what they cost; 100+ leads to a call (B3.6). */
@@ -24,6 +26,7 @@ export function HoursWithPrice({ criteria, isFreeText, onBack, onNext }: HoursWi
       isFreeText={isFreeText}
       estimate={<MonthlyEstimate hours={criteria.hours} rids={criteria.rids} isOpen={isOpen} />}
       onHours={change}
+      onDefaultHours={startFrom}
       onBack={onBack}
       onNext={() => (isOpen ? goTo(paths.contact(criteria.uuid)) : onNext())}
     />

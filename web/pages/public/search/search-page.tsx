@@ -9,7 +9,7 @@ import { requestLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
-import { useDraft, useDraftSaving } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useStepRedirect, useWizard } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import styles from './search-page.module.css'
@@ -19,8 +19,7 @@ export function SearchPage() {
   const { uuid } = useParams()
   const wizard = useWizard()
   const draft = useDraft(uuid)
-  useDraftSaving(uuid, draft)
-  useStepRedirect()
+  useStepRedirect(draft === 'open')
   useFullAddress(uuid)
   useExistingRoles()
   return (
@@ -49,7 +48,8 @@ function useFullAddress(uuid: string | undefined): void {
     const { search } = window.location
     if (uuid !== undefined || !namesNoChoice(search)) return
     // Where nothing has been chosen yet, the step alone is the full address.
-    if (search !== `?${writeCriteriaAddress(criteria, page, { step: true })}`) update({}, { replace: true })
+    if (search !== `?${writeCriteriaAddress(criteria, page, { step: true })}`)
+      update({}, { replace: true, byItself: true })
   })
 }
 
@@ -58,6 +58,6 @@ function useExistingRoles(): void {
   const { criteria, update } = useCriteria()
   const [unknown] = useRolesById(criteria.rids).unknown
   useEffect(() => {
-    if (unknown !== undefined) update((present) => removeRole(present, unknown), { replace: true })
+    if (unknown !== undefined) update((present) => removeRole(present, unknown), { replace: true, byItself: true })
   }, [unknown, update])
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { isDraftKnown } from '../../../features/projects/known-drafts.ts'
-import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { changeCriteria, clearCriteria } from '../../../platform/criteria/criteria-store.ts'
+import { isDraftKnown } from '../../../features/projects/writer/known-drafts.ts'
+import { changeCriteria, clearCriteria, isUnopened } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { requestLogin, useSession } from '../../../platform/session/session.ts'
+import { requestLogin, signingOut, useSession } from '../../../platform/session/session.ts'
 
 /** `signed-out`: waits for a sign-in; `loading`: its choices are on their way; `open`: the steps may show. */
 export type DraftState = 'signed-out' | 'loading' | 'open'
@@ -15,7 +13,10 @@ export function useDraft(uuid: string | undefined): DraftState {
   const { user, status } = useSession()
   const [opened, setOpened] = useState<string | null>(null)
   const wasSignedIn = useRef(false)
+  const leftHere = useRef(false)
   const isSignedIn = user !== null
+
+  useEffect(() => signingOut.listen(() => void (leftHere.current = true)), [])
 
   useEffect(() => {
     if (uuid === undefined || status === 'unknown') return
@@ -24,12 +25,13 @@ export function useDraft(uuid: string | undefined): DraftState {
       void open(uuid).then(() => setOpened(uuid))
       return
     }
-    if (wasSignedIn.current) {
-      // Signed out here: the draft is its account's, the choices stay with this browser.
-      changeCriteria({ uuid: null })
+    if (wasSignedIn.current && leftHere.current) {
+      // The draft is its account's, the choices stay with this browser.
+      changeCriteria({ uuid: null }, { byItself: true })
       goTo(paths.home())
       return
     }
+    // Also where the session ended by itself or in another tab: whoever signs in again goes on where they were.
     requestLogin({
       message: 'Sign in to open this search.',
       onClose(signedIn) {
@@ -38,37 +40,12 @@ export function useDraft(uuid: string | undefined): DraftState {
     })
   }, [uuid, status, isSignedIn])
 
-  if (uuid === undefined || opened === uuid) return 'open'
+  if (uuid === undefined) return 'open'
   if (status !== 'unknown' && !isSignedIn) return 'signed-out'
-  return isDraftKnown(uuid) ? 'open' : 'loading'
+  return !isUnopened(uuid) && (opened === uuid || isDraftKnown(uuid)) ? 'open' : 'loading'
 }
 
 async function open(uuid: string): Promise<void> {
   const { openDraft } = await import('../../../features/projects/open-draft.ts')
   await openDraft(uuid)
-}
-
-async function save(): Promise<void> {
-  const { saveChosen } = await import('../../../features/projects/save-chosen.ts')
-  await saveChosen()
-}
-
-/** What is saved at once: every choice but the words being entered; on the last step those too. */
-function saveMark(criteria: MatchingCriteria): string {
-  const { step, rids, hours, more_hours_rids, cart } = criteria
-  return JSON.stringify(step === 'candidates' ? criteria : [step, rids, hours, more_hours_rids, cart])
-}
-
-/** B1.3: keeps an open draft's criteria saved while the person goes through the steps. */
-export function useDraftSaving(uuid: string | undefined, state: DraftState): void {
-  const { criteria } = useCriteria()
-  const mark = saveMark(criteria)
-  const saved = useRef(mark)
-  const isActive = uuid !== undefined && state === 'open' && criteria.uuid === uuid
-
-  useEffect(() => {
-    if (saved.current === mark) return
-    saved.current = mark
-    if (isActive) void save()
-  }, [mark, isActive])
 }

@@ -46,10 +46,11 @@ export function useWizard() {
 }
 
 /** B1.2: sends an address that asks for a step too early to the step it must begin with. */
-export function useStepRedirect(): void {
+export function useStepRedirect(isOpen: boolean): void {
   const { criteria, update } = useCriteria()
-  const target = stepRedirect(criteria.step, criteria)
+  // What is chosen in a draft isn't known before it is there.
+  const target = isOpen ? stepRedirect(criteria.step, criteria) : null
   useEffect(() => {
-    if (target) update({}, { step: target, replace: true })
+    if (target) update({}, { step: target, replace: true, byItself: true })
   }, [target, update])
 }

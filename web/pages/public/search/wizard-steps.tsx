@@ -29,6 +29,7 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
   const isStaff = user?.permissions.some((each) => each === 'admin' || each === 'super_admin') ?? false
   const isFreeText = isStaff && isProject
   const select = useCallback((rid: number) => update((present) => addRole(present, rid)), [update])
+  const suggest = useCallback((rid: number) => update((present) => addRole(present, rid), { byItself: true }), [update])
 
   if (step === 'requirements') {
     return (
@@ -47,6 +48,7 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
           keywords={criteria.keywords}
           rids={criteria.rids}
           onSelect={select}
+          onSuggest={suggest}
           onDeselect={takeRoleAway}
           onBack={back}
           onNext={() => next()}

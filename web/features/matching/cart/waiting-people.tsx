@@ -1,0 +1,36 @@
+import { changeCriteria } from '../../../platform/criteria/criteria-store.ts'
+import type { CartItem } from './cart-item.ts'
+import { chooseAlternate, removeAlternate } from './choose-alternate.ts'
+import styles from './waiting-people.module.css'
+
+/** People chosen for a role elsewhere at the same time as somebody else: either may have its place. */
+export function WaitingPeople({ items, role }: { items: readonly CartItem[]; role: string }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.waiting} aria-label={`Also chosen for ${role}`}>
+      <p className={styles.lead}>Also chosen, on another page or device. This role has one place:</p>
+      <ul className={styles.people}>
+        {items.map((item) => (
+          <li key={item.assistant_id} className={styles.person}>
+            <span className={styles.name}>{item.known_as}</span>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => changeCriteria((present) => chooseAlternate(present, item))}
+            >
+              Choose {item.known_as}
+            </button>
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={`Remove ${item.known_as}, also chosen`}
+              onClick={() => changeCriteria((present) => removeAlternate(present, item))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
