@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page, type Route } from '@playwright/test'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { login } from '@talentplace/contract/accounts/session.routes'
 import { signIn } from './account.ts'
@@ -10,10 +10,22 @@ import { searchParameters } from './wizard.ts'
 
 type Account = Awaited<ReturnType<typeof newClient>>
 
+interface Chosen {
+  readonly role_id: number
+  readonly assistant_id: number
+}
+
+interface StoredChoices {
+  readonly rids: number[]
+  readonly hours: number[]
+  readonly cart: Chosen[]
+  readonly alternates: Chosen[]
+}
+
 interface Company extends Account {
   readonly session: ReplyOf<typeof login>
   draft(project_name: string, criteria: object): Promise<string>
-  stored(uuid: string): Promise<{ rids: number[]; hours: number[]; cart: { role_id: number; assistant_id: number }[] }>
+  stored(uuid: string): Promise<StoredChoices>
 }
 
 /** A new client with a way to put drafts into their company. */
@@ -30,7 +42,7 @@ async function newCompany(request: APIRequestContext): Promise<Company> {
     },
     async stored(uuid) {
       const answer = await request.get(`/api/project/${uuid}`, { headers })
-      return ((await answer.json()) as { matching_criteria: Awaited<ReturnType<Company['stored']>> }).matching_criteria
+      return ((await answer.json()) as { matching_criteria: StoredChoices }).matching_criteria
     },
   }
 }
@@ -136,7 +148,131 @@ test('two tabs that add people to one draft lose nobody', { tag: '@any-width' },
     .toEqual([bookkeeper, payrollAdministrator])
   expect((await company.stored(draft)).cart.every((item) => item.assistant_id > 0)).toBe(true)
   await other.keyboard.press('Escape')
-  await expect(other.getByRole('button', { name: /^Talent pool, [12] candidates?$/ })).toBeVisible()
+  // The first tab hears of it without a reload.
+  for (const tab of [page, other]) await expect(tab.locator('[data-cart]')).toContainText(/[12]$/)
+  const people = new Set((await company.stored(draft)).cart.map((item) => item.assistant_id)).size
+  for (const tab of [page, other]) await expect(tab.locator('[data-cart]')).toContainText(String(people))
+})
+
+const noNetwork = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback())
+const addTo = (page: Page, nth = 0) =>
+  cards(page)
+    .nth(nth)
+    .getByRole('button', { name: /^Add Candidate/ })
+    .click()
+const savedBy = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/project/'))
+
+/** A draft of two roles; each of its visitors views one of them. */
+const twoRoles = { ...books, rids: [bookkeeper, payrollAdministrator], hours: [20, 10], confirmationShown: true }
+const viewing = (rid: number) => `step=candidates&tools=Xero&rids=14,16&hours=20,10&focusedRid=${rid}`
+
+test('two tabs at /search lose nobody of the draft they share', { tag: '@any-width' }, async ({ page, context }) => {
+  const company = await newCompany(page.request)
+  const draft = await company.draft('Two tabs', twoRoles)
+  await context.addInitScript(
+    (entry) => localStorage.setItem('talentplace.session', entry),
+    JSON.stringify(company.session),
+  )
+  await page.goto(`/search/${draft}?${viewing(bookkeeper)}`)
+  await expect(cards(page).first()).toBeVisible()
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/search?${viewing(bookkeeper)}`)
+    await expect(cards(tab).first()).toBeVisible()
+  }
+  await other.getByRole('checkbox', { name: /^Bookkeeper/ }).uncheck()
+  await other.getByRole('checkbox', { name: /^Payroll administrator/ }).check()
+  await expect.poll(() => searchParameters(other).get('focusedRid')).toBe(String(payrollAdministrator))
+  await expect(cards(other).first()).toBeVisible()
+  for (const tab of [page, other]) {
+    const saved = savedBy(tab)
+    await addTo(tab)
+    expect((await saved).status()).toBe(200)
+  }
+  await expect
+    .poll(async () => (await company.stored(draft)).cart.filter((item) => item.assistant_id > 0).length)
+    .toBe(2)
+})
+
+test('two devices choose for the same role: both people are kept, and either may have the place', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const company = await newCompany(page.request)
+  const draft = await company.draft('Two devices', { ...books, confirmationShown: true })
+  const elsewhere = await (await browser.newContext({ baseURL, viewport: page.viewportSize() })).newPage()
+  for (const device of [page, elsewhere]) {
+    await become(device, company.session)
+    await device.goto(`/search/${draft}`)
+    await expect(cards(device).first()).toBeVisible()
+  }
+  for (const [device, nth] of [
+    [page, 0],
+    [elsewhere, 1],
+  ] as const) {
+    const saved = savedBy(device)
+    await addTo(device, nth)
+    expect((await saved).status()).toBe(200)
+  }
+  await expect(elsewhere.getByText(/were chosen for the same role/)).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'See your talent pool' }).click()
+  const pool = elsewhere.getByRole('dialog', { name: 'Talent pool' })
+  const waiting = pool.getByRole('region', { name: 'Also chosen for Bookkeeper' })
+  await expect(waiting).toBeVisible()
+  await expectAccessible(elsewhere)
+  const before = (await company.stored(draft)).cart[0]?.assistant_id
+  const saved = savedBy(elsewhere)
+  await waiting.getByRole('button', { name: /^Choose/ }).click()
+  await saved
+  const after = await company.stored(draft)
+  expect(after.cart).toHaveLength(1)
+  expect(after.cart[0]?.assistant_id).not.toBe(before)
+  expect(after.alternates.map((item) => item.assistant_id)).toEqual([before])
+  await elsewhere.context().close()
+})
+
+test(
+  'people added offline are there after a reload, and saved once the network is back',
+  { tag: '@any-width' },
+  async ({ page, context }) => {
+    const company = await newCompany(page.request)
+    const draft = await company.draft('Train', twoRoles)
+    await enter(page, company)
+    await page.goto(`/search/${draft}?${viewing(bookkeeper)}`)
+    await expect(cards(page).first()).toBeVisible()
+    await context.route(`**/api/project/${draft}`, noNetwork)
+    await addTo(page)
+    await expect(page.getByText('You seem to be offline. Nothing was lost; please try again.')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('[data-cart]')).toContainText('1')
+    expect((await company.stored(draft)).cart).toEqual([])
+    await context.unroute(`**/api/project/${draft}`, noNetwork)
+    await page.reload()
+    await expect.poll(async () => (await company.stored(draft)).cart.length).toBeGreaterThan(0)
+  },
+)
+
+test('opening a draft at a step shows that step and saves nothing', { tag: '@any-width' }, async ({ page }) => {
+  const company = await newCompany(page.request)
+  const draft = await company.draft('Quiet', twoRoles)
+  const unsized = await company.draft('No hours', { ...twoRoles, hours: [] })
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url())
+  })
+  await enter(page, company)
+  for (const uuid of [draft, unsized]) {
+    for (const at of ['?step=hours', '?step=roles', '']) {
+      await page.goto(`/search/${uuid}${at}`)
+      await expect.poll(() => searchParameters(page).get('rids')).toBe('14,16')
+      if (at !== '') await expect(page).toHaveURL(new RegExp(`/search/${uuid}\\${at}&`))
+    }
+    await page.goto(`/search/${uuid}?step=hours`)
+    await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toBeVisible()
+  }
+  expect(saves).toEqual([])
 })
 
 test(

@@ -193,8 +193,8 @@ describe('B1.3 a stale save merges by role', () => {
       ['who waits stays where the person before them is removed', [[5], [6]], [[help], [6]], [[5], [6]], [[], [6]]],
       ['a third joins two who wait already', [[5], [6]], [[7], [6]], [[5], [6]], [[7], [6]]],
     ])('%s', (_what, base, mine, stored, joined) => {
-      const places = ([cart = [], alternates]: number[][]) => [cart.filter((id) => id !== help), alternates]
-      expect(places(people(mergeCriteria(side(base), side(mine), side(stored))))).toEqual(joined)
+      const [cart = [], alternates] = people(mergeCriteria(side(base), side(mine), side(stored)))
+      expect([cart.filter((id) => id !== help), alternates]).toEqual(joined)
     })
 
     it('a stale cart whose beginning isn’t known takes nobody’s place away', () => {

@@ -21,6 +21,16 @@ function forgetOthers(): void {
   owner = user
 }
 
+function lookAgain(): void {
+  const { uuid } = keptChoices()
+  if (uuid !== null && document.visibilityState === 'visible') void refreshDraft(uuid)
+}
+
+function followTabs({ key }: StorageEvent): void {
+  const { uuid } = keptChoices()
+  if (uuid !== null && key === journalKey) pageWriter.followJournal(uuid)
+}
+
 /**
  * Keeps the draft of this page's choices saved with every change, and in step with other tabs, and with other devices
  * whenever somebody looks at the page again. Returns the end of it.
@@ -37,14 +47,6 @@ export function followDraft(): () => void {
     sessionState.listen(forgetOthers),
   ]
 
-  function lookAgain(): void {
-    const { uuid } = keptChoices()
-    if (uuid !== null && document.visibilityState === 'visible') void refreshDraft(uuid)
-  }
-  function followTabs({ key }: StorageEvent): void {
-    const { uuid } = keptChoices()
-    if (uuid !== null && key === journalKey) pageWriter.followJournal(uuid)
-  }
   document.addEventListener('visibilitychange', lookAgain)
   window.addEventListener('online', lookAgain)
   window.addEventListener('storage', followTabs)
