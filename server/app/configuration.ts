@@ -151,6 +151,13 @@ function stripeKeys(values: z.output<typeof environment>): StripeKeys | null {
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
+/** True for a host or address by which others than this machine could reach us. */
+function isPublic(name: 'HOST' | 'PUBLIC_URL', value: string | undefined): boolean {
+  if (value === undefined) return false
+  const host = name === 'HOST' ? value : new URL(value).hostname.replace(/^\[(.*)\]$/, '$1')
+  return !loopbackHosts.has(host)
+}
+
 const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Reads and checks the environment once. @throws ConfigurationError with one line. */
@@ -166,9 +173,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   // Real data never gets demo people mixed in unless somebody asks for it.
   const demo = values.DEMO_DATA ?? (!production && values.DATABASE_URL === undefined)
   if (production && demo) throw new ConfigurationError('DEMO_DATA: production refuses demo data')
-  if (demo && !loopbackHosts.has(values.HOST) && !values.ALLOW_PUBLIC_DEMO) {
+  const publicName = (['HOST', 'PUBLIC_URL'] as const).find((name) => isPublic(name, values[name]))
+  if (demo && publicName !== undefined && !values.ALLOW_PUBLIC_DEMO) {
     throw new ConfigurationError(
-      `HOST: ${values.HOST} would show the demo accounts, whose password is known, to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
+      `${publicName}: ${values[publicName]} would show the demo accounts, whose password is known, to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
     )
   }
   if (values.OFFICE_OPENS >= values.OFFICE_CLOSES) {
@@ -212,7 +220,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: { name: values.BRAND_NAME, address: values.MAIL_FROM },
     /** Whoever reads these mails can become anybody: never in production, and never for strangers unless that is meant. */
-    showsMail: !production && (loopbackHosts.has(values.HOST) || values.ALLOW_PUBLIC_DEMO),
+    showsMail: !production && (publicName === undefined || values.ALLOW_PUBLIC_DEMO),
+    /** Others reach us, or may: what is for trying the product out shows them nothing unless that is meant. */
+    isPublic: publicName !== undefined,
+    publicDemo: values.ALLOW_PUBLIC_DEMO,
     brand: { name: values.BRAND_NAME, title: values.BRAND_TITLE, tagline: values.BRAND_TAGLINE },
     partnerBrand: values.PARTNER_BRAND_NAME,
     /** Who agreements are made with and invoices come from. */

@@ -33,6 +33,11 @@ function askedAssistants(given: string[], byDefault: number): number {
 async function fillWithDemoData(): Promise<void> {
   const configuration = readConfiguration(process.env)
   if (configuration.production) throw new ConfigurationError('NODE_ENV=production refuses demo data.')
+  if (configuration.isPublic && !configuration.publicDemo) {
+    throw new ConfigurationError(
+      'HOST or PUBLIC_URL would show demo accounts to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.',
+    )
+  }
   const assistants = askedAssistants(process.argv.slice(2), configuration.demoAssistants)
   const { database, url, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
   try {

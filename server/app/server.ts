@@ -9,6 +9,7 @@ import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
+import { keepDemoHere } from './keep-demo-here.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindOperations, type Parts } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
@@ -19,7 +20,12 @@ export async function createServer(
   parts: Parts & { testProcessor: TestProcessor | null; webFolder: string | null },
 ): Promise<FastifyInstance> {
   const { configuration, version } = parts
-  const server = createHttpServer({ log: parts.log, proxies: configuration.trustedProxies })
+  const server = createHttpServer({
+    log: parts.log,
+    proxies: configuration.trustedProxies,
+    https: configuration.publicUrl.startsWith('https:'),
+  })
+  if (!configuration.publicDemo) keepDemoHere(server, configuration)
   measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), parts.vitalSigns)
   const bound = bindOperations(parts)
   const admit = createAdmission(parts)

@@ -46,6 +46,7 @@ async function readAssets(folder: string, prefix: string): Promise<Map<string, A
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, cacheControl: string): FastifyReply {
   reply
+    .removeHeader('content-security-policy')
     .header('etag', asset.etag)
     .header('cache-control', cacheControl)
     .header('vary', 'Accept-Encoding')

@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../database/database-away.ts'
 import { isOutOfRoom } from '../database/out-of-room.ts'
 import { endWith } from './last-words.ts'
 import { Refusal } from './refusal.ts'
+import { safeHeaderLines, safeHeaders } from './safe-headers.ts'
 
 /** The framework's own refusals, in our words. */
 const frameworkCodes: Record<string, { status: number; code: string; message: string }> = {
@@ -66,7 +67,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   // Where no route was found, no hook has set it.
-  reply.header('x-request-id', request.id)
+  reply.headers({ ...safeHeaders, 'x-request-id': request.id })
   if (refusal) {
     if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
     return sendRefusal(reply, refusal)
@@ -102,7 +103,7 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify({ message: refusal.message, code: refusal.code })
   endWith(
     socket,
-    `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\n${safeHeaderLines}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
 import { Refusal } from './refusal.ts'
+import { safeHeaders } from './safe-headers.ts'
 import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -28,6 +29,8 @@ const usualPatience: SlowPatience = { sending: { longest: 10_000, every: 1_000 }
 /** A Fastify server with our limits, one log line a request, and our form of refusal everywhere. */
 export function createHttpServer(options: {
   log: FastifyBaseLogger
+  /** The product is reached by https: browsers are told to use nothing else. */
+  https?: boolean
   proxies?: TrustedProxies
   slow?: SlowPatience
 }): FastifyInstance {
@@ -55,6 +58,10 @@ export function createHttpServer(options: {
     clientErrorHandler: (error, socket) => answerSocketError(error, socket),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
+  const ownHeaders = {
+    ...safeHeaders,
+    ...(options.https && { 'strict-transport-security': 'max-age=31536000' }),
+  }
   server.setErrorHandler(answerError)
   cutSlowReaders(server, reading)
   server.removeContentTypeParser('text/plain')
@@ -65,9 +72,8 @@ export function createHttpServer(options: {
     },
   })
   server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(ownHeaders)
     reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'same-origin')
     const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
     done(lacksHost ? new Refusal(400, 'invalid', 'The request names no host.') : undefined)
   })

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { endWith } from '../http/last-words.ts'
+import { safeHeaderLines } from '../http/safe-headers.ts'
 import type { Refusal } from '../http/refusal.ts'
 
 /** Answers an upgrade that is refused: the framework has let go of it, so the bytes are ours to write. */
@@ -13,5 +14,5 @@ export function writeRefusal(socket: Duplex, refusal: Refusal): void {
     ...(refusal.retryAfter === undefined ? [] : [`Retry-After: ${refusal.retryAfter}`]),
     'Connection: close',
   ]
-  endWith(socket, `${lines.join('\r\n')}\r\n\r\n${body}`)
+  endWith(socket, `${lines.join('\r\n')}\r\n${safeHeaderLines}\r\n${body}`)
 }
