@@ -256,6 +256,40 @@ test(
   },
 )
 
+test(
+  'A1 two people: who registered somebody else’s address never gets in, and the owner has an account of their own',
+  { tag: '@any-width' },
+  async ({ page: stranger, browser }) => {
+    test.slow()
+    const email = await registerInDialog(stranger, 'owner')
+    const home = await browser.newContext()
+    const owner = await home.newPage()
+    await owner.goto(await mailedPath(stranger.request, email, '/verify/'))
+    const asked = owner.getByRole('dialog', { name: 'Sign in' })
+    await expect(asked.getByText('Enter the password you chose when you signed up as')).toBeVisible()
+    await expectAccessible(owner)
+    await password(asked).fill(secondPassword)
+    await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(asked.getByText('This is not the password that was chosen when signing up.').first()).toBeVisible()
+    await asked.getByRole('button', { name: 'Choose another password' }).click()
+    const choosing = owner.getByRole('dialog', { name: 'Choose a new password' })
+    await choosing.getByLabel('New password', { exact: true }).fill(secondPassword)
+    await choosing.getByLabel('Confirm password', { exact: true }).fill(secondPassword)
+    await choosing.getByRole('button', { name: 'Change password' }).click()
+    const collecting = owner.getByRole('dialog', { name: 'One more detail' })
+    await fillRegistration(collecting, owner)
+    await collecting.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(owner.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
+    await home.close()
+
+    const dialog = await openDialog(stranger)
+    await check(dialog, email)
+    await password(dialog).fill(firstPassword)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(dialog.getByText('The e-mail or the password is not right.')).toBeVisible()
+  },
+)
+
 test("B7.5 a link that can't be checked says so", { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await page.goto('/verify/AAAAAAAAAAAAAAAAAAAAAA?email=sam%40kerr.test')

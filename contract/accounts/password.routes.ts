@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { confirmMatches } from './cross-field-rules.ts'
-import { confirmationCode, email, enteredPassword, newPassword } from './account-fields.ts'
+import { confirmationCode, email, enteredPassword, newPassword, verificationKey } from './account-fields.ts'
+import { registrationKey } from './register.routes.ts'
 
 /** Seconds between two mailed codes. */
 export const resendWait = 30
@@ -55,14 +56,23 @@ export const forgotPassword = operation({
   failures: [400, 429],
 })
 
-/** A1.9: 400 `wrong_code` as for verification. The e-mail counts as verified then; every session of the account ends. */
+/**
+ * A1.9: with a mailed code, the key of a mailed link, or the one that verification gave; 400 `wrong_code` as for
+ * verification. The email counts as verified then, and every session of the account ends. Where it hadn't been confirmed,
+ * what was entered at registration stays only for whoever shows its `registration_key`.
+ */
 export const resetPassword = operation({
   name: 'accounts.resetPassword',
   method: 'POST',
   path: '/auth/resetpassword',
   summary: 'Choose a new password with a mailed code',
   caller: 'anyone',
-  body: z.object({ email, resetPasswordToken: confirmationCode, password: newPassword }),
+  body: z.object({
+    email,
+    resetPasswordToken: verificationKey,
+    password: newPassword,
+    registration_key: registrationKey.nullish(),
+  }),
   reply: z.object({}),
   failures: [400, 429],
 })

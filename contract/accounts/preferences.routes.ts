@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { zoneName } from '../shared/zone.ts'
+import { notificationTypes } from '../notifications/notification-types.ts'
 import { sessionUser } from './session.routes.ts'
 
 /** Where a kind of notification reaches the person; `email` and `digest` (once a day) stand in the product as well. */
@@ -25,6 +26,17 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
+const knownTypes = new Set<string>(notificationTypes.map(({ name }) => name))
+
+/** What a change names; the kinds of notification that it doesn't name stay as well. */
+export const preferencesChange = preferences.partial().extend({
+  notifications: preferences.shape.notifications
+    .refine((choices) => Object.keys(choices).every((name) => knownTypes.has(name)), {
+      message: 'There is no such kind of notification.',
+    })
+    .optional(),
+})
+
 export const getPreferences = operation({
   name: 'accounts.getPreferences',
   method: 'GET',
@@ -40,13 +52,12 @@ export const savePreferences = operation({
   path: '/user/preferences',
   summary: 'Change the caller’s own preferences; what isn’t named stays',
   caller: 'session',
-  body: preferences.partial(),
+  body: preferencesChange,
   reply: preferences.extend({ early_access: z.boolean() }),
 })
 
 /**
- * A2.10: one's own early access. Clients and staff may join and leave; an assistant may join by the prompt, and is
- * refused (403) to leave.
+ * A2.10: one's own early access: clients, assistants and staff may join and leave.
  */
 export const saveEarlyAccess = operation({
   name: 'accounts.saveEarlyAccess',

@@ -8,7 +8,7 @@ import { maximumHours, maximumRoles } from '../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from './cross-field-rules.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { email, longestText, newPassword, phoneNumber, pickedPlace, requiredText } from './account-fields.ts'
-import { consentVersions } from './consent.ts'
+import { acceptTerms, consentVersions } from './consent.ts'
 
 /** What somebody had chosen before registering, from the matching choices or the address (A1.11). */
 export const carriedChoices = z.object({
@@ -23,11 +23,11 @@ export const carriedChoices = z.object({
 })
 export type CarriedChoices = z.infer<typeof carriedChoices>
 
-/** The boxes as they stood when the form was sent; null: not ticked, else the version of the text beside the box. */
-export const consents = z.object({
-  terms: z.enum(consentVersions).nullable().default(null),
-  email: z.enum(consentVersions).nullable().default(null),
-})
+/** The version of the text beside each box that was ticked; without the terms nobody registers. */
+export const consents = z.object(
+  { terms: z.enum(consentVersions, acceptTerms), email: z.enum(consentVersions).nullable().default(null) },
+  acceptTerms,
+)
 export type Consents = z.infer<typeof consents>
 
 const person = z.object({ full_name: requiredText, email, phone_number: phoneNumber, ...pickedPlace.shape })
@@ -35,7 +35,7 @@ const companyOrNone = {
   company: z.string().trim().max(longestText, 'Must be at most 200 characters').superRefine(visibleLine).default(''),
   is_individual: z.boolean().default(false),
 }
-const acceptedTerms = z.literal(true, 'Please accept the terms to go on')
+const acceptedTerms = z.literal(true, acceptTerms)
 
 /** A1.11, A1.12: the form of the dialog's register stage. */
 export const dialogRegistrationForm = confirmMatches(
@@ -63,7 +63,7 @@ export const registrationForm = companyUnlessIndividual(
       confirm_password: z.string().max(longestText).optional(),
       timezone: zoneName.nullable().optional(),
       timezone_offset: z.int().min(-900).max(900).nullable().optional(),
-      consents: consents.prefault({}),
+      consents,
       /** C5.3: the UTM record the browser came by; it counts the sign-up. */
       utm: utmValue.nullable().default(null),
       ...carriedChoices.shape,
@@ -76,7 +76,13 @@ export type RegistrationForm = z.infer<typeof registrationForm>
 /** The message that leads to the signin stage (A1.13); 409 `already_registered`. */
 export const alreadyRegistered = (address: string) => `Email ${address} is already registered.`
 
-/** A1.7: `nextStage` is `verify` when a password was chosen, else `reset_password`. */
+/** The key of a registration: whoever shows it with the mailed code is the one who registered. Kept by the browser. */
+export const registrationKey = z.string().max(longestText, 'This key is too long.')
+
+/**
+ * A1.7: `nextStage` is `verify` when a password was chosen, else `reset_password`. Registering an address again before it
+ * is confirmed takes the earlier registration's place, whose code, link and password end.
+ */
 export const register = operation({
   name: 'accounts.register',
   method: 'POST',
@@ -84,6 +90,6 @@ export const register = operation({
   summary: 'Register a client; a code and a link are mailed',
   caller: 'anyone',
   body: registrationForm,
-  reply: z.object({ nextStage: z.enum(['verify', 'reset_password']) }),
+  reply: z.object({ nextStage: z.enum(['verify', 'reset_password']), registration_key: z.string() }),
   failures: [400, 409, 429],
 })

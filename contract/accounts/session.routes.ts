@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { permission } from '../shared/permission.ts'
 import { email, enteredPassword, longestText } from './account-fields.ts'
+import { acceptTerms, consentVersions } from './consent.ts'
 
 /** A2.1: the signed-in person as the browser keeps them. */
 export const sessionUser = z.object({
@@ -20,9 +21,9 @@ export const signInForm = z.object({ email, password: enteredPassword })
 
 /**
  * A1.6: what a sign-in may ask for besides the password. `city` stands for the whole picked place: its parts are then
- * collected too. `code` is a mailed code, asked for while somebody guesses at the account.
+ * collected too. `terms` is the version of the terms that were accepted; `code` is a mailed code, asked for while somebody guesses at the account.
  */
-export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'code'])
+export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'terms', 'code'])
 export type Collectable = z.infer<typeof collectable>
 
 /** The collected details as they are sent; each that is wanted is checked by the rule of its field. */
@@ -35,6 +36,7 @@ export const collectedDetails = z.object({
   country: z.string().max(longestText).optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
+  terms: z.enum(consentVersions, acceptTerms).optional(),
   code: z.string().max(longestText).optional(),
 })
 export type CollectedDetails = z.infer<typeof collectedDetails>

@@ -10,7 +10,8 @@ import { accountMails } from '../features/accounts/mails/account-mails.ts'
 import { hashAtMost } from '../features/accounts/password.ts'
 import { resetPasswordOperation } from '../features/accounts/reset-password.ts'
 import { verifyEmailOperation } from '../features/accounts/verify-email.ts'
-import { addCompany, renameCompany } from '../features/clients/keep-company.ts'
+import { addCompany, placeCompany, renameCompany, replaceCompany } from '../features/clients/keep-company.ts'
+import { dropAgreedEditions, keepAgreedEditions } from '../features/content/keep-agreed-editions.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { serverSecret } from '../platform/database/server-secret.ts'
@@ -43,10 +44,11 @@ export function accountOperations(platform: AccountPlatform) {
   const codes = createAccountCodes({ database, clock, secret })
   const mails = accountMails(configuration)
   const mailer = createCodeMailer({ database, throttle, limits, codes, mails, jobs: platform.jobs })
-  const parts = { ...platform, limits, codes, mails, mailer }
+  const records = { replaceCompany, keepAgreedEditions, dropAgreedEditions }
+  const parts = { ...platform, limits, codes, mails, mailer, records }
   return {
     accountExists: accountExistsOperation({ database, throttle, limits }),
-    login: loginOperation({ ...parts, companies: { add: addCompany, rename: renameCompany } }),
+    login: loginOperation({ ...parts, companies: { add: addCompany, rename: renameCompany, place: placeCompany } }),
     getSession: getSessionOperation(),
     logout: logoutOperation({ database, clock, sessions }),
     register: registerClientOperation(parts),

@@ -88,6 +88,7 @@ export function registrationOf(email: string, more: Record<string, unknown> = {}
     city: 'Toronto',
     latitude: 43.7,
     longitude: -79.4,
+    consents: { terms: '2026-11-20' },
     ...more,
   }
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import { adoptCarried } from '../platform/criteria/adopt-carried.ts'
 import { criteriaState } from '../platform/criteria/criteria-store.ts'
 import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-candidate.ts'
 import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
@@ -39,6 +40,8 @@ export function landingAfterLogin(
   return homePath(permissions)
 }
 
+const isSignUp = (pathname: string) => /^\/client\/signup\/?$/.test(pathname)
+
 /** B6.6: signing in on these pages, a client's search goes on in one of their drafts. */
 export function continuesInDraft(
   pathname: string,
@@ -47,7 +50,7 @@ export function continuesInDraft(
 ): boolean {
   if (!isClientOnly({ permissions })) return false
   const searching = rids.length > 0 || Object.values(keywords).some((words) => words.length > 0)
-  return /^\/search\/?$/.test(pathname) || (searching && /^\/client\/signup\/?$/.test(pathname))
+  return /^\/search\/?$/.test(pathname) || (searching && isSignUp(pathname))
 }
 
 async function continueInDraft(): Promise<void> {
@@ -78,7 +81,8 @@ export function leadOnAfterLogin(): void {
     const signedInHere = before === 'signed-out' && status === 'signed-in'
     before = status
     if (!signedInHere || !user) return
-    const { pathname } = presentAddress()
+    const { pathname, search } = presentAddress()
+    if (isSignUp(pathname)) adoptCarried(search)
     const { criteria } = criteriaState.read()
     const remembered = takeRememberedPath()
     const wanted = takeWanted()

@@ -4,8 +4,8 @@ import { handle } from '../../platform/http/handler.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from './account-limits.ts'
 
-function stageOf(account: { password_hash: string | null; verified_date: Date | null }): NextStage {
-  if (account.password_hash === null) return 'reset_password'
+function stageOf(account: { chosen: string | null; verified_date: Date | null }): NextStage {
+  if (account.chosen === null) return 'reset_password'
   return account.verified_date === null ? 'verify' : 'signin'
 }
 
@@ -16,7 +16,12 @@ export function accountExistsOperation(parts: { database: Database; throttle: Th
     await throttle.admit(limits.checks, context.address)
     const account = await database.kysely
       .selectFrom('users')
-      .select(['permissions', 'password_hash', 'verified_date'])
+      .leftJoin('open_registrations', 'open_registrations.user_uuid', 'users.uuid')
+      .select(({ fn }) => [
+        'permissions',
+        'verified_date',
+        fn.coalesce('users.password_hash', 'open_registrations.password_hash').as('chosen'),
+      ])
       .where('email', '=', query.email.toLowerCase())
       .executeTakeFirst()
     if (!account) return { nextStage: 'register' as const, matches: [] }

@@ -63,8 +63,14 @@ export async function checkCredentials(parts: CredentialParts, given: Credential
   const atEmail = { limit: limits.loginEmail, subject: email }
   // The pair first: tries that its own limit refuses don't use up what the whole address has.
   const isGuessedAt = (await throttle.admitAll([pair, fromAddress], atEmail)) > limits.loginEmail.most
-  const account = await database.kysely.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  const isPasswordRight = await isPasswordOf(account?.password_hash, given.password)
+  const account = await database.kysely
+    .selectFrom('users')
+    .leftJoin('open_registrations', 'open_registrations.user_uuid', 'users.uuid')
+    .selectAll('users')
+    .select('open_registrations.password_hash as waiting_password')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const isPasswordRight = await isPasswordOf(account?.password_hash ?? account?.waiting_password, given.password)
   let codeUuid: string | null = null
   if (isGuessedAt) {
     if (given.code === undefined || given.code === '') {
@@ -72,7 +78,7 @@ export async function checkCredentials(parts: CredentialParts, given: Credential
       throw askFor(['code'], 'To be sure that it is you, please enter the code that we have mailed to you.')
     }
     // Only the owner's tries use up the code's: with a wrong password no code is looked at, in the same time.
-    codeUuid = await codes.match(isPasswordRight && account ? account.uuid : nobody, ['login'], given.code)
+    codeUuid = await codes.match(isPasswordRight && account ? account.uuid : nobody, ['login'], given.code, address)
   }
   if (!account || !isPasswordRight || (isGuessedAt && codeUuid === null)) throw await refuse(parts, email, account)
   if (codeUuid !== null && !(await codes.use(database.kysely, codeUuid))) throw await refuse(parts, email, account)

@@ -1,4 +1,5 @@
 import { phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
+import { acceptTerms, consentVersions } from '@talentplace/contract/accounts/consent'
 import type { CollectedDetails } from '@talentplace/contract/accounts/session.routes'
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
@@ -39,6 +40,7 @@ export interface CheckedDetails {
   readonly full_name?: string | undefined
   readonly company?: string | undefined
   readonly phone_number?: string | undefined
+  readonly terms?: (typeof consentVersions)[number] | undefined
   readonly location?: Location
 }
 
@@ -51,6 +53,7 @@ const everyDetail = z.object({
   full_name: requiredText,
   company: requiredText,
   phone_number: phoneNumber,
+  terms: z.enum(consentVersions, acceptTerms),
   ...pickedPlace.shape,
 })
 type Field = keyof typeof everyDetail.shape
@@ -77,17 +80,22 @@ export async function checkDetails(
     throw new Refusal(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
   }
   const kept = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
-  const { full_name, company, phone_number } = everyDetail.partial().parse(kept)
-  if (!wanted.includes('city')) return { full_name, company, phone_number }
-  return { full_name, company, phone_number, location: await locationOf(pickedPlace.parse(kept), place) }
+  const { full_name, company, phone_number, terms } = everyDetail.partial().parse(kept)
+  if (!wanted.includes('city')) return { full_name, company, phone_number, terms }
+  return { full_name, company, phone_number, terms, location: await locationOf(pickedPlace.parse(kept), place) }
 }
 
 /** Step: keeps what was collected, except the company, which isn't the account's. */
 export async function saveDetails(
   transaction: Kysely<Tables>,
   userUuid: string,
-  { full_name, phone_number, location }: CheckedDetails,
+  { full_name, phone_number, terms, location }: CheckedDetails,
+  { at, address }: { at: Date; address: string },
 ): Promise<void> {
+  if (terms !== undefined) {
+    const consent = { user_uuid: userUuid, kind: 'terms' as const, text_version: terms, address, given_date: at }
+    await transaction.insertInto('consents').values(consent).execute()
+  }
   await transaction
     .updateTable('users')
     .set({

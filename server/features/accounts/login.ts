@@ -9,36 +9,49 @@ import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import { checkCredentials, wrongCredentials, type Account, type CredentialParts } from './check-credentials.ts'
 import { checkDetails, comesFromPartner, saveDetails, wantedDetails, type CheckedDetails } from './collect-details.ts'
 import { joinClient } from './join-client.ts'
+import type { RegistrantRecords } from './registration/entered-details.ts'
 import { sessionUser } from './session-user.ts'
 
 /** How the company of a client is kept; accounts don't own it. */
 export interface Companies {
   add(transaction: Kysely<Tables>, company: { name: string; is_individual: boolean }): Promise<string>
   rename(transaction: Kysely<Tables>, clientUuid: string, name: string): Promise<void>
+  /** Where a company is that hasn't said so yet. */
+  place(
+    transaction: Kysely<Tables>,
+    clientUuid: string,
+    place: { country: 'CA' | 'US'; state_prov: string; city: string },
+  ): Promise<void>
 }
 
 export type LoginParts = CredentialParts & {
   readonly sessions: SessionStore
   readonly directory: CityDirectory
   readonly companies: Companies
+  readonly records: Pick<RegistrantRecords, 'keepAgreedEditions'>
 }
 
 /** Keeps what the sign-in collected; a partner's client becomes one of ours with it (A1.15). */
 async function completeAccount(
-  { clock, companies }: LoginParts,
+  { clock, companies, records }: LoginParts,
   transaction: Transaction<Tables>,
   account: Account,
-  details: CheckedDetails,
+  { details, address }: { details: CheckedDetails; address: string },
 ): Promise<Account> {
   if (account.client_uuid !== null && details.company !== undefined) {
     await companies.rename(transaction, account.client_uuid, details.company)
   }
-  await saveDetails(transaction, account.uuid, details)
+  if (account.client_uuid !== null && details.location !== undefined) {
+    await companies.place(transaction, account.client_uuid, details.location)
+  }
+  const at = clock.now()
+  await saveDetails(transaction, account.uuid, details, { at, address })
+  if (details.terms !== undefined) await records.keepAgreedEditions(transaction, { user_uuid: account.uuid, at })
   if (comesFromPartner(account)) {
     const name = details.company ?? account.full_name
     const clientUuid = account.client_uuid ?? (await companies.add(transaction, { name, is_individual: false }))
     const reason = 'A partner brand’s client signed in'
-    await joinClient(transaction, account, clientUuid, { at: clock.now(), reason })
+    await joinClient(transaction, account, clientUuid, { at, reason })
   }
   return transaction.selectFrom('users').selectAll().where('uuid', '=', account.uuid).executeTakeFirstOrThrow()
 }
@@ -74,7 +87,7 @@ export function loginOperation(parts: LoginParts) {
     }
     if (wanted.length === 0 && !comesFromPartner(account)) return answer(await begin(), account)
     return database.kysely.transaction().execute(async (transaction) => {
-      const completed = await completeAccount(parts, transaction, account, details)
+      const completed = await completeAccount(parts, transaction, account, { details, address: context.exactAddress })
       return answer(await begin(transaction), completed)
     })
   })

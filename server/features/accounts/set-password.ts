@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { AccountCodes } from './codes/account-codes.ts'
-import type { AccountMails, Recipient } from './mails/account-mails.ts'
+import type { AccountMails, Addressee } from './mails/account-mails.ts'
 
 export interface PasswordParts {
   readonly sessions: SessionStore
@@ -13,14 +13,14 @@ export interface PasswordParts {
 }
 
 /**
- * Step: a new password. Every mailed code and every session of the account ends, except the one of `keep`; the owner is
+ * Step: a new password; `chosen` is an account's first one. Every mailed code and every session of the account ends, except the one of `keep`; the owner is
  * told by mail. After the commit the caller says `sessions.forget`.
  */
 export async function setPassword(
   { sessions, codes, mails }: PasswordParts,
   transaction: Transaction<Tables>,
-  owner: Recipient & { uuid: string },
-  change: { passwordHash: string; at: Date; how: 'changed' | 'reset'; keep: string | null },
+  owner: Addressee & { uuid: string },
+  change: { passwordHash: string; at: Date; how: 'changed' | 'reset' | 'chosen'; keep: string | null },
 ): Promise<void> {
   await transaction
     .updateTable('users')
@@ -29,7 +29,7 @@ export async function setPassword(
     .execute()
   await codes.endAll(transaction, owner.uuid)
   await sessions.endAll(transaction, owner.uuid, change.keep)
-  await queueMail(transaction, mails.passwordChanged(owner))
+  await queueMail(transaction, change.how === 'chosen' ? mails.passwordChosen(owner) : mails.passwordChanged(owner))
   await recordAudit(transaction, {
     at: change.at,
     actor_uuid: owner.uuid,

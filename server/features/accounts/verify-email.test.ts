@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { mailTo, registrationOf, serveAccounts } from '../../testing/account-server.ts'
+import { mailsTo, mailTo, registrationOf, serveAccounts } from '../../testing/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import type { OperationsServer } from '../../testing/operations-server.ts'
@@ -13,7 +13,7 @@ let database: TestDatabase
 let server: OperationsServer
 let people = 0
 
-const verify = (email: string, key: string, address = '192.0.2.1') =>
+const verify = (email: string, key: string, address = '127.0.0.1') =>
   call(server.server, 'POST /auth/verify', { body: { email, verification_key: key }, address })
 async function registered(): Promise<{ email: string; code: string; linkKey: string }> {
   const email = `verify${(people += 1)}@maple.test`
@@ -60,6 +60,17 @@ describe('A1.8 confirming an e-mail', () => {
     expect((await verify(email, linkKey)).status).toBe(200)
   })
 
+  it('the owner is told once when an asker has used up their tries, and confirms from elsewhere with the same code', async () => {
+    const { email, code } = await registered()
+    for (let time = 0; time < 7; time += 1) await verify(email, wrong(code), '198.51.100.66')
+    const mail = await mailTo(database, email, 2)
+    expect(mail.subject).toBe('Wrong Confirmation Codes were entered')
+    expect(mail.text).not.toContain('Robin')
+    expect((await verify(email, code, '198.51.100.66')).status).toBe(400)
+    expect((await verify(email, code)).status).toBe(200)
+    expect(await mailsTo(database, email)).toHaveLength(2)
+  })
+
   it('somebody else’s code confirms nothing', async () => {
     const [one, two] = [await registered(), await registered()]
     expect((await verify(one.email, two.code)).status).toBe(400)
@@ -79,7 +90,7 @@ describe('A1.8 confirming an e-mail', () => {
   it('a staff-made account without choices gives no metadata', async () => {
     const { email, code } = await registered()
     await database.pool.query('delete from registration_metadata')
-    expect((await verify(email, code)).body).toEqual({ registration_metadata: null })
+    expect((await verify(email, code)).body).toMatchObject({ registration_metadata: null, nextStage: 'signin' })
   })
 
   it('is written down in the audit, as is registering, without the code', async () => {

@@ -1,12 +1,16 @@
 import { registrationMetadata, verifyEmail } from '@talentplace/contract/accounts/verify.routes'
 import type { Transaction } from 'kysely'
-import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
 import { matchCode, type CodeParts } from './codes/match-code.ts'
+import { confirmAccount } from './registration/confirm-account.ts'
+import type { RegistrantRecords } from './registration/entered-details.ts'
+import { findOpenRegistration, isByRegistrant } from './registration/open-registration.ts'
 
-async function metadataOf(transaction: Transaction<Tables>, userUuid: string) {
+/** The choices carried along: ids and hours for everybody who came by the mail, words only for who entered them. */
+async function metadataOf(transaction: Transaction<Tables>, userUuid: string, withWords: boolean) {
   const row = await transaction
     .selectFrom('registration_metadata')
     .select('metadata')
@@ -19,35 +23,49 @@ async function metadataOf(transaction: Transaction<Tables>, userUuid: string) {
     typeof assistantId === 'number'
       ? await transaction.selectFrom('assistants').select('uuid').where('id', '=', assistantId).executeTakeFirst()
       : undefined
+  const criteria = carried['matching_criteria'] as { keywords?: unknown } | null | undefined
   return registrationMetadata.parse({
     ...carried,
     assistant_uuid: assistant?.uuid ?? null,
     timezone: carried['search_timezone'] ?? null,
+    keywords: (withWords && criteria?.keywords) || null,
   })
 }
 
-/** A1.8, B7.5: confirms an e-mail by the mailed code or link. */
-export function verifyEmailOperation(parts: CodeParts & { clock: Clock }) {
-  const { database, clock } = parts
+/** A1.8, B7.5: proves a mailbox by the mailed code or link, and confirms the account of who is shown to have registered. */
+export function verifyEmailOperation(parts: CodeParts & { clock: Clock; records: RegistrantRecords }) {
+  const { database, clock, codes, throttle, limits, records } = parts
   return handle(verifyEmail, async (context, { body }) => {
-    const { owner, use } = await matchCode(parts, {
+    const matched = await matchCode(parts, {
       email: body.email,
       text: body.verification_key,
       address: context.address,
-      // A registration without a password mails a code to choose one with; until then it confirms the e-mail as well.
+      // A registration without a password mails a code to choose one with; until then it confirms the email as well.
       purposesOf: ({ verified_date }) => (verified_date === null ? ['verify', 'reset'] : ['verify']),
     })
+    const { owner, isCode, use } = matched
+    const { uuid } = owner
+    // Whoever reads the mail may guess at the password that waits with the registration as little as anybody.
+    const pair = `${owner.email} ${context.address}`
+    if (body.password !== undefined) await throttle.admit(limits.loginPair, pair)
+    // While the code is good, the registration is the one it was mailed for: a later one ends it.
+    const registration = await findOpenRegistration(database.kysely, uuid)
+    const same = await isByRegistrant(registration, body, { isCode, address: context.exactAddress })
+    if (!same && !isCode && body.password !== undefined) {
+      throw invalidField('password', 'This is not the password that was chosen when signing up.')
+    }
+    if (body.password !== undefined) await throttle.takeBack(limits.loginPair, pair)
     return database.kysely.transaction().execute(async (transaction) => {
-      await use(transaction)
-      const now = clock.now()
-      await transaction.updateTable('users').set({ verified_date: now }).where('uuid', '=', owner.uuid).execute()
-      await recordAudit(transaction, {
-        at: now,
-        actor_uuid: owner.uuid,
-        action: 'account.verified',
-        entity: `user:${owner.uuid}`,
-      })
-      return { registration_metadata: await metadataOf(transaction, owner.uuid) }
+      if (same) await confirmAccount(records, transaction, matched, { isByRegistrant: true, at: clock.now() })
+      else await use(transaction)
+      const registration_metadata = await metadataOf(transaction, uuid, same)
+      const hasPassword = registration !== undefined && registration.password_hash !== null
+      if (same && hasPassword) return { registration_metadata, nextStage: 'signin' as const, resetPasswordToken: null }
+      const { linkKey } = await codes.issue(transaction, uuid, 'reset', { brief: true })
+      // Whoever has shown nothing may still know the password; who has shown another one, or another browser's key, doesn't.
+      const mayKnow = hasPassword && !body.registration_key && body.password === undefined
+      const nextStage = mayKnow ? ('signin' as const) : ('reset_password' as const)
+      return { registration_metadata, nextStage, resetPasswordToken: linkKey }
     })
   })
 }

@@ -43,6 +43,11 @@ function invitation(meeting: Meeting): Attachment {
   }
 }
 
+/** Without a name where nobody has shown that the address is theirs: it is whatever was typed beside it. */
+function greeting({ kind, invitee_name }: Meeting): string {
+  return kind === 'discovery' ? 'Hello,' : `Hello ${invitee_name},`
+}
+
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: { brand: { name: string }; publicUrl: string; team: string }) {
   const { team, publicUrl, brand } = site
@@ -58,7 +63,7 @@ export function meetingMails(site: { brand: { name: string }; publicUrl: string;
         brand,
         publicUrl,
         subject,
-        paragraphs: [`Hello ${meeting.invitee_name},`, sentence],
+        paragraphs: [greeting(meeting), sentence],
         button: { label: 'See or change it', url },
         note: `Another time suits you better? Write to us at ${team}.`,
       }),

@@ -200,6 +200,15 @@ describe('B8.3 a visitor’s discovery call', () => {
     expect((await book('203.0.113.8')).status).toBe(200)
   })
 
+  it('is mailed without the name that was typed in: nobody has shown that the address is theirs', async () => {
+    const { email, use } = await bookWithLink('203.0.113.26')
+    await use('PUT /meetings/link', { start: await freeStart(), timezone: 'Europe/London' })
+    await use('POST /meetings/link/cancel')
+    const mails = await mailsTo(database, email)
+    expect(mails).toHaveLength(3)
+    for (const { text, html } of mails) expect(text + html).not.toMatch(/\bAda\b/)
+  })
+
   it('is moved and cancelled by the link in its mail, which each further mail carries on', async () => {
     const { uuid, email, token, use, start } = await bookWithLink('203.0.113.20')
     expect((await use('POST /meetings/link')).body).toMatchObject({ uuid, start, status: 'booked' })

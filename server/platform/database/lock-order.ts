@@ -16,6 +16,10 @@ export const lockOrder = [
   'code_requests',
   'users',
   'account_codes',
+  'registration_metadata',
+  'consents',
+  'agreed_editions',
+  'open_registrations',
   'sessions',
   // What a client buys.
   'projects',

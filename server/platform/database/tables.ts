@@ -81,9 +81,16 @@ export interface Tables {
     latitude: Generated<number | null>
     longitude: Generated<number | null>
     timezone: Generated<string | null>
-    details_wanted: Generated<('full_name' | 'company' | 'phone_number' | 'city')[]>
+    details_wanted: Generated<('full_name' | 'company' | 'phone_number' | 'city' | 'terms')[]>
     /** When the account was closed; null: it is open. */
     deleted_date: Generated<Date | null>
+  }
+  open_registrations: {
+    user_uuid: string
+    key_hash: Buffer | null
+    password_hash: string | null
+    address: string
+    created_date: Date
   }
   registration_metadata: { user_uuid: string; metadata: unknown; created_date: Date }
   consents: {
@@ -105,7 +112,10 @@ export interface Tables {
     link_expires: Date | null
     created_date: Date
     ended_date: Generated<Date | null>
+    replaced_date: Generated<Date | null>
+    told_date: Generated<Date | null>
   }
+  account_code_tries: { code_uuid: string; asker_hash: Buffer; tries: number }
   code_requests: { email_hash: Buffer; requested: Date }
   server_secrets: { name: string; secret: Buffer }
   mail_outbox: {
@@ -119,6 +129,7 @@ export interface Tables {
     next_attempt: Generated<Date | null>
     sent_date: Generated<Date | null>
     failure: Generated<string | null>
+    unsubscribe_url: Generated<string | null>
   }
   mail_attachments: {
     mail_uuid: string

@@ -19,6 +19,7 @@ function registration(email: string): Record<string, unknown> {
     city: 'Toronto',
     latitude: 43.7,
     longitude: -79.4,
+    consents: { terms: '2026-11-20' },
   }
 }
 

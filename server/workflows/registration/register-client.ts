@@ -1,47 +1,101 @@
 import { alreadyRegistered, register } from '@talentplace/contract/accounts/register.routes'
+import type { Transaction } from 'kysely'
 import type { AccountLimits } from '../../features/accounts/account-limits.ts'
-import { addRegisteredAccount } from '../../features/accounts/add-registered-account.ts'
-import type { AccountCodes } from '../../features/accounts/codes/account-codes.ts'
 import { refuseCommonPassword } from '../../features/accounts/common-passwords.ts'
 import { locationOf } from '../../features/accounts/location.ts'
-import type { AccountMails } from '../../features/accounts/mails/account-mails.ts'
 import { hashPassword } from '../../features/accounts/password.ts'
+import { addRegisteredAccount, type Registered } from '../../features/accounts/registration/add-registered-account.ts'
+import type { RegistrantRecords } from '../../features/accounts/registration/entered-details.ts'
+import { supersedeRegistration } from '../../features/accounts/registration/supersede-registration.ts'
+import type { Registration, RegistrationWriters } from '../../features/accounts/registration/write-registration.ts'
 import { logSignup } from '../../features/attribution/log-signup.ts'
 import { addCompany } from '../../features/clients/keep-company.ts'
-import { keepAgreedEditions } from '../../features/content/keep-agreed-editions.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
-export interface RegistrationParts {
+export interface RegistrationParts extends RegistrationWriters {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
   readonly directory: CityDirectory
   readonly limits: AccountLimits
-  readonly codes: AccountCodes
-  readonly mails: AccountMails
+  readonly records: RegistrantRecords
 }
 
-/** Undoes the transaction of a registration whose e-mail has an account. */
+/** Undoes the transaction of a registration whose email has an account. */
 class EmailIsTaken extends Error {}
 
-/** Tells the owner of an address that somebody tried to register it again, seldom enough to be no nuisance. */
-async function tellOwner({ database, throttle, limits, mails }: RegistrationParts, email: string): Promise<void> {
-  const owner = await database.kysely
+/** Whose address it is, and whether they have confirmed it. */
+function findOwner({ database }: RegistrationParts, email: string) {
+  return database.kysely
     .selectFrom('users')
-    .select(['email', 'full_name'])
+    .select(['email', 'full_name', 'verified_date'])
     .where('email', '=', email)
     .executeTakeFirst()
+}
+
+/** Tells the owner of an address that somebody tried to register it again, seldom enough to be no nuisance. */
+async function tellOwner(parts: RegistrationParts, email: string): Promise<void> {
+  const { database, throttle, limits, mails } = parts
+  const owner = await findOwner(parts, email)
   if (!owner || (await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
   await database.kysely.transaction().execute((transaction) => queueMail(transaction, mails.alreadyRegistered(owner)))
 }
 
-/** A1.7, B7.3: a new client: company, account, carried choices, consents, mail and audit, all or nothing. */
+/** A new client's company and account. @throws EmailIsTaken */
+async function addClient(
+  parts: RegistrationParts,
+  transaction: Transaction<Tables>,
+  registration: Registration,
+): Promise<Registered> {
+  const { form, location } = registration
+  const name = form.company === '' ? form.full_name : form.company
+  const { country, state_prov, city } = location
+  const place = { country, state_prov, city }
+  const clientUuid = await addCompany(transaction, { name, is_individual: form.is_individual, place })
+  const registered = await addRegisteredAccount(parts, transaction, clientUuid, registration)
+  if (registered === null) throw new EmailIsTaken()
+  return registered
+}
+
+/** All or nothing: a new account, or a new registration of one that nobody has confirmed. @throws EmailIsTaken */
+async function writeOnce(parts: RegistrationParts, registration: Registration): Promise<string> {
+  const { database, throttle, limits, records } = parts
+  const { form, at } = registration
+  const email = form.email.toLowerCase()
+  const known = await findOwner(parts, email)
+  // The code mailed before is the owner's only one while no other can be mailed: it stays good.
+  if (known?.verified_date === null) await throttle.admit(limits.codesMailed, email)
+  return database.kysely.transaction().execute(async (transaction) => {
+    const superseding = known?.verified_date === null
+    const registered = superseding
+      ? await supersedeRegistration(parts, transaction, registration)
+      : await addClient(parts, transaction, registration)
+    if (registered === null) throw new EmailIsTaken()
+    const { uuid: user_uuid, key } = registered
+    await records.keepAgreedEditions(transaction, { user_uuid, at })
+    if (form.utm !== null) await logSignup(transaction, { utm: form.utm, user_uuid, at })
+    return key
+  })
+}
+
+/** Of several who register an address at once each takes the place of the one before. @throws EmailIsTaken */
+async function write(parts: RegistrationParts, registration: Registration): Promise<string> {
+  try {
+    return await writeOnce(parts, registration)
+  } catch (error) {
+    if (!(error instanceof EmailIsTaken)) throw error
+    return writeOnce(parts, registration)
+  }
+}
+
+/** A1.7, B7.3: a new client: company, account, carried choices, consents, mail and audit. */
 export function registerClientOperation(parts: RegistrationParts) {
   const { database, clock, throttle, directory, limits } = parts
   return handle(register, async (context, { body: form }) => {
@@ -49,24 +103,14 @@ export function registerClientOperation(parts: RegistrationParts) {
     if (form.password !== undefined) refuseCommonPassword('password', form.password)
     const location = await locationOf(form, { transaction: database.kysely, directory })
     const passwordHash = form.password === undefined ? null : await hashPassword(form.password)
+    const registration = { form, passwordHash, location, at: clock.now(), address: context.exactAddress }
     try {
-      await database.kysely.transaction().execute(async (transaction) => {
-        const name = form.company === '' ? form.full_name : form.company
-        const { country, state_prov, city } = location
-        const place = { country, state_prov, city }
-        const clientUuid = await addCompany(transaction, { name, is_individual: form.is_individual, place })
-        const account = { form, passwordHash, location, clientUuid, at: clock.now(), address: context.exactAddress }
-        const user_uuid = await addRegisteredAccount(parts, transaction, account)
-        if (user_uuid === null) throw new EmailIsTaken()
-        const { at } = account
-        if (form.consents.terms !== null) await keepAgreedEditions(transaction, { user_uuid, at })
-        if (form.utm !== null) await logSignup(transaction, { utm: form.utm, user_uuid, at })
-      })
+      const registration_key = await write(parts, registration)
+      return { nextStage: passwordHash === null ? ('reset_password' as const) : ('verify' as const), registration_key }
     } catch (error) {
       if (!(error instanceof EmailIsTaken)) throw error
       await tellOwner(parts, form.email.toLowerCase())
       throw new Refusal(409, 'already_registered', alreadyRegistered(form.email))
     }
-    return { nextStage: passwordHash === null ? ('reset_password' as const) : ('verify' as const) }
   })
 }

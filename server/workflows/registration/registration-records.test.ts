@@ -46,7 +46,7 @@ describe('a registration', () => {
     expect(await signups()).toBe(2)
     expect((await register(registrationOf('c@maple.test', { utm: 'nobody-made-it' }))).status).toBe(200)
     expect((await register(registrationOf('d@maple.test'))).status).toBe(200)
-    expect((await register(registrationOf('a@maple.test', { utm }))).status).toBe(409)
+    expect((await register(registrationOf('a@maple.test', { utm }))).status).toBe(200)
     expect(await signups()).toBe(2)
   })
 
@@ -63,10 +63,8 @@ describe('a registration', () => {
       })
       .execute()
     await register(registrationOf('f@maple.test', { consents: { terms: '2026-11-20' } }))
-    await register(registrationOf('g@maple.test', { consents: { email: '2026-11-20' } }))
     const privacy = { page: 'privacy', version: '2026-11-20', agreed_date: at }
     expect(await agreed('e@maple.test')).toEqual([privacy, { page: 'terms', version: '2026-11-20', agreed_date: at }])
     expect(await agreed('f@maple.test')).toEqual([privacy, { page: 'terms', version: '2026-12-01.2', agreed_date: at }])
-    expect(await agreed('g@maple.test')).toEqual([])
   })
 })

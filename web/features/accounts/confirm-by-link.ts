@@ -1,14 +1,15 @@
-import { failureMessage } from '../../platform/api/api-failure.ts'
+import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
-import type { LoginStart } from '../../platform/session/login-request.ts'
 import { requestLogin, signOut } from '../../platform/session/session.ts'
 import { sessionState } from '../../platform/session/session-store.ts'
 import { notify } from '../../ui/snackbar.ts'
+import { keptRegistration } from './registration/kept-registration.ts'
 import { registrationRedirect } from './registration/registration-redirect.ts'
 import { stageMessages } from './stages/stage-messages.ts'
 
 const notVerified = 'Unable to verify your email. Please try again later.'
+const incomplete = 'This link isn’t complete. Press the button in our mail again, or copy its whole address.'
 
 interface MailedLink {
   readonly key: string
@@ -20,7 +21,8 @@ interface MailedLink {
 const underWay = new Map<string, ReturnType<typeof verifyOnce>>()
 
 function verifyOnce({ key, email }: MailedLink) {
-  return call('accounts.verifyEmail', { body: { verification_key: key, email } })
+  const registration_key = keptRegistration.keyOf(email)
+  return call('accounts.verifyEmail', { body: { verification_key: key, email, registration_key } })
 }
 
 /** A key is good once: a page that is mounted twice asks once. */
@@ -34,18 +36,6 @@ async function verifyShared(link: MailedLink): ReturnType<typeof verifyOnce> {
   }
 }
 
-/** Where the dialog begins: somebody who registered without a password chooses it now, with a code that is mailed now. */
-async function startOf(email: string): Promise<LoginStart> {
-  try {
-    const { nextStage } = await call('accounts.accountExists', { query: { email } })
-    if (nextStage !== 'reset_password') return { stage: 'signin', email }
-    await call('accounts.forgotPassword', { query: {}, body: { email } })
-    return { stage: 'reset_password', email, notice: stageMessages.codeSent(email) }
-  } catch {
-    return { email }
-  }
-}
-
 /**
  * B7.5: confirms an e-mail by the mailed link. Only a good key ends the session of this browser; then the dialog asks to
  * sign in and leads where the registration began.
@@ -53,19 +43,21 @@ async function startOf(email: string): Promise<LoginStart> {
  */
 export async function confirmByLink(link: MailedLink): Promise<string | null> {
   try {
-    const { registration_metadata: metadata } = await verifyShared(link)
+    const { registration_metadata: metadata, nextStage, resetPasswordToken } = await verifyShared(link)
     if (sessionState.read().token !== null) await signOut()
     await link.onReady()
     notify({ kind: 'success', message: stageMessages.verified })
     const redirect = registrationRedirect(metadata)
     requestLogin({
-      start: await startOf(link.email),
+      // 0.19: the password is chosen, or the one chosen before is asked for, with no second code.
+      start: { stage: nextStage, email: link.email, pin: resetPasswordToken ?? '' },
       onClose(signedIn) {
         if (signedIn && redirect !== null) goTo(redirect)
       },
     })
     return null
   } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'invalid') return incomplete
     return failureMessage(error, notVerified)
   }
 }

@@ -6,16 +6,10 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './early-access-prompt.module.css'
 import { useSaveEarlyAccess } from './save-early-access.ts'
 
-interface EarlyAccessPanelProps {
-  readonly member: boolean
-  /** A2.10: assistants join by the prompt and don't leave by themselves. */
-  readonly mayChange: boolean
-}
-
 const failed = 'Something went wrong. Please try again later.'
 
 /** One's own early access, on the preferences page. */
-export function EarlyAccessPanel({ member, mayChange }: EarlyAccessPanelProps) {
+export function EarlyAccessPanel({ member }: { member: boolean }) {
   const save = useSaveEarlyAccess()
   const change = (): void =>
     save.mutate(!member, {
@@ -33,15 +27,11 @@ export function EarlyAccessPanel({ member, mayChange }: EarlyAccessPanelProps) {
             {failureMessage(save.error, failed)}
           </p>
         )}
-        {mayChange ? (
-          <div>
-            <Button variant="outline" busy={save.isPending} onClick={change}>
-              {member ? 'Leave early access' : 'Join Early Access'}
-            </Button>
-          </div>
-        ) : (
-          <p>To leave it again, write to us.</p>
-        )}
+        <div>
+          <Button variant="outline" busy={save.isPending} onClick={change}>
+            {member ? 'Leave early access' : 'Join Early Access'}
+          </Button>
+        </div>
       </div>
     </Panel>
   )

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { holds } from '@talentplace/contract/shared/holds'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +12,7 @@ import { useSaveEarlyAccess } from './save-early-access.ts'
 
 const failed = 'Something went wrong. Please try again later.'
 
-function Offer({ isAssistant, onClose }: { isAssistant: boolean; onClose: () => void }) {
+function Offer({ onClose }: { onClose: () => void }) {
   const save = useSaveEarlyAccess()
   async function join(): Promise<void> {
     await save.mutateAsync(true)
@@ -27,9 +26,7 @@ function Offer({ isAssistant, onClose }: { isAssistant: boolean; onClose: () => 
         <li>New parts appear on your pages as soon as they can be used.</li>
         <li>They may still change. What you enter is kept all the same.</li>
         <li>You choose your preferences: how we reach you, and your quiet hours.</li>
-        <li>
-          {isAssistant ? 'To leave again, write to us.' : 'You can leave whenever you like, on your preferences page.'}
-        </li>
+        <li>You can leave whenever you like, on your preferences page.</li>
       </ul>
       <div role="alert">{save.error && <p className={styles.problem}>{failureMessage(save.error, failed)}</p>}</div>
       <div className={styles.actions}>
@@ -56,7 +53,7 @@ export default function EarlyAccessPrompt() {
   return (
     <Dialog opened title="Early access" onClose={close}>
       {standing === 'may-join' ? (
-        <Offer isAssistant={holds(permissions, 'virtualassistant')} onClose={close} />
+        <Offer onClose={close} />
       ) : (
         <div className={styles.offer}>
           <p>You have early access: new parts appear on your pages as soon as they can be used.</p>

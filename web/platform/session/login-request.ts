@@ -4,7 +4,7 @@ import { keptValue } from '../browser/kept-value.ts'
 export interface LoginStart {
   readonly stage?: 'email' | 'signin' | 'register' | 'verify' | 'reset_password'
   readonly email?: string
-  /** The code a link brought along. */
+  /** The code or key a link brought along, or the key that pressing it gave. */
   readonly pin?: string
   /** What went well just before. */
   readonly notice?: string

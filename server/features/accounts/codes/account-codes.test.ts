@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import { serverSecret } from '../../../platform/database/server-secret.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addPerson } from '../../../testing/people.ts'
@@ -12,13 +13,19 @@ const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 let database: TestDatabase
 let codes: AccountCodes
 let owner: string
+let asker = '192.0.2.1'
 let other: string
 
 const newProcess = () => createAccountCodes({ database, clock, secret: () => serverSecret(database, 'account codes') })
 const issue = (purpose: CodePurpose = 'reset', userUuid = owner) =>
   database.kysely.transaction().execute((transaction) => codes.issue(transaction, userUuid, purpose))
 const match = (given: string, purpose: CodePurpose = 'reset', userUuid = owner) =>
-  codes.match(userUuid, [purpose], given)
+  codes.match(userUuid, [purpose], given, asker)
+const use = (uuid: string) =>
+  database.kysely.transaction().execute(async (transaction) => {
+    await holdRow(transaction, 'users', owner)
+    return codes.use(transaction, uuid)
+  })
 /** Another well-formed code. */
 const wrong = (code: string) => (code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA')
 
@@ -27,6 +34,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock.set(start)
+  asker = '192.0.2.1'
   codes = newProcess()
   owner = (await addPerson(database, { permissions: ['client'] })).uuid
   other = (await addPerson(database, { permissions: ['client'] })).uuid
@@ -66,7 +74,7 @@ describe('A1 a mailed code', () => {
     expect(await match(linkKey)).toBeNull()
   })
 
-  it('bears 5 tries, also when they come at once', async () => {
+  it('bears 5 tries of one asker, also when they come at once', async () => {
     const { code } = await issue()
     await Promise.all(Array.from({ length: 4 }, () => match(wrong(code))))
     expect(await match(code)).not.toBeNull()
@@ -74,25 +82,59 @@ describe('A1 a mailed code', () => {
     const tries = await Promise.all(Array.from({ length: 40 }, () => match(wrong(second.code))))
     expect(tries.every((each) => each === null)).toBe(true)
     expect(await match(second.code)).toBeNull()
-    const { rows } = await database.pool.query(
-      'select tries from account_codes where user_uuid = $1 and ended_date is null',
-      [owner],
-    )
-    expect(rows).toEqual([{ tries: 5 }])
+    const { rows } = await database.pool.query('select tries from account_codes where user_uuid = $1 order by uuid', [
+      owner,
+    ])
+    expect(rows).toEqual([{ tries: 5 }, { tries: 5 }])
   })
 
-  it('ends when a newer one is mailed, even when two are made at once', async () => {
+  it('a stranger uses up their own tries at a code, not its owner’s; many strangers together have 25', async () => {
+    const { code, linkKey } = await issue()
+    await Promise.all(Array.from({ length: 9 }, () => match(wrong(code))))
+    expect(await match(code)).toBeNull()
+    asker = '198.51.100.7'
+    expect(await match(code)).not.toBeNull()
+    for (let stranger = 0; stranger < 30; stranger += 1) {
+      asker = `203.0.113.${stranger}`
+      await match(wrong(code))
+    }
+    asker = '198.51.100.7'
+    expect(await match(code)).toBeNull()
+    const { rows } = await database.pool.query('select tries from account_codes where user_uuid = $1', [owner])
+    expect(rows).toEqual([{ tries: 25 }])
+    expect(await match(linkKey)).not.toBeNull()
+  })
+
+  it('ends when a newer one is mailed, even when two are made at once; its link lives on until one of them is used', async () => {
     const first = await issue()
     const [second, third] = await Promise.all([issue(), issue()])
     const live = await Promise.all([first, second, third].map(({ code }) => match(code)))
     expect(live[0]).toBeNull()
     expect(live.filter((each) => each !== null)).toHaveLength(1)
+    const links = await Promise.all([first, second, third].map(({ linkKey }) => match(linkKey)))
+    expect(links.every((each) => each !== null)).toBe(true)
+    const used = await Promise.all(links.map((uuid) => use(uuid ?? '')))
+    expect(used.filter(Boolean)).toHaveLength(1)
+    for (const { code, linkKey } of [first, second, third]) {
+      expect(await match(code)).toBeNull()
+      expect(await match(linkKey)).toBeNull()
+    }
+  })
+
+  it('a brief link is good as long as the code', async () => {
+    const { linkKey } = await database.kysely
+      .transaction()
+      .execute((transaction) => codes.issue(transaction, owner, 'reset', { brief: true }))
+    clock.set(minutes(29.9))
+    expect(await match(linkKey)).not.toBeNull()
+    clock.set(minutes(30))
+    expect(await match(linkKey)).toBeNull()
   })
 
   it('is used once, by one of many at once, and its link with it', async () => {
     const { code, linkKey } = await issue()
     const uuids = await Promise.all([match(code), match(code), match(linkKey)])
-    const used = await Promise.all(uuids.map((uuid) => codes.use(database.kysely, uuid ?? '')))
+    const used = await Promise.all(uuids.map((uuid) => use(uuid ?? '')))
     expect(used.filter(Boolean)).toHaveLength(1)
     expect(await match(code)).toBeNull()
     expect(await match(linkKey)).toBeNull()

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { queueMail, type Mail } from '../../../platform/mail/queue-mail.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
-import type { AccountMails } from '../mails/account-mails.ts'
-import type { AccountCodes, CodePurpose } from './account-codes.ts'
+import { addressee, type AccountMails } from '../mails/account-mails.ts'
+import type { AccountCodes, CodePurpose, IssuedCode } from './account-codes.ts'
 
 /** `again`: another code of the kind last mailed. `nothing`: the same work for us, and no mail. */
 export type WantedCode = 'reset' | 'again' | 'sign-in' | 'nothing'
@@ -58,12 +58,16 @@ export function createCodeMailer(parts: {
     if (wanted === 'nothing') return
     const account = await database.kysely
       .selectFrom('users')
+      .leftJoin('open_registrations', 'open_registrations.user_uuid', 'users.uuid')
       .select(({ eb }) => [
         'uuid',
         'email',
         'full_name',
         'verified_date',
-        eb('password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+        eb
+          .or([eb('users.password_hash', 'is not', null), eb('open_registrations.password_hash', 'is not', null)])
+          .$castTo<boolean>()
+          .as('has_password'),
       ])
       .where('email', '=', email)
       .executeTakeFirst()
@@ -72,13 +76,17 @@ export function createCodeMailer(parts: {
     if ((await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
     const purpose = wanted === 'again' ? await lastPurpose(account) : wanted === 'reset' ? 'reset' : 'login'
     await database.kysely.transaction().execute(async (transaction) => {
-      const issued = await codes.issue(transaction, account.uuid, purpose)
-      const firstPassword = purpose === 'reset' && account.verified_date === null && !account.has_password
-      const mail = firstPassword
-        ? mails.firstPassword(account, issued)
-        : { verify: mails.verification, reset: mails.reset, login: mails.signInCode }[purpose](account, issued)
-      await queueMail(transaction, mail)
+      const isFirstPassword = purpose === 'reset' && account.verified_date === null && !account.has_password
+      const brief = purpose !== 'verify' && !isFirstPassword
+      const issued = await codes.issue(transaction, account.uuid, purpose, { brief })
+      await queueMail(transaction, mailOf(purpose, isFirstPassword, account, issued))
     })
+  }
+
+  function mailOf(purpose: CodePurpose, isFirstPassword: boolean, account: Account, issued: IssuedCode): Mail {
+    if (isFirstPassword) return mails.firstPassword(account.email, issued)
+    if (purpose === 'verify') return mails.verification(account.email, issued)
+    return purpose === 'reset' ? mails.reset(addressee(account), issued) : mails.signInCode(account, issued)
   }
   jobs.work<{ email: string; wanted: WantedCode }>(job, mailCode)
 

@@ -1,17 +1,22 @@
+import { codeLength } from '@talentplace/contract/accounts/account-fields'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
+import { addressee, type AccountMails } from '../mails/account-mails.ts'
 import type { AccountCodes, CodePurpose } from './account-codes.ts'
 
 export interface CodeOwner {
   readonly uuid: string
   readonly email: string
   readonly full_name: string
+  readonly client_uuid: string | null
   readonly verified_date: Date | null
+  readonly password_hash: string | null
 }
 
 export interface CodeParts {
@@ -19,6 +24,7 @@ export interface CodeParts {
   readonly throttle: Throttle
   readonly limits: AccountLimits
   readonly codes: AccountCodes
+  readonly mails: AccountMails
 }
 
 /** Nobody has it; an address without an account goes the same way as one with. */
@@ -29,8 +35,18 @@ const wrongCode = () =>
 
 export interface MatchedCode {
   readonly owner: CodeOwner
+  /** The six characters; else a link's key. */
+  readonly isCode: boolean
   /** Uses the code in the transaction that does what it was for. @throws Refusal 400 when somebody was faster */
   use(transaction: Transaction<Tables>): Promise<void>
+}
+
+/** Tells the owner, once a code, that somebody guesses at it. */
+async function tellOfGuesses({ database, codes, mails }: CodeParts, owner: CodeOwner | undefined): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    if (!(await codes.noteGuesses(transaction, owner?.uuid ?? nobody)) || !owner) return
+    await queueMail(transaction, mails.codeGuessedAt(addressee(owner)))
+  })
 }
 
 /**
@@ -39,20 +55,27 @@ export interface MatchedCode {
  * that nobody has; 429
  */
 export async function matchCode(
-  { database, throttle, limits, codes }: CodeParts,
+  parts: CodeParts,
   given: { email: string; text: string; address: string; purposesOf: (owner: CodeOwner) => readonly CodePurpose[] },
 ): Promise<MatchedCode> {
+  const { database, throttle, limits, codes } = parts
   await throttle.admit(limits.codeTries, given.address)
   const owner = await database.kysely
     .selectFrom('users')
-    .select(['uuid', 'email', 'full_name', 'verified_date'])
+    .select(['uuid', 'email', 'full_name', 'client_uuid', 'verified_date', 'password_hash'])
     .where('email', '=', given.email.toLowerCase())
     .executeTakeFirst()
-  const code = await codes.match(owner?.uuid ?? nobody, owner ? given.purposesOf(owner) : ['verify'], given.text)
-  if (!owner || code === null) throw wrongCode()
+  const isCode = given.text.length === codeLength
+  const purposes = owner ? given.purposesOf(owner) : (['verify'] as const)
+  const code = await codes.match(owner?.uuid ?? nobody, purposes, given.text, given.address)
+  if (!owner || code === null) {
+    if (isCode) await tellOfGuesses(parts, owner)
+    throw wrongCode()
+  }
   await throttle.takeBack(limits.codeTries, given.address)
   return {
     owner,
+    isCode,
     async use(transaction) {
       await holdRow(transaction, 'users', owner.uuid)
       if (!(await codes.use(transaction, code))) throw wrongCode()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountMails } from './account-mails.ts'
+import { accountMails, addressee } from './account-mails.ts'
 
 const mails = accountMails({ brand: { name: 'Northwind & Co' }, publicUrl: 'https://north.example' })
 const to = { email: 'robin+1@maple.test', full_name: 'Robin <b>Field</b>' }
@@ -8,10 +8,10 @@ const verifyUrl = `https://north.example/verify/${issued.linkKey}?email=robin%2B
 const signInUrl = 'https://north.example/?action=login&email=robin%2B1%40maple.test'
 
 const cases = [
-  { name: 'A1.7 verification', mail: mails.verification(to, issued), parts: ['AB23CD', verifyUrl] },
-  { name: 'B7.3 first password', mail: mails.firstPassword(to, issued), parts: ['AB23CD', verifyUrl] },
-  { name: 'A1.9 reset', mail: mails.reset(to, issued), parts: ['AB23CD', `${signInUrl}&pin=AB23CD`] },
+  { name: 'A1.9 reset', mail: mails.reset(to, issued), parts: ['AB23CD', `${signInUrl}&pin=${issued.linkKey}`] },
   { name: 'B9.6 password changed', mail: mails.passwordChanged(to), parts: [signInUrl] },
+  { name: 'B7.3 first password set', mail: mails.passwordChosen(to), parts: [signInUrl] },
+  { name: 'A1 guesses at a code', mail: mails.codeGuessedAt(to), parts: ['wrong Confirmation Codes'] },
   { name: 'A1.7 already registered', mail: mails.alreadyRegistered(to), parts: [signInUrl] },
   { name: 'A1 sign-in code', mail: mails.signInCode(to, issued), parts: ['AB23CD'] },
 ]
@@ -28,6 +28,23 @@ describe('the mails about an account', () => {
       expect(mail.text).toContain(part)
       expect(mail.html).toContain(part.replaceAll('&', '&amp;'))
     }
+  })
+
+  const unconfirmed = { ...to, verified_date: null }
+  const nameless = [
+    { name: 'A1.7 verification', mail: mails.verification(to.email, issued), parts: ['AB23CD', verifyUrl] },
+    { name: 'B7.3 first password', mail: mails.firstPassword(to.email, issued), parts: ['AB23CD', verifyUrl] },
+    {
+      name: 'A1.9 reset',
+      mail: mails.reset(addressee(unconfirmed), issued),
+      parts: [`${signInUrl}&pin=${issued.linkKey}`],
+    },
+    { name: 'A1 guesses at a code', mail: mails.codeGuessedAt(addressee(unconfirmed)), parts: ['Hello,'] },
+  ]
+  it.each(nameless)('$name carries no name to an address that nobody has confirmed', ({ mail, parts }) => {
+    expect(mail.text).toContain('Hello,')
+    for (const word of ['Robin', 'Field']) expect(mail.text + mail.html + mail.subject).not.toContain(word)
+    for (const part of parts) expect(mail.text).toContain(part)
   })
 
   it('the subject tells no code: it shows on locked screens', () => {

@@ -4,12 +4,16 @@ import type { Mail } from '../../../platform/mail/queue-mail.ts'
 /** The mails about an account, each as text and as HTML. */
 export interface AccountMails {
   /** A1.7: after a registration with a password; code and link confirm the e-mail. */
-  verification(to: Recipient, issued: { code: string; linkKey: string }): Mail
-  /** B7.3: after a registration without one; the code confirms the e-mail and lets a password be chosen. */
-  firstPassword(to: Recipient, issued: { code: string; linkKey: string }): Mail
+  verification(to: string, issued: { code: string; linkKey: string }): Mail
+  /** B7.3: after a registration without one; code or link confirm the email and let a password be chosen. */
+  firstPassword(to: string, issued: { code: string; linkKey: string }): Mail
   /** A1.9 */
-  reset(to: Recipient, issued: { code: string }): Mail
-  passwordChanged(to: Recipient): Mail
+  reset(to: Addressee, issued: { code: string; linkKey: string }): Mail
+  passwordChanged(to: Addressee): Mail
+  /** The account's first one. */
+  passwordChosen(to: Addressee): Mail
+  /** When somebody has used up their tries at a mailed code. */
+  codeGuessedAt(to: Addressee): Mail
   /** To whom somebody, perhaps themselves, tried to register again. */
   alreadyRegistered(to: Recipient): Mail
   /** While somebody guesses at the account. */
@@ -21,8 +25,21 @@ export interface Recipient {
   readonly full_name: string
 }
 
+/** Without a name: nobody has shown yet that it is theirs, and a mail carries no words of a stranger. */
+export interface Addressee {
+  readonly email: string
+  readonly full_name: string | null
+}
+
+/** Whom a mail is to: by name only once they have confirmed the address. */
+export function addressee({ email, full_name, verified_date }: Recipient & { verified_date: Date | null }): Addressee {
+  return { email, full_name: verified_date === null ? null : full_name }
+}
+
 const codeLasts = 'It is good for 30 minutes.'
 const notYou = 'If you did not ask for this, you can ignore this mail: without the code nobody gets in.'
+
+const stranger = (email: string): Addressee => ({ email, full_name: null })
 
 /** @param site the product's name and address, without a slash at the end */
 export function accountMails(site: { brand: { name: string }; publicUrl: string }): AccountMails {
@@ -30,44 +47,44 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
   const about = encodeURIComponent
 
   function mail(
-    { email, full_name }: Recipient,
+    { email, full_name }: Addressee,
     content: Omit<Parameters<typeof mailOf>[0], 'brand' | 'publicUrl'>,
   ): Mail {
-    const paragraphs = [`Hello ${full_name},`, ...content.paragraphs]
+    const paragraphs = [full_name === null ? 'Hello,' : `Hello ${full_name},`, ...content.paragraphs]
     return { to: email, ...mailOf({ ...content, ...site, paragraphs }) }
   }
   const signInLink = (email: string) => `${publicUrl}/?action=login&email=${about(email)}`
   const verifyLink = (email: string, key: string) => `${publicUrl}/verify/${key}?email=${about(email)}`
-  const resetLink = (email: string, code: string) => `${signInLink(email)}&pin=${about(code)}`
+  const resetLink = (email: string, key: string) => `${signInLink(email)}&pin=${about(key)}`
 
   return {
     verification: (to, { code, linkKey }) =>
-      mail(to, {
+      mail(stranger(to), {
         subject: 'Confirm your e-mail',
         paragraphs: [
           `welcome to ${brand.name}. Please confirm that this address is yours: press the button, or enter this Confirmation Code where you signed up. ${codeLasts} The button works for seven days.`,
         ],
         code,
-        button: { label: 'Confirm my e-mail', url: verifyLink(to.email, linkKey) },
+        button: { label: 'Confirm my e-mail', url: verifyLink(to, linkKey) },
         note: `If you did not sign up at ${brand.name}, please do not press the button. Without it the account stays closed.`,
       }),
     firstPassword: (to, { code, linkKey }) =>
-      mail(to, {
+      mail(stranger(to), {
         subject: 'Your Confirmation Code',
         paragraphs: [
           `welcome to ${brand.name}. Enter this Confirmation Code where you signed up and choose your password. ${codeLasts}`,
-          'On another device, or later? The button confirms your e-mail, and you choose your password there. It works for seven days.',
+          'On another device, or later? The button confirms your email, and you choose your password there. It works for seven days.',
         ],
         code,
-        button: { label: 'Confirm my e-mail', url: verifyLink(to.email, linkKey) },
+        button: { label: 'Confirm my e-mail', url: verifyLink(to, linkKey) },
         note: `If you did not sign up at ${brand.name}, please do not press the button. Without it the account stays closed.`,
       }),
-    reset: (to, { code }) =>
+    reset: (to, { code, linkKey }) =>
       mail(to, {
         subject: 'Choose a new password',
         paragraphs: [`with this Confirmation Code you choose a new password. ${codeLasts}`],
         code,
-        button: { label: 'Choose a new password', url: resetLink(to.email, code) },
+        button: { label: 'Choose a new password', url: resetLink(to.email, linkKey) },
         note: `${notYou} Your password stays as it is.`,
       }),
     passwordChanged: (to) =>
@@ -78,6 +95,21 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
         ],
         button: { label: 'Sign in', url: signInLink(to.email) },
         note: 'That was not you? Choose Forgot password when signing in, at once: the code comes to this address only.',
+      }),
+    passwordChosen: (to) =>
+      mail(to, {
+        subject: 'Your password is set',
+        paragraphs: [`your ${brand.name} account has its password now: sign in with it and this address.`],
+        button: { label: 'Sign in', url: signInLink(to.email) },
+        note: 'That was not you? Choose Forgot password when signing in, at once: the code comes to this address only.',
+      }),
+    codeGuessedAt: (to) =>
+      mail(to, {
+        subject: 'Wrong Confirmation Codes were entered',
+        paragraphs: [
+          `someone has entered wrong Confirmation Codes for your address at ${brand.name}, and can try no more of them. What we mailed you before still works for you: the button in that mail, whatever anyone enters.`,
+        ],
+        note: 'Was it you who mistyped? Use that button, or ask for a new code. If it was not you, there is nothing to do: without the code nobody gets in.',
       }),
     alreadyRegistered: (to) =>
       mail(to, {

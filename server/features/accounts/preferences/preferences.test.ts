@@ -76,6 +76,21 @@ describe('A2 Ours: preferences', () => {
     expect(await read(other.token)).toEqual(usual)
   })
 
+  it('a change of one kind of notification keeps the others, and a kind that no notification has is refused', async () => {
+    const { token } = await signIn('client')
+    await save(token, { notifications: { message: 'digest', billing: 'email' } })
+    expect((await save(token, { notifications: { billing: 'off' } })).body['notifications']).toEqual({
+      message: 'digest',
+      billing: 'off',
+    })
+    await save(token, { week_start: 'monday' })
+    expect(await save(token, { notifications: { pigeons: 'off' } })).toMatchObject({
+      status: 400,
+      body: { fields: { notifications: 'There is no such kind of notification.' } },
+    })
+    expect((await read(token))['notifications']).toEqual({ message: 'digest', billing: 'off' })
+  })
+
   it('refuse zones that are not ours, times that are none and choices nobody offers', async () => {
     const { token } = await signIn('admin')
     for (const body of [
@@ -119,13 +134,13 @@ describe('A2.10 early access', () => {
     }
   })
 
-  it('an assistant may join by the prompt, and may not change it afterwards', async () => {
+  it('an assistant joins and leaves too', async () => {
     const { token } = await signIn('virtualassistant')
     expect(await permissionsAfter(earlyAccess(token, true))).toEqual([
       'virtualassistant',
       'virtualassistant.early-access',
     ])
-    expect((await earlyAccess(token, false)).status).toBe(403)
-    expect((await read(token))['early_access']).toBe(true)
+    expect(await permissionsAfter(earlyAccess(token, false))).toEqual(['virtualassistant'])
+    expect((await read(token))['early_access']).toBe(false)
   })
 })

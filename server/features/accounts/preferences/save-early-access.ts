@@ -11,11 +11,11 @@ import { sessionUser } from '../session-user.ts'
 import { holdUser } from '../users/hold-user.ts'
 
 /** What early access is for somebody with these permissions; staff see what clients with early access see. */
-function earlyAccessOf(permissions: readonly Permission[], join: boolean): Permission {
+function earlyAccessOf(permissions: readonly Permission[]): Permission {
   if (permissions.some((each) => each === 'client' || each === 'askbetty_client' || isStaffPermission(each))) {
     return 'client.early-access'
   }
-  if (permissions.includes('virtualassistant') && join) return 'virtualassistant.early-access'
+  if (permissions.includes('virtualassistant')) return 'virtualassistant.early-access'
   throw new Refusal(403, 'forbidden', 'Your account does not have the permission for this.')
 }
 
@@ -26,7 +26,7 @@ export function saveEarlyAccessOperation(parts: { database: Database; clock: Clo
     const uuid = session.user_uuid
     const permissions = await database.kysely.transaction().execute(async (transaction) => {
       const held = (await holdUser(transaction, uuid)).permissions as Permission[]
-      const permission = earlyAccessOf(held, early_access)
+      const permission = earlyAccessOf(held)
       if (held.includes(permission) === early_access) return held
       const after = early_access ? [...held, permission] : held.filter((each) => each !== permission)
       await transaction.updateTable('users').set({ permissions: after }).where('uuid', '=', uuid).execute()

@@ -1,5 +1,5 @@
 import { savePreferences } from '@talentplace/contract/accounts/preferences.routes'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
@@ -13,7 +13,7 @@ async function checkZone(transaction: Transaction<Tables>, zone: string): Promis
   if (!known) throw invalidField('timezone', 'Must be a Canadian or US time zone, GMT, UTC or Unknown')
 }
 
-/** Each part is kept on its own: what one page saves, another that was opened earlier doesn't undo. */
+/** Each part is kept on its own, and so is each kind of notification: what one page saves, another that was opened earlier doesn't undo. */
 export function savePreferencesOperation(database: Database) {
   return handle(savePreferences, async (context, { body }) => {
     const { user_uuid } = signedIn(context)
@@ -26,13 +26,17 @@ export function savePreferencesOperation(database: Database) {
       const chosen = {
         ...(language !== undefined && { language }),
         ...(week_start !== undefined && { week_start }),
-        ...(notifications !== undefined && { notifications: JSON.stringify(notifications) }),
         ...(quiet_hours !== undefined && { quiet_from: quiet_hours?.from ?? null, quiet_to: quiet_hours?.to ?? null }),
       }
       await transaction
         .insertInto('user_preferences')
-        .values({ user_uuid, ...chosen })
-        .onConflict((conflict) => conflict.column('user_uuid').doUpdateSet({ user_uuid, ...chosen }))
+        .values({ user_uuid, ...chosen, notifications: JSON.stringify(notifications ?? {}) })
+        .onConflict((conflict) =>
+          conflict.column('user_uuid').doUpdateSet({
+            ...chosen,
+            notifications: sql`user_preferences.notifications || excluded.notifications`,
+          }),
+        )
         .execute()
       await announce(transaction, { to: { users: [user_uuid] }, event: 'reload_user' })
       return readPreferences(transaction, user_uuid)

@@ -177,6 +177,28 @@ describe('the last super administrator', () => {
     ])
   })
 
+  it('A2 who was only invited doesn’t count: somebody who can sign in stays', async () => {
+    const one = await server.add({ permissions: ['super_admin', 'admin'], password_hash: 'x' })
+    const other = await server.add({ permissions: ['super_admin', 'admin'], password_hash: 'x' })
+    const invited = await server.add({ permissions: ['super_admin', 'admin'] })
+    expect((await server.save(other.uuid, { permissions: [] }, one.token)).status).toBe(200)
+    for (const refused of [
+      await server.save(one.uuid, { permissions: [] }, one.token),
+      await server.close(one.uuid, invited.token),
+    ]) {
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'last_super_admin', message: expect.stringContaining('who can sign in') },
+      })
+    }
+    await expect(
+      database.pool.query('update users set verified_date = null, password_hash = null where uuid = $1', [one.uuid]),
+    ).rejects.toThrow('the last super administrator stays')
+    expect((await server.close(invited.uuid, one.token)).status).toBe(200)
+    await database.pool.query(`update users set password_hash = 'x' where uuid = $1`, [server.chief.uuid])
+    expect((await server.close(one.uuid, server.chief.token)).status).toBe(200)
+  })
+
   it('is held by the database, whoever asks', async () => {
     await database.pool.query(
       `update users set permissions = '{admin}' where 'super_admin' = any (permissions) and uuid <> $1`,

@@ -144,6 +144,7 @@ export function saveUserOperation(parts: {
     if ('email' in changed) {
       // Whoever reads the old mailbox, or sits at a browser that was let in by it, is out with the same commit.
       await endCodes(transaction, uuid, about.at)
+      await transaction.deleteFrom('open_registrations').where('user_uuid', '=', uuid).execute()
       await sessions.endAll(transaction, uuid, uuid === session.user_uuid ? token : null)
       await queueMail(transaction, mails.emailChanged(user))
     }

@@ -5,7 +5,8 @@ const conflicts: Readonly<Record<string, { code: string; message: string }>> = {
   users_email_key: { code: 'email_taken', message: 'There is an account with this e-mail already.' },
   users_last_super_admin: {
     code: 'last_super_admin',
-    message: 'The last super administrator can’t be removed or demoted. Make somebody else one first.',
+    message:
+      'The last super administrator who can sign in can’t be removed or demoted. Make someone else one first, who has chosen a password.',
   },
 }
 

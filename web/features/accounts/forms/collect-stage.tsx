@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { PlaceField } from '../places/place-field.tsx'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { CodeField } from './code-field.tsx'
 import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
+import { Consents } from './consents.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from './stage-form.tsx'
 import styles from './stage-form.module.css'
 import { focusFirstFault, useStageForm } from './use-stage-form.ts'
@@ -12,7 +15,15 @@ const textFields = [
   { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel' },
 ] as const
 
-const nothing: CollectValues = { full_name: '', company: '', phone_number: '', place_text: '', place: null, code: '' }
+const nothing: CollectValues = {
+  full_name: '',
+  company: '',
+  phone_number: '',
+  place_text: '',
+  place: null,
+  terms: false,
+  code: '',
+}
 
 /** A1.6: what an account lacks, or a mailed code besides the password, before it is signed in to. */
 export function CollectStage({ stages, view }: StageProps) {
@@ -65,6 +76,7 @@ export function CollectStage({ stages, view }: StageProps) {
           }}
         />
       )}
+      {asked.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
       {asked.includes('code') && (
         <CodeField
           {...form.getInputProps('code')}

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
 
-const nothing: CollectValues = { full_name: '', company: '', phone_number: '', place_text: '', place: null, code: '' }
-const all = ['full_name', 'company', 'phone_number', 'city', 'code']
+const nothing: CollectValues = {
+  full_name: '',
+  company: '',
+  phone_number: '',
+  place_text: '',
+  place: null,
+  terms: false,
+  code: '',
+}
+const all = ['full_name', 'company', 'phone_number', 'city', 'terms', 'code']
 const filled: CollectValues = {
   full_name: ' Sam Kerr ',
   company: 'Kerr Foods',
@@ -18,6 +26,7 @@ const filled: CollectValues = {
     timezone: null,
     timezone_offset: null,
   },
+  terms: true,
   code: 'AB2C3D',
 }
 
@@ -33,6 +42,7 @@ describe('A1.6 the collect stage', () => {
       phone_number: 'Required',
       code: 'Confirmation Code should be 6 characters',
       place_text: 'Select the city from the generated list once you start typing',
+      terms: 'Please accept the terms to go on',
     })
     expect(collectFaults({ ...filled, phone_number: 'x' }, all)).toEqual({ phone_number: 'Phone must be valid' })
     expect(collectFaults(filled, all)).toEqual({})
@@ -40,6 +50,7 @@ describe('A1.6 the collect stage', () => {
 
   it('sends what is asked for, and nothing else', () => {
     expect(collectedDetails(filled, ['full_name', 'code'])).toEqual({ full_name: 'Sam Kerr', code: 'AB2C3D' })
+    expect(collectedDetails(filled, ['terms'])).toEqual({ terms: '2026-11-20' })
     expect(collectedDetails(filled, ['city'])).toEqual({
       city: 'Halifax',
       state_prov: 'NS',

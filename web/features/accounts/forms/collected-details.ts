@@ -1,5 +1,6 @@
 import '@talentplace/contract/shared/without-code-generation'
 import { cityMessage, confirmationCode, phoneNumber, requiredText } from '@talentplace/contract/accounts/account-fields'
+import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
 import type { CollectedDetails } from '@talentplace/contract/accounts/session.routes'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import { firstIssues } from './first-issues.ts'
@@ -11,6 +12,7 @@ export interface CollectValues extends Record<string, unknown> {
   readonly phone_number: string
   readonly place_text: string
   readonly place: AnsweredPlace | null
+  readonly terms: boolean
   readonly code: string
 }
 
@@ -32,6 +34,7 @@ export function collectFaults(values: CollectValues, asked: readonly string[]): 
     if (issue !== undefined) faults[name] = issue
   }
   if (asked.includes('city') && values.place === null) faults['place_text'] = cityMessage
+  if (asked.includes('terms') && !values.terms) faults['terms'] = acceptTerms
   return faults
 }
 
@@ -39,6 +42,7 @@ export function collectFaults(values: CollectValues, asked: readonly string[]): 
 export function collectedDetails(values: CollectValues, asked: readonly string[]): CollectedDetails {
   const details: CollectedDetails = {}
   for (const name of names) if (asked.includes(name)) details[name] = values[name].trim()
+  if (asked.includes('terms') && values.terms) details.terms = consentTexts.terms.version
   if (!asked.includes('city') || values.place === null) return details
   const { city, state_prov, country, latitude, longitude } = values.place
   return { ...details, city, state_prov, country, latitude, longitude }

@@ -26,12 +26,12 @@ function TermsText() {
   })
 }
 
-/** B7: the terms, which have to be accepted, and news by e-mail, which nobody has to want. */
-export function Consents({ terms, news }: { terms: BoxProps; news: BoxProps }) {
+/** B7: the terms, which have to be accepted, and news by email, which nobody has to want and not every form asks about. */
+export function Consents({ terms, news }: { terms: BoxProps; news?: BoxProps }) {
   return (
     <div className={styles.consents}>
       <Checkbox label={<TermsText />} required {...terms} />
-      <Checkbox label={consentTexts.email.text} {...news} />
+      {news && <Checkbox label={consentTexts.email.text} {...news} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { firstIssues } from './first-issues.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from './stage-form.tsx'
+import { isKey } from '../stages/stage.ts'
 import styles from './stage-form.module.css'
 import { focusFirstFault, useStageForm } from './use-stage-form.ts'
 
@@ -24,9 +25,12 @@ function faults({ code, ...passwords }: ResetValues): Record<string, string> {
 
 /** A1.9: a new password, chosen with the code we mailed or the one a link brought along. */
 export function ResetPasswordStage({ stages, view }: StageProps) {
+  const { email, pin } = view.state
+  // The key of a link is good as it is; nobody has to see or type it.
+  const key = isKey(pin) ? pin : null
   const form = useStageForm<ResetValues>({
-    initialValues: { code: view.state.pin, password: '', confirm_password: '' },
-    validate: faults,
+    initialValues: { code: key === null ? pin : '', password: '', confirm_password: '' },
+    validate: (values) => faults({ ...values, code: key ?? values.code }),
     judgedOnLeaving: ['password'],
     stages,
     view,
@@ -37,7 +41,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
       stages={stages}
       view={view}
       onSubmit={form.onSubmit(
-        ({ code, password }) => void stages.resetPassword(code, password),
+        ({ code, password }) => void stages.resetPassword(key ?? code, password),
         (errors) => focusFirstFault(form, errors),
       )}
       ways={
@@ -47,10 +51,12 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
         </div>
       }
     >
-      <AccountLine email={view.state.email}>
-        {view.state.pin === '' ? 'Enter the code we mailed to' : 'You are choosing the password of'}
+      <AccountLine email={email}>
+        {pin === '' ? 'Enter the code we mailed to' : 'You are choosing the password of'}
       </AccountLine>
-      <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+      {key === null && (
+        <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+      )}
       <PasswordField
         kind="new"
         label="New password"

@@ -16,6 +16,8 @@ export function SignInStage({ stages, view }: StageProps) {
     stages,
     view,
   })
+  // The mailed link was pressed, and whether it was by who registered isn't shown yet.
+  const isPressed = view.state.pin !== ''
   const submit = form.onSubmit(
     ({ password }) => void stages.signIn(password),
     (errors) => focusFirstFault(form, errors),
@@ -27,12 +29,18 @@ export function SignInStage({ stages, view }: StageProps) {
       onSubmit={submit}
       ways={
         <div className={styles.ways}>
-          <Way onClick={() => void stages.sendCode({ again: false })}>Forgot password?</Way>
+          {isPressed ? (
+            <Way onClick={() => void stages.choosePassword()}>Choose another password</Way>
+          ) : (
+            <Way onClick={() => void stages.sendCode({ again: false })}>Forgot password?</Way>
+          )}
           <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
         </div>
       }
     >
-      <AccountLine email={view.state.email}>Signing in as</AccountLine>
+      <AccountLine email={view.state.email}>
+        {isPressed ? 'Enter the password you chose when you signed up as' : 'Signing in as'}
+      </AccountLine>
       <PasswordField kind="current" label="Password" data-autofocus {...form.getInputProps('password')} />
     </StageForm>
   )

@@ -29,7 +29,7 @@ export function registrationBody(
   setting: Setting,
 ): RegistrationBody | null {
   const { place, terms, news } = answers
-  if (place === null) return null
+  if (place === null || !terms) return null
   const { timezone, timezone_offset, country, state_prov, city, latitude, longitude } = place
   const password = { password: answers.password, confirm_password: answers.confirm_password }
   return {
@@ -46,7 +46,7 @@ export function registrationBody(
     timezone,
     timezone_offset,
     consents: {
-      terms: terms ? consentTexts.terms.version : null,
+      terms: consentTexts.terms.version,
       email: news ? consentTexts.email.version : null,
     },
     ...(setting === 'dialog' ? password : {}),

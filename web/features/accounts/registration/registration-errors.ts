@@ -10,7 +10,7 @@ const placeParts: ReadonlySet<string> = new Set(['city', 'state_prov', 'country'
 /** The form's field that a refused part belongs to: any part of the place to the city's field, a consent to its box. */
 export function fieldOf(path: string): string {
   if (placeParts.has(path)) return 'place_text'
-  if (path.startsWith('consents.')) return path === 'consents.terms' ? 'terms' : 'news'
+  if (path.startsWith('consents')) return path === 'consents.email' ? 'news' : 'terms'
   return path
 }
 

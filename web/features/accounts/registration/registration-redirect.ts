@@ -1,14 +1,18 @@
 import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 
+const groups = ['roles', 'skills', 'tools', 'default'] as const
+
 /**
- * B7.5: where somebody goes on who has confirmed their e-mail: to the assistant they came for, else to their search,
- * else (null) wherever their account leads them.
+ * B7.5: where somebody goes on who has confirmed their email: to the assistant they came for, else to their search (its
+ * words with it), else (null) wherever their account leads them.
  */
 export function registrationRedirect(metadata: RegistrationMetadata | null): string | null {
   if (metadata === null) return null
-  const { assistant_uuid, cids, rids, hours, self_identifications, availabilities, timezone } = metadata
+  const { assistant_uuid, cids, rids, hours, self_identifications, availabilities, timezone, keywords } = metadata
   const query = new URLSearchParams()
+  for (const group of groups) for (const word of keywords?.[group] ?? []) query.append(group, word)
+  const hasWords = query.size > 0
   if (assistant_uuid !== null && cids.length > 0) query.set('cid', cids.join(','))
   if (rids.length > 0) query.set('rids', rids.join(','))
   if (hours.length > 0) query.set('hours', hours.join(','))
@@ -17,5 +21,6 @@ export function registrationRedirect(metadata: RegistrationMetadata | null): str
   if (timezone !== null) query.set('timezone', timezone)
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
   if (assistant_uuid !== null) return paths.assistant(assistant_uuid, text)
-  return rids.length > 0 ? `${paths.search('candidates')}&${text}` : null
+  if (rids.length > 0) return `${paths.search('candidates')}&${text}`
+  return hasWords ? `${paths.search('roles')}&${text}` : null
 }

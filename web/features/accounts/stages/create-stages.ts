@@ -3,6 +3,7 @@ import type { CollectedDetails, SessionUser } from '@talentplace/contract/accoun
 import { keptValue } from '../../../platform/browser/kept-value.ts'
 import { notify } from '../../../ui/snackbar.ts'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'
+import { keptRegistration } from '../registration/kept-registration.ts'
 import { checkEmail, register, resetPassword, sendCode, signIn, verify } from './stage-calls.ts'
 import { transition, type StageEvent } from './stage-machine.ts'
 import { startState, type Setting, type StageStart, type StageState } from './stage.ts'
@@ -36,6 +37,8 @@ export interface Stages {
   register(answers: RegistrationAnswers): Promise<void>
   verify(code: string): Promise<void>
   sendCode(options: { again: boolean }): Promise<void>
+  /** On with the key that pressing the mailed link has given. */
+  choosePassword(): Promise<void>
   resetPassword(code: string, password: string): Promise<void>
   toAnotherAccount(): Promise<void>
   backToSignIn(): Promise<void>
@@ -54,8 +57,15 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     const outcome = await signIn(email, password, details)
     if ('type' in outcome) return outcome
     keptAnswers.clear()
+    keptRegistration.clear(email)
     onSignedIn(outcome)
     return null
+  }
+
+  /** The password of a registration, entered where only the mailed link was pressed, confirms the address with it. */
+  async function prove(password: string): Promise<StageEvent | null> {
+    const { email, pin } = present()
+    return { ...(await verify(email, pin, password)), password }
   }
 
   async function happen(event: StageEvent): Promise<void> {
@@ -91,11 +101,12 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     read: view.read,
     listen: view.listen,
     check: (email) => work(() => checkEmail(email.trim())),
-    signIn: (password) => work(() => enter(present().email, password)),
+    signIn: (password) => work(() => (present().pin === '' ? enter(present().email, password) : prove(password))),
     collect: (details) => work(() => enter(present().email, present().password, details)),
     register: (answers) => work(() => register(answers, carried(), setting)),
-    verify: (code) => work(async () => (await verify(present().email, code)).event),
+    verify: (code) => work(() => verify(present().email, code, present().password)),
     sendCode: ({ again }) => work(() => sendCode(present().email, again)),
+    choosePassword: () => happen({ type: 'password_wanted' }),
     resetPassword: (code, password) => work(() => resetPassword(present().email, code, password)),
     toAnotherAccount: () => happen({ type: 'another_account' }),
     backToSignIn: () => happen({ type: 'asked_to_sign_in' }),

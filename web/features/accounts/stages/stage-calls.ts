@@ -1,11 +1,11 @@
 import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/session.routes'
-import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { keptUtmUuid } from '../../../platform/attribution/kept-utm.ts'
 import { beginSession } from '../../../platform/session/session-store.ts'
 import type { RegistrationAnswers } from '../registration/kept-answers.ts'
+import { keptRegistration } from '../registration/kept-registration.ts'
 import { registrationBody } from '../registration/registration-body.ts'
 import type { StageEvent } from './stage-machine.ts'
 import type { Setting } from './stage.ts'
@@ -64,7 +64,8 @@ export async function register(
   const body = registrationBody(answers, carried, setting)
   if (body === null) return { type: 'register_failed', message: null }
   try {
-    await call('accounts.register', { body: { ...body, utm: keptUtmUuid() } })
+    const { registration_key: key } = await call('accounts.register', { body: { ...body, utm: keptUtmUuid() } })
+    keptRegistration.keep(email, key)
     return { type: 'registered', email, password }
   } catch (error) {
     const refused = refusal(error)
@@ -77,16 +78,24 @@ export async function register(
   }
 }
 
-/** A1.8 */
+/** A1.8: `password` as it was entered just now, or empty. */
 export async function verify(
   email: string,
   key: string,
-): Promise<{ event: StageEvent; metadata: RegistrationMetadata | null }> {
+  password: string,
+): Promise<Extract<StageEvent, { type: 'verified' | 'verify_failed' }>> {
   try {
-    const { registration_metadata } = await call('accounts.verifyEmail', { body: { verification_key: key, email } })
-    return { event: { type: 'verified' }, metadata: registration_metadata }
+    const { nextStage, resetPasswordToken } = await call('accounts.verifyEmail', {
+      body: {
+        verification_key: key,
+        email,
+        registration_key: keptRegistration.keyOf(email),
+        ...(password !== '' && { password }),
+      },
+    })
+    return { type: 'verified', nextStage, token: resetPasswordToken ?? '' }
   } catch (error) {
-    return { event: { type: 'verify_failed', ...refusal(error) }, metadata: null }
+    return { type: 'verify_failed', ...refusal(error) }
   }
 }
 
@@ -103,7 +112,8 @@ export async function sendCode(email: string, again: boolean): Promise<StageEven
 /** A1.9 */
 export async function resetPassword(email: string, code: string, password: string): Promise<StageEvent> {
   try {
-    await call('accounts.resetPassword', { body: { email, resetPasswordToken: code, password } })
+    const registration_key = keptRegistration.keyOf(email)
+    await call('accounts.resetPassword', { body: { email, resetPasswordToken: code, password, registration_key } })
     return { type: 'password_set', password }
   } catch (error) {
     return { type: 'reset_failed', ...refusal(error) }

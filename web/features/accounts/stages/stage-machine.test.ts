@@ -4,6 +4,8 @@ import { startState, type Setting, type Stage, type StageState } from './stage.t
 
 const email = 'sam@kerr.test'
 const password = 'Long-enough-1'
+/** As long as a link's key is. */
+const token = 'kkkkkkkkkkkkkkkkkkkkkk'
 const settings = ['dialog', 'page'] as const
 const stages = ['email', 'signin', 'register', 'verify', 'collect', 'reset_password'] as const
 
@@ -28,6 +30,10 @@ const checked = (nextStage: string): StageEvent => ({ type: 'checked', email, ne
 describe('A1.1 the start', () => {
   it('is the e-mail', () => {
     expect(startState().stage).toBe('email')
+  })
+
+  it('a link’s key stays as it is', () => {
+    expect(startState({ stage: 'reset_password', email, pin: token }).pin).toBe(token)
   })
 
   it('A1.2, A1.12 can be the reset stage, with trimmed e-mail and the code in upper case', () => {
@@ -157,15 +163,36 @@ describe('A1.7 registering', () => {
 
 describe('A1.8 verifying', () => {
   it('signs in by itself when a password was entered', () => {
-    const { state, followUp } = after(at('verify', { password }), { type: 'verified' })
+    const { state, followUp } = after(at('verify', { password }), { type: 'verified', nextStage: 'signin', token: '' })
     expect(followUp).toBe('sign_in')
     expect(state).toMatchObject({ email, password, problem: null })
   })
 
   it('leads to signin otherwise', () => {
-    const { state, followUp } = after(at('verify'), { type: 'verified' })
+    const { state, followUp } = after(at('verify'), { type: 'verified', nextStage: 'signin', token: '' })
     expect(followUp).toBeNull()
     expect(state).toMatchObject({ stage: 'signin', notice: 'Email verified successfully.' })
+  })
+
+  it('asks for the password of the registration, or another one, where nobody has shown that it was them', () => {
+    const pressed = after(at('verify'), { type: 'verified', nextStage: 'signin', token }).state
+    expect(pressed).toMatchObject({ stage: 'signin', pin: token, password: '' })
+    const wrong = after(pressed, { type: 'verify_failed', message: 'Not that one.', password }).state
+    expect(wrong).toMatchObject({ stage: 'signin', pin: token, password, problem: 'Not that one.' })
+    const right = after(wrong, { type: 'verified', nextStage: 'signin', token: '', password })
+    expect(right).toMatchObject({ followUp: 'sign_in', state: { pin: '', password } })
+    expect(after(wrong, { type: 'password_wanted' }).state).toMatchObject({
+      stage: 'reset_password',
+      pin: token,
+      password: '',
+    })
+  })
+
+  it('leads to choosing a password where another one was entered, or none was', () => {
+    const { state } = after(at('verify', { password }), { type: 'verified', nextStage: 'reset_password', token })
+    expect(state).toMatchObject({ stage: 'reset_password', pin: token, password: '' })
+    const again = after(state, { type: 'code_sent', again: true }).state
+    expect(again).toMatchObject({ stage: 'reset_password', pin: '' })
   })
 
   it('A1.13 says why it failed', () => {

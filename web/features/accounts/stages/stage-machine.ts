@@ -17,8 +17,10 @@ export type StageEvent =
   | { type: 'registered'; email: string; password: string }
   | { type: 'already_registered'; email: string; password: string }
   | ({ type: 'register_failed' } & Refusal)
-  | { type: 'verified' }
-  | ({ type: 'verify_failed' } & Refusal)
+  /** `token`: nobody has shown yet that it was them who registered; with it a password is chosen. Else empty. */
+  | { type: 'verified'; nextStage: 'signin' | 'reset_password'; token: string; password?: string }
+  | ({ type: 'verify_failed'; password?: string } & Refusal)
+  | { type: 'password_wanted' }
   | { type: 'code_sent'; again: boolean }
   | ({ type: 'code_failed' } & Refusal)
   | { type: 'password_set'; password: string }
@@ -54,11 +56,23 @@ function goTo(state: StageState, stage: Stage, change: Partial<StageState> = {})
 /** A1.3, A1.5, 0.4: an unknown answer leads to signin; registering from the dialog goes on at the sign-up page. */
 function checked(state: StageState, event: Extract<StageEvent, { type: 'checked' }>, setting: Setting): Transition {
   const { email, nextStage, matches } = event
-  const known = { email, brands: brandsOf(matches), password: email === state.email ? state.password : '' }
+  const known = { email, pin: '', brands: brandsOf(matches), password: email === state.email ? state.password : '' }
   if (nextStage === 'register' && setting === 'dialog') {
     return { ...goTo(state, 'email', known), followUp: 'open_signup' }
   }
   return goTo(state, stagesTheServerNames.has(nextStage) ? (nextStage as Stage) : 'signin', known)
+}
+
+/**
+ * A1.8: with a password entered and shown to be the registration's, signed in at once. Where it isn't shown yet who
+ * registered, the password chosen then is asked for, or another one is chosen.
+ */
+function verified(state: StageState, event: Extract<StageEvent, { type: 'verified' }>): Transition {
+  const { nextStage, token, password = state.password } = event
+  const known = { pin: token, notice: stageMessages.verified }
+  if (nextStage === 'reset_password') return goTo(state, 'reset_password', { ...known, password: '' })
+  if (token !== '' || password === '') return goTo(state, 'signin', { ...known, password: '' })
+  return { state: { ...state, ...known, password, problem: null, fields: {} }, followUp: 'sign_in' }
 }
 
 /** A1.6, A1.13: whatever the stage, a refused sign-in is shown at signin, with what was entered. */
@@ -69,7 +83,7 @@ function signInFailed(
 ): Transition {
   const { email, password, message, fields = {} } = event
   const problem = state.stage === 'collect' ? stageMessages.collect(message) : stageMessages.signIn(message, setting)
-  return goTo(state, 'signin', { email, password, problem, fields })
+  return goTo(state, 'signin', { email, password, pin: '', problem, fields })
 }
 
 /** A1, B7: the way from stage to stage, without any call: every transition and message of the specification. */
@@ -94,23 +108,32 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
       return goTo(state, 'signin', {
         email: event.email,
         password: event.password,
+        pin: '',
         notice: stageMessages.registered(event.email),
       })
     case 'register_failed':
       return stay(state, event, stageMessages.register(event.message))
     case 'verified':
-      if (state.password === '') return goTo(state, 'signin', { notice: stageMessages.verified })
-      return { state: { ...state, problem: null, fields: {}, notice: stageMessages.verified }, followUp: 'sign_in' }
+      return verified(state, event)
     case 'verify_failed':
-      return stay(state, event, stageMessages.verify(event.message))
+      return stay({ ...state, password: event.password ?? state.password }, event, stageMessages.verify(event.message))
+    case 'password_wanted':
+      return goTo(state, 'reset_password', { password: '' })
     case 'code_sent':
       if (!event.again) return goTo(state, 'reset_password', { pin: '', password: '' })
-      return goTo(state, state.stage, { notice: stageMessages.codeSent(state.email) })
+      return goTo(state, state.stage, { pin: '', notice: stageMessages.codeSent(state.email) })
     case 'code_failed':
       return stay(state, event, stageMessages.forgot(event.message))
     case 'password_set':
       return {
-        state: { ...state, password: event.password, problem: null, fields: {}, notice: stageMessages.passwordSet },
+        state: {
+          ...state,
+          password: event.password,
+          pin: '',
+          problem: null,
+          fields: {},
+          notice: stageMessages.passwordSet,
+        },
         followUp: 'sign_in',
       }
     case 'reset_failed':
@@ -118,8 +141,8 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
     case 'another_account':
       return goTo(state, 'email', { password: '', pin: '', asked: [], brands: { own: false, partner: false } })
     case 'picked':
-      return goTo(state, 'signin', { email: event.email, password: event.password })
+      return goTo(state, 'signin', { email: event.email, password: event.password, pin: '' })
     case 'asked_to_sign_in':
-      return goTo(state, 'signin')
+      return goTo(state, 'signin', { pin: '' })
   }
 }

@@ -1,3 +1,5 @@
+import { codeLength } from '@talentplace/contract/accounts/account-fields'
+
 /** A1.1: where a person is on the way into their account. */
 export type Stage = 'email' | 'signin' | 'register' | 'verify' | 'collect' | 'reset_password'
 
@@ -15,7 +17,7 @@ export interface StageState {
   readonly email: string
   /** The password entered last, for signing in once what stands in the way is done; kept in memory alone. */
   readonly password: string
-  /** The code a link brought along, or none. */
+  /** The code or key a link brought along, or the key that pressing it gave; empty: none. */
   readonly pin: string
   /** The details the server asks for at sign-in. */
   readonly asked: readonly string[]
@@ -31,12 +33,17 @@ export interface StageState {
 /** What a stage begins with. */
 export type StageStart = Partial<Pick<StageState, 'stage' | 'email' | 'pin' | 'notice'>>
 
+/** True for the key of a mailed link, which nobody types; else it is a code. */
+export function isKey(pin: string): boolean {
+  return pin.length > codeLength
+}
+
 export function startState({ stage = 'email', email = '', pin = '', notice = null }: StageStart = {}): StageState {
   return {
     stage,
     email: email.trim(),
     password: '',
-    pin: pin.toUpperCase(),
+    pin: isKey(pin) ? pin : pin.toUpperCase(),
     asked: [],
     brands: { own: false, partner: false },
     problem: null,

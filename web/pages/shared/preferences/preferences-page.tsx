@@ -3,7 +3,6 @@ import { EarlyAccessPanel } from '../../../features/early-access/early-access-pa
 import { ZoneOfCity } from '../../../features/places/zone-of-city.tsx'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
-import { holds } from '@talentplace/contract/shared/holds'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -17,14 +16,13 @@ export function PreferencesPage() {
   const { user } = useSession()
   const { data, error, refetch } = useApi('accounts.getPreferences', {}, { staleTime: 0, refetchOnMount: 'always' })
   const permissions = user?.permissions ?? []
-  const mayChange = holds(permissions, 'admin') || holds(permissions, 'client')
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Preferences</h1>
       {data ? (
         <>
           <PreferencesForm preferences={data} permissions={permissions} ZonePicker={ZoneOfCity} />
-          <EarlyAccessPanel member={data.early_access} mayChange={mayChange} />
+          <EarlyAccessPanel member={data.early_access} />
         </>
       ) : error ? (
         <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
