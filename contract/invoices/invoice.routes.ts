@@ -110,6 +110,11 @@ export const invoice = z.object({
   last_failure: z.object({ message: z.string(), date: z.iso.datetime() }).nullable(),
   /** When the card is tried again by itself. */
   next_try: z.iso.date().nullable(),
+  /**
+   * What is open is less than a card can be charged: it is collected `with_next`, with the client's next invoice, or it is
+   * `left` where no subscription of theirs renews in this currency.
+   */
+  small_balance: z.enum(['with_next', 'left']).nullable(),
   /** A charge whose outcome isn't known yet. */
   pending: z.boolean(),
 })

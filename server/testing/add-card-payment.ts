@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addCharge } from '../workflows/renewals/add-charge.ts'
 import { askProcessor } from '../workflows/renewals/ask-processor.ts'
+import { sharesOf } from '../workflows/renewals/charge-shares.ts'
 import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
 import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
 import { settleInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
@@ -29,7 +30,8 @@ export async function addCardPayment(
     const card_uuid = await addTestCard(database, { client_uuid, token, clock })
     const charge_uuid = await database.kysely.transaction().execute(async (transaction) => {
       const invoice = await heldInvoice(transaction, invoice_uuid)
-      const uuid = await addCharge(transaction, { invoice, card_uuid, processor: 'test', at, asked: null })
+      const shares = await sharesOf(transaction, invoice)
+      const uuid = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
       if (transferred > 0) {
         const transfer = {
           method: 'transfer',

@@ -81,16 +81,32 @@ async function creditOf(database: Kysely<Tables>, { client_uuid, currency }: Inv
 async function collectionOf(
   database: Kysely<Tables>,
   invoice_uuid: string,
-): Promise<Pick<Invoice, 'last_failure' | 'next_try' | 'pending'>> {
+): Promise<Pick<Invoice, 'last_failure' | 'next_try' | 'small_balance' | 'pending'>> {
   const charges = await database
     .selectFrom('charges')
+    .innerJoin('charge_shares', 'charge_uuid', 'charges.uuid')
     .select(['state', 'failure_message', 'settled_date'])
-    .where('invoice_uuid', '=', invoice_uuid)
+    .where('charge_shares.invoice_uuid', '=', invoice_uuid)
+    .orderBy('created_date', 'desc')
     .orderBy('attempt', 'desc')
     .execute()
   const collection = await database
     .selectFrom('collections')
-    .select('next_try')
+    .select(['next_try', 'waits_since'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('invoices')
+          .innerJoin('projects', (join) =>
+            join
+              .onRef('projects.client_uuid', '=', 'invoices.client_uuid')
+              .onRef('projects.currency', '=', 'invoices.currency'),
+          )
+          .select('projects.uuid')
+          .where('invoices.uuid', '=', invoice_uuid)
+          .where('start_date', 'is not', null)
+          .where('end_date', 'is', null),
+      ).as('renews'),
+    )
     .where('invoice_uuid', '=', invoice_uuid)
     .executeTakeFirst()
   const last = charges[0]
@@ -100,6 +116,7 @@ async function collectionOf(
       ? { message: failure.failure_message ?? 'The card was declined.', date: failure.settled_date.toISOString() }
       : null,
     next_try: collection?.next_try ?? null,
+    small_balance: collection?.waits_since ? (collection.renews ? 'with_next' : 'left') : null,
     pending: charges.some(({ state }) => state === 'asked' || state === 'needs_action'),
   }
 }

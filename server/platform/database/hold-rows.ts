@@ -4,6 +4,7 @@ import type { Tables } from './tables.ts'
 
 /** Tables whose rows are known by something else than a uuid, and held in its order. */
 const keys: Partial<Record<HeldTable, string>> = {
+  client_credit_balances: 'currency',
   configurations: 'name',
   hour_holds: 'virtualassistant_uuid',
   roles: 'id',

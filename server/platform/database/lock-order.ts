@@ -33,6 +33,7 @@ export const lockOrder = [
   'hour_holds',
   'assistants',
   'refunds',
+  'disputes',
   'payments',
   'invoices',
   'cards',
@@ -73,7 +74,8 @@ export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
   hour_holds: ['assistants'],
   promotion_redemptions: ['promotions'],
   rate_plans: ['assistants'],
-  refunds: ['payments', 'invoices'],
+  // And the invoice it is of, if it is of one: the steps hold that before.
+  refunds: ['payments'],
 }
 
 const ranks = new Map<string, number>(lockOrder.map((each, rank) => [each, rank]))

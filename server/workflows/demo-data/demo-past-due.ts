@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import { addCharge } from '../renewals/add-charge.ts'
 import { askProcessor } from '../renewals/ask-processor.ts'
+import { sharesOf } from '../renewals/charge-shares.ts'
 import { heldInvoice } from '../renewals/held-invoice.ts'
 import { addSubscription, billedOwner, invoicePeriod, keepCard, type DemoParts } from './demo-subscription-steps.ts'
 
@@ -83,9 +84,10 @@ export async function addPastDue(parts: DemoParts, processor: TestProcessor): Pr
     if (days === null) break
     at = new Date(first.at.getTime() + days * oneDay)
     const again = { card_uuid, processor: 'test', at, asked: null } as const
-    charge_uuid = await inTransaction(async (transaction) =>
-      addCharge(transaction, { invoice: await heldInvoice(transaction, invoice_uuid), ...again }),
-    )
+    charge_uuid = await inTransaction(async (transaction) => {
+      const invoice = await heldInvoice(transaction, invoice_uuid)
+      return addCharge(transaction, { invoice, shares: await sharesOf(transaction, invoice), ...again })
+    })
   }
   await inTransaction((transaction) => giveUp(transaction, invoice_uuid, first.at.toISOString().slice(0, 10)))
 }

@@ -11,6 +11,7 @@ import type { TestProcessor } from '../../platform/payments/test-processor/test-
 import { invoiceDayOf, periodFrom, renewalDate } from '../../rules/billing-period.ts'
 import { addCharge } from '../renewals/add-charge.ts'
 import { askProcessor } from '../renewals/ask-processor.ts'
+import { sharesOf } from '../renewals/charge-shares.ts'
 import { heldInvoice } from '../renewals/held-invoice.ts'
 import { pricePeriod } from '../renewals/price-period.ts'
 
@@ -197,8 +198,10 @@ export async function invoicePeriod(
     .set({ invoiced_until: period.end })
     .where('uuid', '=', subscription.uuid)
     .execute()
+  const held = await heldInvoice(transaction, invoice.uuid)
   const charge_uuid = await addCharge(transaction, {
-    invoice: await heldInvoice(transaction, invoice.uuid),
+    invoice: held,
+    shares: await sharesOf(transaction, held),
     card_uuid,
     processor: 'test',
     at,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /**
- * The payment that a charge of the processor brought, and the invoice it paid most of, held; undefined where the charge is
+ * The payment that a charge of the processor brought, and the invoice it paid most of; undefined where the charge is
  * none of ours. @throws while the charge isn't booked yet, so that the event about it is handled again later
  */
 export async function paymentOfCharge(
@@ -26,8 +26,5 @@ export async function paymentOfCharge(
     .executeTakeFirst()
   if (!payment) throw new Error(`The charge ${charge.uuid} isn't booked yet.`)
   const { uuid: payment_uuid, client_uuid, invoice_uuid } = payment
-  if (invoice_uuid !== null) {
-    await transaction.selectFrom('invoices').select('uuid').where('uuid', '=', invoice_uuid).forUpdate().execute()
-  }
   return { payment_uuid, client_uuid, invoice_uuid }
 }

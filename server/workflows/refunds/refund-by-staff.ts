@@ -27,17 +27,17 @@ async function notedBefore(transaction: Transaction<Tables>, refund: StaffRefund
 
 /**
  * A refund that staff ask for: noted, asked of the processor, and what it says kept; the middle outside of both. The same
- * call again gives the same refund. `hold`: checks and holds what it is of. @throws Refusal 400, 404, 409, 503
+ * call again gives the same refund. `check`: whether the payment is theirs to give back. @throws Refusal 400, 404, 409, 503
  */
 export async function refundByStaff(
   parts: RefundParts,
   refund: StaffRefund,
-  hold: (transaction: Transaction<Tables>) => Promise<void>,
+  check: (transaction: Transaction<Tables>) => Promise<void>,
 ) {
   requireProcessor(parts.processor)
   const refund_uuid = await parts.database.kysely.transaction().execute(async (transaction) => {
     await waitForKey(transaction, refund.idempotency_key)
-    await hold(transaction)
+    await check(transaction)
     const known = await notedBefore(transaction, refund)
     if (known !== undefined) return known
     const uuid = await noteRefund(transaction, refund)

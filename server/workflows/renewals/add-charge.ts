@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { sumOfShares, type ChargeShare } from './charge-shares.ts'
 import type { HeldInvoice } from './held-invoice.ts'
 
 /** Who asked for a charge, and the key their call came with; nobody: the invoice is tried by itself. */
@@ -12,38 +13,39 @@ export interface AskedCharge {
 }
 
 /**
- * Step: notes that the processor will be asked for all that is open of an invoice; its uuid is the key. A second open
- * charge of the invoice is refused by the database.
+ * Step: notes that the processor will be asked for an invoice's money, and for that of the small balances it takes along
+ * (`sharesOf`); its uuid is the key. A second open charge of one of them is refused by the database.
  */
 export async function addCharge(
   transaction: Transaction<Tables>,
   charge: {
     invoice: HeldInvoice
+    shares: readonly ChargeShare[]
     card_uuid: string
     processor: 'test' | 'stripe'
     at: Date
     asked: AskedCharge | null
   },
 ): Promise<string> {
-  const { invoice, card_uuid, processor, at, asked } = charge
-  const { uuid, amount_cents } = await transaction
+  const { invoice, shares, card_uuid, processor, at, asked } = charge
+  const { uuid } = await transaction
     .insertInto('charges')
     .values({
       client_uuid: invoice.client_uuid,
       invoice_uuid: invoice.uuid,
       card_uuid,
       processor,
-      amount_cents: invoice.total_cents - invoice.paid_cents,
+      amount_cents: sumOfShares(shares),
       currency: invoice.currency,
       attempt: sql`1 + coalesce((select max(attempt) from charges where invoice_uuid = ${invoice.uuid}), 0)`,
       created_date: at,
       ...asked,
     })
-    .returning(['uuid', 'amount_cents'])
+    .returning('uuid')
     .executeTakeFirstOrThrow()
   await transaction
     .insertInto('charge_shares')
-    .values({ charge_uuid: uuid, invoice_uuid: invoice.uuid, amount_cents })
+    .values(shares.map((share) => ({ charge_uuid: uuid, ...share })))
     .execute()
   return uuid
 }

@@ -4,6 +4,7 @@ import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/f
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addCharge } from './add-charge.ts'
 import { askProcessor } from './ask-processor.ts'
+import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
 import { defaultCard } from './default-card.ts'
 import { endCollection } from './end-collection.ts'
 import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
@@ -11,6 +12,7 @@ import { renewalDay, type RenewalParts } from './renewal-parts.ts'
 import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
+import { waitForNext } from './wait-for-next.ts'
 
 /** D1: days after the first try on which a card is tried again. */
 const retryDays = [1, 3, 5, 7]
@@ -32,7 +34,7 @@ interface Due {
 }
 
 const isDue = (today: string) => sql<boolean>`next_try <= ${today}
-  and not exists (select from charges where invoice_uuid = invoices.uuid and state in ('asked', 'needs_action'))`
+  and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)`
 
 /** The invoices whose next try has come, without those that rest because something went wrong with them. */
 async function dueInvoices({ database }: RenewalParts, queue: ItemQueue): Promise<string[]> {
@@ -67,17 +69,20 @@ const noCard = 'There is no card to charge, or it has expired.'
 /** The charge to ask the processor for, or that the client was told there is no card. */
 async function beginCharge(
   transaction: Transaction<Tables>,
-  invoice: HeldInvoice,
+  { invoice, shares }: { invoice: HeldInvoice; shares: readonly ChargeShare[] },
   { mails, processor, at }: Pick<RenewalParts, 'mails'> & { processor: CardProcessor; at: Date },
 ): Promise<string | null> {
   const { client_uuid } = invoice
   const card = await defaultCard(transaction, { client_uuid, processor: processor.name, now: at })
-  if (card) return addCharge(transaction, { invoice, card_uuid: card.uuid, processor: processor.name, at, asked: null })
+  if (card) {
+    const by = { card_uuid: card.uuid, processor: processor.name, at, asked: null }
+    return addCharge(transaction, { invoice, shares, ...by })
+  }
   await tellOfFailure(transaction, { invoice, message: noCard, at }, mails)
   return null
 }
 
-/** One try of an invoice: the charge to ask for; null when nothing is due or there is no card. */
+/** One try of an invoice: the charge to ask for; null when nothing is due, it is too little, or there is no card. */
 async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: string): Promise<string | null> {
   const at = parts.clock.now()
   const today = renewalDay(at)
@@ -89,8 +94,13 @@ async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: str
       await endCollection(transaction, invoice)
       return null
     }
+    const shares = await sharesOf(transaction, invoice)
+    if (sumOfShares(shares) < processor.minimumCents(invoice.currency)) {
+      await waitForNext(transaction, { invoice, at }, parts.mails)
+      return null
+    }
     await countTry(transaction, due, today)
-    return beginCharge(transaction, invoice, { ...parts, processor, at })
+    return beginCharge(transaction, { invoice, shares }, { ...parts, processor, at })
   })
 }
 

@@ -8,8 +8,10 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { moneyText } from '../../rules/money-text.ts'
 import { addCharge, hasOpenCharge, type AskedCharge } from './add-charge.ts'
 import { askProcessor } from './ask-processor.ts'
+import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
 import type { HeldInvoice } from './held-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import type { RenewalParts } from './renewal-parts.ts'
@@ -48,6 +50,14 @@ async function refusePaid(transaction: Transaction<Tables>, invoice: HeldInvoice
   }
 }
 
+/** @throws Refusal 409 `below_minimum` */
+function refuseTooLittle(shares: readonly ChargeShare[], { currency }: HeldInvoice, processor: CardProcessor): void {
+  const least = processor.minimumCents(currency)
+  if (sumOfShares(shares) >= least) return
+  const message = `A card can’t be charged less than ${moneyText(least, currency)}. Nothing was charged; we’ll collect this with your next invoice.`
+  throw new Refusal(409, 'below_minimum', message)
+}
+
 /** The charge to ask the processor for: that of the same call before, or a new one. */
 async function beginPayment(
   transaction: Transaction<Tables>,
@@ -61,8 +71,11 @@ async function beginPayment(
   if (card.processor !== processor.name) throw notFound()
   const { client_uuid } = invoice
   const renews = await renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now: at })
+  const shares = await sharesOf(transaction, invoice)
+  refuseTooLittle(shares, invoice, processor)
   const charge_uuid = await addCharge(transaction, {
     invoice,
+    shares,
     card_uuid,
     processor: processor.name,
     at,
@@ -73,7 +86,7 @@ async function beginPayment(
     actor_uuid: asked.asked_by,
     action: 'invoice.collecting',
     entity: `invoice:${invoice.uuid}`,
-    details: { charge_uuid, amount_cents: invoice.total_cents - invoice.paid_cents },
+    details: { charge_uuid, amount_cents: sumOfShares(shares) },
   })
   return charge_uuid
 }

@@ -7,7 +7,7 @@ import type { HeldInvoice } from './held-invoice.ts'
 export async function endCollection(transaction: Transaction<Tables>, invoice: HeldInvoice): Promise<void> {
   await transaction
     .updateTable('collections')
-    .set({ next_try: null })
+    .set({ next_try: null, waits_since: null })
     .where('invoice_uuid', '=', invoice.uuid)
     .execute()
   await clearPastDue(transaction, invoice.project_uuid)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
+import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { addTestCard } from '../../testing/add-test-card.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
@@ -42,25 +43,44 @@ const standing = async ({ invoice_uuid }: Debtor) => {
   return rows[0]
 }
 
-/** The bank's question is answered after all, and the processor tells of it twice; the charge's uuid. */
-async function confirmLate({ invoice_uuid }: Debtor, asked: { body: Record<string, unknown> }): Promise<string> {
-  await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+async function chargeOf({ invoice_uuid }: Pick<Debtor, 'invoice_uuid'>): Promise<string> {
   const { rows } = await database.pool.query<{ uuid: string }>('select uuid from charges where invoice_uuid = $1', [
     invoice_uuid,
   ])
-  const charge = rows[0]?.uuid ?? ''
+  return rows[0]?.uuid ?? ''
+}
+
+/** The job, so many minutes later. */
+async function reconcileAfter(minutes: number, parts = here.renewals): Promise<void> {
+  clock.set(new Date(now.getTime() + minutes * 60_000))
+  await reconcileCharges(parts)
+  clock.set(now)
+}
+
+/** The bank's question is answered after all, and the processor tells of it twice; the charge's uuid. */
+async function confirmLate(
+  { invoice_uuid }: Pick<Debtor, 'invoice_uuid'>,
+  asked: { body: Record<string, unknown> },
+): Promise<string> {
+  await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+  const charge = await chargeOf({ invoice_uuid })
   const result = await here.processor.findCharge({ key: charge, customer_id: '' })
   if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, charge, result)
   return charge
 }
 
-/** A bank's question that is answered long after the card counted as refused, and what was paid otherwise meanwhile. */
+const refused = {
+  state: 'declined',
+  processor_charge_id: null,
+  code: 'not_confirmed',
+  message: 'Not confirmed.',
+} as const
+
+/** A bank's question that is answered after the card counted as refused, and what was paid otherwise meanwhile. */
 async function lateMoney(transferred: number) {
   const someone = await debtor()
   const asked = await collect(someone, await someone.card('tok_3ds'))
-  clock.set(new Date(now.getTime() + 31 * 60_000))
-  await reconcileCharges(here.renewals)
-  clock.set(now)
+  await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
   const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
   await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, staff, {
     body: { method: 'transfer', amount_cents: transferred, paid_date: '2026-11-19' },
@@ -176,14 +196,54 @@ describe('paying an open invoice with a card', () => {
     expect((await collect(someone, card, key)).body).toMatchObject({ state: 'paid', balance_cents: 0 })
   })
 
-  it('is a refusal when nobody answers the bank, and still taken should it go through later', async () => {
+  it('is given up at the processor when nobody answers the bank for half an hour: nobody can confirm it later', async () => {
     const someone = await debtor()
     const asked = await collect(someone, await someone.card('tok_3ds'))
-    clock.set(new Date(now.getTime() + 31 * 60_000))
-    await reconcileCharges(here.renewals)
-    clock.set(now)
+    await reconcileAfter(31)
     expect(await standing(someone)).toMatchObject({ status: 'posted', payments: 0 })
-    await confirmLate(someone, asked)
+    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm').catch(() => undefined)
+    const known = { key: await chargeOf(someone), customer_id: '' }
+    expect(await here.processor.findCharge(known)).toMatchObject({ state: 'declined', code: 'cancelled' })
+    expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ state: 'paid' })
+  })
+
+  it('stays open when the processor can’t be reached to give it up', async () => {
+    const someone = await debtor()
+    const asked = await collect(someone, await someone.card('tok_3ds'))
+    const away = { ...here.processor, cancel: () => Promise.reject(new ProcessorAway('away')) }
+    await reconcileAfter(31, { ...here.renewals, processor: away })
+    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    await reconcileAfter(32)
+    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
+  })
+
+  it('that was refused is closed at the processor, and booked should it have gone through just before', async () => {
+    const [closed, late] = [await debtor(), await debtor()]
+    for (const someone of [closed, late]) {
+      const asked = await collect(someone, await someone.card('tok_3ds'))
+      await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
+      if (someone === late) await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    }
+    await reconcileAfter(2)
+    expect(await standing(closed)).toMatchObject({ status: 'posted', payments: 0 })
+    expect(await here.processor.findCharge({ key: await chargeOf(closed), customer_id: '' })).toMatchObject({
+      code: 'cancelled',
+    })
+    expect(await standing(late)).toMatchObject({ status: 'paid', payments: 1 })
+  })
+
+  it('that succeeded is never turned into a refusal by what is told later', async () => {
+    const someone = await debtor()
+    await collect(someone, await someone.card('tok_visa'))
+    const charge = await chargeOf(someone)
+    await settleInvoiceCharge(here.renewals, charge, refused)
+    await settleInvoiceCharge(here.renewals, charge, {
+      state: 'needs_action',
+      processor_charge_id: 'pi_x',
+      client_secret: 'x',
+    })
+    const { rows } = await database.pool.query('select state from charges where uuid = $1', [charge])
+    expect(rows).toEqual([{ state: 'succeeded' }])
     expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
 

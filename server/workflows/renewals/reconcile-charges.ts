@@ -3,6 +3,7 @@ import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
 import { askProcessor } from './ask-processor.ts'
+import { cancelCharge, closeRefusedCharges } from './close-charge.ts'
 import type { RenewalParts } from './renewal-parts.ts'
 import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
@@ -10,7 +11,7 @@ import { settleInvoiceCharge } from './settle-charge.ts'
 const minute = 60_000
 /** Whoever asked is still waiting for the answer until then. */
 const settlesItself = minute
-/** A bank's question that nobody answered for so long is a refusal; should it go through later, it is still taken. */
+/** A bank's question that nobody answered for so long is given up. */
 const longestQuestion = 30 * minute
 
 const unanswered: ChargeResult = {
@@ -56,7 +57,11 @@ export async function reconcileCharges(parts: RenewalParts): Promise<void> {
     await attemptItem(queue, uuid, async () => {
       const result = await whatBecame({ ...parts, processor }, uuid)
       if (!result) return
-      await settleInvoiceCharge(parts, uuid, result.state === 'needs_action' && isLate ? unanswered : result)
+      if (result.state !== 'needs_action' || !isLate) return void (await settleInvoiceCharge(parts, uuid, result))
+      // Given up at the processor first, so that nobody can confirm it later; what has gone through is booked.
+      const given = await cancelCharge({ ...parts, processor }, uuid)
+      if (given) await settleInvoiceCharge(parts, uuid, given.state === 'succeeded' ? given : unanswered)
     })
   }
+  await closeRefusedCharges(parts)
 }

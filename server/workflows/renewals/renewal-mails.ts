@@ -26,6 +26,8 @@ type MailText = ReturnType<typeof mailOf>
 export interface RenewalMails {
   paid(invoice: MailedInvoice, amount_cents: number): MailText
   failed(invoice: MailedInvoice, failure: FailedTry): MailText
+  /** What is open is less than a card can be charged. */
+  waits(invoice: MailedInvoice, open_cents: number): MailText
 }
 
 const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
@@ -43,6 +45,16 @@ export function renewalMails({ brand, publicUrl }: { brand: { name: string }; pu
         subject: `Paid: invoice ${named(invoice)}`,
         paragraphs: [
           `We have received ${moneyText(amount_cents, invoice.currency)} for invoice ${named(invoice)}, ${workOf(invoice)}. Thank you!`,
+        ],
+        button: { label: 'See the invoice', url: link(invoice) },
+      }),
+    waits: (invoice, open_cents) =>
+      mailOf({
+        brand,
+        publicUrl,
+        subject: `Balance due of invoice ${named(invoice)}: collected with your next invoice`,
+        paragraphs: [
+          `Balance due ${moneyText(open_cents, invoice.currency)} of invoice ${named(invoice)}, ${workOf(invoice)}, will be collected with your next invoice: it is less than a card can be charged. There is nothing you need to do.`,
         ],
         button: { label: 'See the invoice', url: link(invoice) },
       }),

@@ -283,6 +283,18 @@ describe('D1 a card that isn’t charged', () => {
     expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
   })
 
+  it('because it has expired counts as a try, and the processor isn’t asked', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10' })
+    await database.pool.query('update credit_cards set expiry_year = 2027, expiry_month = 5 where client_uuid = $1', [
+      someone.client_uuid,
+    ])
+    await runOn('2027-06-10')
+    expect(await chargesOf(someone)).toEqual([])
+    const [, invoice] = await invoicesOf(someone)
+    expect(invoice).toMatchObject({ status: 'posted', paid_cents: 0 })
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
+  })
+
   it('and is replaced by a good one is charged at the next try, and the subscription is in order', async () => {
     const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_insufficient' })
     await runOn('2027-06-10')

@@ -3,7 +3,7 @@ import { announceToContacts } from '../../features/clients/announce-to-contacts.
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -19,15 +19,36 @@ type Settling = Pick<RenewalParts, 'database' | 'clock' | 'mails'>
 
 /** A charge of an invoice, held after the subscription it is for; undefined: there is none. */
 async function heldCharge(transaction: Transaction<Tables>, uuid: string): Promise<Charge | undefined> {
-  const known = await transaction
-    .selectFrom('charges')
-    .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
-    .select('project_uuid')
-    .where('charges.uuid', '=', uuid)
-    .executeTakeFirst()
-  if (!known) return undefined
-  await holdRow(transaction, 'projects', known.project_uuid)
-  return holdRow(transaction, 'charges', uuid)
+  const invoices = await transaction
+    .selectFrom('charge_shares')
+    .innerJoin('invoices', 'invoices.uuid', 'charge_shares.invoice_uuid')
+    .select(['invoices.uuid', 'project_uuid'])
+    .where('charge_uuid', '=', uuid)
+    .execute()
+  if (invoices.length === 0) return undefined
+  await holdRows(
+    transaction,
+    'projects',
+    invoices.map(({ project_uuid }) => project_uuid),
+  )
+  const charge = await holdRow(transaction, 'charges', uuid)
+  await holdRows(
+    transaction,
+    'invoices',
+    invoices.map((invoice) => invoice.uuid),
+  )
+  return charge
+}
+
+/** The invoices that a charge is for. */
+async function invoicesOf(transaction: Transaction<Tables>, charge_uuid: string): Promise<string[]> {
+  const shares = await transaction
+    .selectFrom('charge_shares')
+    .select('invoice_uuid')
+    .where('charge_uuid', '=', charge_uuid)
+    .orderBy('invoice_uuid')
+    .execute()
+  return shares.map(({ invoice_uuid }) => invoice_uuid)
 }
 
 /** Books the whole of what was taken: what is open is paid, the rest is the client's credit, and both are told. */
@@ -37,10 +58,11 @@ async function takePayment(
   mails: RenewalParts['mails'],
 ): Promise<void> {
   const { client_uuid, currency, amount_cents } = charge
+  const alongside = (await invoicesOf(transaction, charge.uuid)).filter((uuid) => uuid !== invoice.uuid)
   const { applied, credit_cents } = await bookPayment(transaction, {
     client_uuid,
     currency,
-    invoices: [invoice.uuid],
+    invoices: [invoice.uuid, ...alongside],
     charge_uuid: charge.uuid,
     method: 'card',
     amount_cents,
@@ -48,17 +70,20 @@ async function takePayment(
     recorded_by: charge.asked_by,
     at,
   })
-  await endCollection(transaction, invoice)
+  for (const uuid of [invoice.uuid, ...alongside]) {
+    const paid = await heldInvoice(transaction, uuid)
+    if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)
+  }
   if (credit_cents > 0) {
     const what = `invoice ${invoiceNumber(invoice.currency, invoice.number)}`
     const why = 'Another payment had come in before it.'
     await tellOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
   }
-  const [paid] = applied
-  if (!paid) return
   const { addresses } = await billedPeople(transaction, client_uuid)
-  const mail = mails.paid(invoice, paid.amount_cents)
-  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  for (const paid of applied) {
+    const mail = mails.paid(await heldInvoice(transaction, paid.invoice_uuid), paid.amount_cents)
+    for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useCredit } from '@talentplace/contract/invoices/credit.routes'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
+import { holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
@@ -16,9 +17,8 @@ import { billedPeople } from './told-people.ts'
 /** Holds the client's credit until the transaction ends. @throws Refusal 400 at `amount_cents` when it isn't enough */
 async function requireCredit(transaction: Transaction<Tables>, invoice: HeldInvoice, amount_cents: number) {
   const { client_uuid, currency } = invoice
-  const { rows } = await sql<{ balance_cents: number }>`select balance_cents from client_credit_balances
-    where client_uuid = ${client_uuid} and currency = ${currency} for update`.execute(transaction)
-  const balance = rows[0]?.balance_cents ?? 0
+  const balances = await holdRows(transaction, 'client_credit_balances', [client_uuid], 'client_uuid')
+  const balance = balances.find((each) => each.currency === currency)?.balance_cents ?? 0
   if (amount_cents > balance) {
     throw invalidField('amount_cents', `The client’s credit is ${moneyText(balance, currency)}`)
   }

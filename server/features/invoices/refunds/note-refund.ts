@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { holdRow, holdRows } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
 import { moneyText } from '../../../rules/money-text.ts'
@@ -6,7 +7,7 @@ import { refundableOf } from './refundable.ts'
 
 export interface RefundToNote {
   readonly payment_uuid: string
-  /** The invoice it is given back from, held by the caller; null: from the client's credit alone. */
+  /** The invoice it is given back from; null: from the client's credit alone. */
   readonly invoice_uuid: string | null
   readonly amount_cents: number
   /** What the client reads. */
@@ -18,21 +19,16 @@ export interface RefundToNote {
   readonly at: Date
 }
 
-/** The payment and the client's credit, held until the transaction ends. @throws Refusal 404, 409 */
-async function heldPayment(transaction: Transaction<Tables>, uuid: string) {
-  const payment = await transaction
-    .selectFrom('payments')
-    .select(['client_uuid', 'currency', 'method'])
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst()
+/** The payment, its invoice and the client's credit, held until the transaction ends. @throws Refusal 404, 409 */
+async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, invoice_uuid }: RefundToNote) {
+  const payment = await holdRow(transaction, 'payments', payment_uuid)
   if (!payment) throw notFound('There is no such payment.')
   if (payment.method !== 'card') {
     const message = 'Only a card payment can be refunded here. Please give any other back the way it came.'
     throw new Refusal(409, 'not_refundable', message)
   }
-  await sql`select from client_credit_balances where client_uuid = ${payment.client_uuid}
-    and currency = ${payment.currency} for update`.execute(transaction)
+  if (invoice_uuid !== null) await holdRow(transaction, 'invoices', invoice_uuid)
+  await holdRows(transaction, 'client_credit_balances', [payment.client_uuid], 'client_uuid')
   return payment
 }
 
@@ -43,7 +39,7 @@ async function heldPayment(transaction: Transaction<Tables>, uuid: string) {
  */
 export async function noteRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
   const { at, ...row } = refund
-  const { client_uuid, currency } = await heldPayment(transaction, refund.payment_uuid)
+  const { client_uuid, currency } = await heldPayment(transaction, refund)
   const left = await refundableOf(transaction, refund)
   const most = left.credit_cents + left.invoice_cents
   if (refund.amount_cents > most) {

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { holdRow } from '../../../platform/database/hold-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { RefundResult } from '../../../platform/payments/refund.ts'
 
@@ -8,18 +9,13 @@ export type RefundRow = Selectable<Tables['refunds']>
 export type RefundOutcome =
   RefundResult | { readonly state: 'failed'; readonly processor_refund_id: null; readonly code: string }
 
-/** A refund, held after its invoice and its payment, as whoever notes one holds them. */
+/** A refund, held with its payment and its invoice. */
 async function heldRefund(transaction: Transaction<Tables>, uuid: string): Promise<RefundRow> {
-  const { invoice_uuid, payment_uuid } = await transaction
-    .selectFrom('refunds')
-    .select(['invoice_uuid', 'payment_uuid'])
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-  if (invoice_uuid !== null) {
-    await transaction.selectFrom('invoices').select('uuid').where('uuid', '=', invoice_uuid).forUpdate().execute()
-  }
-  await transaction.selectFrom('payments').select('uuid').where('uuid', '=', payment_uuid).forUpdate().execute()
-  return transaction.selectFrom('refunds').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow()
+  const refund = await holdRow(transaction, 'refunds', uuid)
+  if (!refund) throw new Error(`Refund ${uuid} is gone`)
+  await holdRow(transaction, 'payments', refund.payment_uuid)
+  if (refund.invoice_uuid !== null) await holdRow(transaction, 'invoices', refund.invoice_uuid)
+  return refund
 }
 
 /** What was taken from the client's credit is theirs again. */

@@ -16,6 +16,6 @@ export async function clearPastDue(transaction: Transaction<Tables>, project_uui
   await sql`update projects set ar_status = 'current' where uuid = ${project_uuid} and ar_status = 'past_due'
     and not exists (
       select from invoices join collections on invoice_uuid = invoices.uuid
-      where project_uuid = projects.uuid and paid_cents < total_cents and next_try is null
+      where project_uuid = projects.uuid and paid_cents < total_cents and next_try is null and waits_since is null
         and status in ('posted', 'partly_paid', 'overdue'))`.execute(transaction)
 }
