@@ -7,6 +7,11 @@ export interface Books {
   readonly charged: { readonly count: number; readonly cents: number }
   readonly paid: { readonly count: number; readonly cents: number }
   readonly invoiced: { readonly count: number; readonly cents: number }
+  /** Given back, by the processor and by us. */
+  readonly refunded: { readonly count: number; readonly cents: number }
+  readonly refunds: { readonly count: number; readonly cents: number }
+  /** What is the clients' for want of anything that was open. */
+  readonly credit: { readonly count: number; readonly cents: number }
 }
 
 async function figure(pool: Pool, text: string): Promise<{ count: number; cents: number }> {
@@ -23,6 +28,12 @@ export async function readBooks(pool: Pool): Promise<Books> {
     ),
     paid: await figure(pool, `${sums}(amount_cents), 0) as cents from payments`),
     invoiced: await figure(pool, `${sums}(paid_cents), 0) as cents from invoices where paid_cents > 0`),
+    refunded: await figure(
+      pool,
+      `${sums}(amount_cents), 0) as cents from test_processor.refunds where state <> 'failed'`,
+    ),
+    refunds: await figure(pool, `${sums}(amount_cents), 0) as cents from refunds where state <> 'failed'`),
+    credit: await figure(pool, `${sums}(amount_cents), 0) as cents from client_credits where kind = 'surplus'`),
   }
 }
 
@@ -42,10 +53,24 @@ const faults: Readonly<Record<string, string>> = {
   'paid orders without a subscription, an invoice or an agreement': `select count(*) from orders where state = 'paid' and not (
     exists (select from projects where uuid = project_uuid and start_date is not null)
     and exists (select from rate_plans where rate_plans.project_uuid = orders.project_uuid)
-    and exists (select from invoices where order_uuid = orders.uuid and status = 'paid')
+    and exists (select from invoices where order_uuid = orders.uuid and status in ('paid', 'refunded'))
     and exists (select from agreement_documents where order_uuid = orders.uuid))`,
   'subscriptions without a paid order': `select count(*) from projects where start_date is not null
     and not exists (select from orders where project_uuid = projects.uuid and state = 'paid')`,
+  'refunds of the processor without one of ours': `select count(*) from test_processor.refunds theirs
+    where state <> 'failed' and not exists (select from refunds where uuid::text = theirs.key and state <> 'failed'
+      and refunds.amount_cents = theirs.amount_cents and processor_refund_id = theirs.id)`,
+  'refunds without one of the processor': `select count(*) from refunds where state <> 'failed'
+    and not exists (select from test_processor.refunds theirs where theirs.key = uuid::text and theirs.state <> 'failed')`,
+  'refunds nobody has settled': `select count(*) from refunds where state in ('asked', 'pending')`,
+  'charges given back beyond what they came to': `select count(*) from test_processor.charges theirs
+    where (select coalesce(sum(amount_cents), 0) from test_processor.refunds where charge_id = theirs.id
+      and state <> 'failed') > amount_cents`,
+  'orders given up without being cancelled': `select count(*) from orders join charges on charges.uuid = orders.uuid
+    where orders.state in ('declined', 'expired') and cancelled_date is null`,
+  'orders given up that can still be confirmed': `select count(*) from orders
+    join test_processor.charges theirs on theirs.key = orders.uuid::text
+    where orders.state in ('declined', 'expired') and theirs.code is distinct from 'cancelled'`,
   'orders nobody has settled': 'select count(*) from orders where settled_date is null',
   'charges nobody has settled': `select count(*) from charges where state in ('asked', 'needs_action')`,
   'hours still held': 'select count(*) from hour_holds',

@@ -1,17 +1,19 @@
-// The server under the drill, a process of its own that is killed at any moment. AHEAD_DAYS: how far its clock is ahead.
-// RENEW=1: it does what the daily renewal does, again and again.
+// The server under the drill, a process of its own that is killed at any moment. AHEAD_MINUTES: how far its clock is ahead.
+// WORK: what it does again and again instead of each minute or day: `orders` settles and gives up, `renewals` renews.
 import { setTimeout as wait } from 'node:timers/promises'
+import { checkoutParts } from '@talentplace/server/app/checkout-operations'
 import { readConfiguration } from '@talentplace/server/app/configuration'
 import { assembleServer } from '@talentplace/server/app/running-server'
-import { renewalParts } from '@talentplace/server/app/subscription-operations'
+import { refundParts, renewalParts } from '@talentplace/server/app/subscription-operations'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
 import { silentLog } from '@talentplace/server/testing/silent-log'
+import { reconcileOrders } from '@talentplace/server/workflows/checkout/reconcile-orders'
+import { reconcileRefunds } from '@talentplace/server/workflows/refunds/reconcile-refunds'
 import { reconcileCharges } from '@talentplace/server/workflows/renewals/reconcile-charges'
 import { doDailyRenewals } from '@talentplace/server/workflows/renewals/renewal-jobs'
 
-const day = 24 * 60 * 60 * 1000
-const ahead = Number(process.env['AHEAD_DAYS'] ?? '0') * day
+const ahead = Number(process.env['AHEAD_MINUTES'] ?? '0') * 60_000
 const clock = { now: () => new Date(Date.now() + ahead) }
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const database = openDatabase({ url: databaseUrl, log: silentLog, connectWithin: 10_000 })
@@ -30,13 +32,19 @@ await running.server.listen({ port: configuration.port, host: '127.0.0.1' })
 process.send?.('ready')
 process.on('disconnect', () => process.exit(0))
 
-if (process.env['RENEW'] === '1') {
+const work = process.env['WORK']
+if (work !== undefined) {
   const processor = createTestProcessor({ url: databaseUrl, clock, slowness: 50 })
-  const parts = renewalParts({ configuration, database, clock, log: silentLog, processor })
+  const given = { configuration, database, clock, log: silentLog, processor }
+  const renewals = renewalParts(given)
   for (;;) {
-    await doDailyRenewals(parts)
-    await reconcileCharges(parts)
-    process.send?.('renewed')
+    await reconcileOrders(checkoutParts(given))
+    await reconcileRefunds(refundParts(given), 'asked')
+    if (work === 'renewals') {
+      await doDailyRenewals(renewals)
+      await reconcileCharges(renewals)
+    }
+    process.send?.('worked')
     await wait(50)
   }
 }

@@ -6,11 +6,15 @@ export interface Shopper {
   readonly buyer: TestBuyer
   readonly project_uuid: string
   readonly card_uuid: string
+  /** Closes the tab when the bank asks. */
+  readonly leaves: boolean
 }
 
 export interface Shopped {
-  readonly end: 'paid' | 'declined' | 'unclear'
+  readonly end: 'paid' | 'declined' | 'left' | 'unclear'
   readonly attempts: number
+  /** Of whoever left: the order, and what the bank is answered with. */
+  readonly left?: { readonly order_uuid: string; readonly client_secret: string }
   /** What the last answer was, for an end that isn't clear. */
   readonly last: string
 }
@@ -25,7 +29,7 @@ const patience = 120_000
 const pause = () => wait(30 + Math.random() * 200)
 
 /** One shopper at the address: quotes, pays with one key until it is clear what became of it, and answers its bank. */
-export async function shop(address: string, { buyer, project_uuid, card_uuid }: Shopper): Promise<Shopped> {
+export async function shop(address: string, { buyer, project_uuid, card_uuid, leaves }: Shopper): Promise<Shopped> {
   const until = Date.now() + patience
   const key = randomUUID()
   let attempts = 0
@@ -71,6 +75,7 @@ export async function shop(address: string, { buyer, project_uuid, card_uuid }: 
       const { state, order_uuid, client_secret } = answer.body
       if (state !== 'pending' && state !== 'needs_action') break
       if (typeof client_secret === 'string') {
+        if (leaves) break
         await call('POST', '/dev/test-bank', { client_secret, answer: Math.random() < 0.8 ? 'confirm' : 'refuse' })
       }
       await pause()
@@ -83,7 +88,10 @@ export async function shop(address: string, { buyer, project_uuid, card_uuid }: 
   let answer: Answer = { status: 0, body: {} }
   while (Date.now() < until) {
     answer = await follow(await pay(form))
-    const { state, code } = answer.body
+    const { state, code, client_secret, order_uuid } = answer.body
+    if (leaves && typeof client_secret === 'string') {
+      return { end: 'left', attempts, last: '', left: { order_uuid: String(order_uuid), client_secret } }
+    }
     if (state === 'paid') return { end: 'paid', attempts, last: '' }
     if (state === 'declined' || code === 'card_declined') return { end: 'declined', attempts, last: '' }
     if (answer.status >= 400 && answer.status < 500) break

@@ -24,6 +24,8 @@ const expired: End = {
   failure_message: 'The payment was not completed in time. Nothing was charged.',
 }
 
+type Declined = Extract<ChargeResult, { state: 'declined' }>
+
 /** When a charge that couldn't be cancelled is given up again. */
 const cancelAgainAfter = 60_000
 
@@ -82,27 +84,57 @@ async function settleGivenUp(
   })
 }
 
+/** How an order that is given up ends: declined, if that was noted. */
+async function endOf({ database }: CheckoutParts, order_uuid: string): Promise<End> {
+  const charge = await database.kysely
+    .selectFrom('charges')
+    .select(['failure_code', 'failure_message'])
+    .where('uuid', '=', order_uuid)
+    .executeTakeFirst()
+  const { failure_code = null, failure_message = null } = charge ?? {}
+  if (failure_code === null || failure_message === null) return expired
+  return { state: 'declined', failure_code, failure_message }
+}
+
 /**
- * Its time is over: the charge is cancelled at the processor first, and then what the order kept is free again. One that
- * has gone through is booked instead. While the processor is away an open order stays as it is. False: it was away.
+ * Its time is over, or its card was declined: the charge is cancelled at the processor first, and then what the order kept
+ * is free again. One that has gone through is booked instead. While the processor is away an open order stays as it is.
+ * `end`: what the client reads, else that it took too long or why the card was declined. False: the processor was away.
  */
 export async function giveUpOrder(
   parts: CheckoutParts,
   processor: CardProcessor,
   order_uuid: string,
-  end: End = expired,
+  end?: End,
 ): Promise<boolean> {
   const result = await cancelCharge(parts, processor, order_uuid)
   if (result.state === 'away') return false
   const { state, processor_charge_id } = result
   if (state === 'succeeded') await settlePaid(parts, order_uuid, result)
-  else await settleGivenUp(parts, order_uuid, end, { charge: state, processor_charge_id })
+  else {
+    const why = end ?? (await endOf(parts, order_uuid))
+    await settleGivenUp(parts, order_uuid, why, { charge: state, processor_charge_id })
+  }
   return true
 }
 
 /** An order that was never charged: nobody has to be asked. */
 export async function expireHeld(parts: CheckoutParts, order_uuid: string): Promise<void> {
   await settleGivenUp(parts, order_uuid, expired, { charge: 'none', processor_charge_id: null })
+}
+
+/** Keeps why a card was declined before its charge is cancelled: afterwards the processor may only tell that. */
+async function noteDecline(
+  { database }: CheckoutParts,
+  order_uuid: string,
+  { code, message }: Declined,
+): Promise<void> {
+  await database.kysely
+    .updateTable('charges')
+    .set({ failure_code: code, failure_message: message })
+    .where('uuid', '=', order_uuid)
+    .where('state', 'in', ['asked', 'needs_action'])
+    .execute()
 }
 
 /**
@@ -113,13 +145,17 @@ export async function settleDeclined(
   parts: CheckoutParts,
   processor: CardProcessor,
   order_uuid: string,
-  { code, message, processor_charge_id }: Extract<ChargeResult, { state: 'declined' }>,
+  declined: Declined,
 ): Promise<void> {
-  const end: End = { state: 'declined', failure_code: code, failure_message: message }
-  // Given up before: whoever did that hasn't come to keep it.
+  const { code, message, processor_charge_id } = declined
   if (code === cancelledCode) {
-    return settleGivenUp(parts, order_uuid, expired, { charge: 'cancelled', processor_charge_id })
+    return settleGivenUp(parts, order_uuid, await endOf(parts, order_uuid), {
+      charge: 'cancelled',
+      processor_charge_id,
+    })
   }
-  if (await giveUpOrder(parts, processor, order_uuid, end)) return
+  await noteDecline(parts, order_uuid, declined)
+  if (await giveUpOrder(parts, processor, order_uuid)) return
+  const end: End = { state: 'declined', failure_code: code, failure_message: message }
   await settleGivenUp(parts, order_uuid, end, { charge: 'away', processor_charge_id })
 }

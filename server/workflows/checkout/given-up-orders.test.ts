@@ -144,6 +144,18 @@ describe('a declined order', () => {
     expect(theirs).toEqual([{ code: 'cancelled' }])
   })
 
+  it('keeps its reason when the process ends between the cancellation and the books', async () => {
+    const { buyer, form, project } = await shop.readyToPay({ kind: 'tok_insufficient' })
+    await database.pool.query(`alter table orders add constraint crash check (state <> 'declined') not valid`)
+    expect((await shop.pay(buyer, form)).status).toBe(500)
+    await database.pool.query('alter table orders drop constraint crash')
+    await reconcileAt(1)
+    expect(await one('select state, failure_message from orders where project_uuid = $1', [project])).toEqual({
+      state: 'declined',
+      failure_message: 'Your card has insufficient funds.',
+    })
+  })
+
   it('whose charge goes through afterwards, while it couldn’t be cancelled, is found by the job', async () => {
     const { buyer, form, project } = await shop.readyToPay({ kind: 'tok_declined' })
     line.away = true
