@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { demoPassword, live, signIn } from './account.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { newClient, secondPassword } from './registration.ts'

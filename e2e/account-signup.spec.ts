@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { client, demoPassword, live, signIn } from './account.ts'
 import { expectAccessible } from './axe.ts'
 import { mailedCode, mailedPath } from './mail.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { openAsStaff, rows, settled, showFilters } from './admin.ts'
 import { expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
 

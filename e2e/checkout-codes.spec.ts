@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { addDraft, addPromotion, addTestCard, payButton, removePromotion, saveAddress, sign } from './checkout.ts'
 import { become, newContact } from './session.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { quebec, saveAddress } from './checkout.ts'
 import { authorized, become, newContact } from './session.ts'

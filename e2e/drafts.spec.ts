@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type Page, type Route } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { login } from '@talentplace/contract/accounts/session.routes'
 import { signIn } from './account.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { demoPassword, signIn } from './account.ts'
 import { openAsStaff, rows, settled, showFilters } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { openAsStaff, rows, settled } from './admin.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { openAs, sessionOf } from './session.ts'

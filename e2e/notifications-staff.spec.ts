@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { settled } from './admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { connected, readerOf } from './notifications.ts'

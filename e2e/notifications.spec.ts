@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessible } from './axe.ts'
 import { connected, readerOf, send, unreadOf } from './notifications.ts'
 import { openAs, sessionOf } from './session.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { getAssistant } from '@talentplace/contract/matching/assistant.routes'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { demoPassword, live, signIn } from './account.ts'
 import { expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './axe.ts'
 import { openAs, sessionOf } from './session.ts'

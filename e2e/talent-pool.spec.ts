@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
 import { live } from './account.ts'

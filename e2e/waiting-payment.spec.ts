@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { addDraft, addTestCard, payButton, saveAddress, sign } from './checkout.ts'
 import { become, newContact, type Contact } from './session.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessible } from './axe.ts'
 import { beSignedIn, clientSession } from './candidates.ts'
 import { backButton, nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { live } from './account.ts'
 import { expectAccessible } from './axe.ts'
 import { chips, nextButton, searchBox, searchParameters } from './wizard.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessible } from './axe.ts'
 import { backButton, nextButton, searchParameters } from './wizard.ts'
 

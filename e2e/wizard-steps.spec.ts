@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { backButton, nextButton, searchBox, searchParameters, step } from './wizard.ts'
 

@@ -19,7 +19,7 @@ export interface ConfiguredDatabase {
 export async function openConfiguredDatabase(configuration: Configuration, log: Logger): Promise<ConfiguredDatabase> {
   if (configuration.databaseUrl !== null) {
     await waitForDatabase({ url: configuration.databaseUrl, log: { warn: (message) => log.warn(message) } })
-    const database = openDatabase({ url: configuration.databaseUrl, log, tolerant: configuration.production })
+    const database = openDatabase({ url: configuration.databaseUrl, log, tolerant: !configuration.test })
     return { url: configuration.databaseUrl, database, stop: () => database.close() }
   }
   const postgres = await startEmbeddedPostgres({
@@ -30,7 +30,7 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
       error: (message) => log.error(message),
     },
   })
-  const database = openDatabase({ url: postgres.url, log, tolerant: configuration.production })
+  const database = openDatabase({ url: postgres.url, log, tolerant: !configuration.test })
   return {
     url: postgres.url,
     database,

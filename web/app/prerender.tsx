@@ -16,9 +16,9 @@ export async function allRoutes(): Promise<readonly AppRoute[]> {
   return knownRoutes.read()
 }
 
-/** True where the served HTML already shows the page: what anybody may read. */
+/** True where the served HTML already shows the page: what anybody may read, and what every address of it begins with. */
 export function isServedWhole(route: AppRoute): boolean {
-  return isPage(route) && route.area === 'public' && route.guard === undefined
+  return isPage(route) && route.area === 'public' && route.guard === undefined && !route.byAddress
 }
 
 /** The source of the part of the table that members' pages need. */

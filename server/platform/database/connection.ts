@@ -21,7 +21,7 @@ types.setTypeParser(dateType, (text) => text)
 
 /**
  * Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than `connectWithin` ms. A
- * transaction that leaves the order of locks is stopped, in production (`tolerant`) only logged.
+ * transaction that leaves the order of locks is stopped in tests and drills; for people (`tolerant`) it is only logged.
  */
 export function openDatabase(options: {
   url: string

@@ -58,6 +58,7 @@ export const lockOrder = [
   'notification_read_counts',
   'notification_mails',
   'user_preferences',
+  'throttle_counters',
   'mail_outbox',
   'processor_events',
   'failing_items',

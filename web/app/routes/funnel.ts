@@ -21,7 +21,7 @@ export const funnelRoutes: readonly AppRoute[] = [
       const { CheckoutConfirmationPage } = await import('../../pages/public/checkout/checkout-confirmation-page.tsx')
       return CheckoutConfirmationPage
     }),
-    { hideSidebar: true },
+    { hideSidebar: true, byAddress: true },
   ),
   page(
     '/thankyou',
@@ -30,6 +30,6 @@ export const funnelRoutes: readonly AppRoute[] = [
       const { ThankYouPage } = await import('../../pages/public/checkout/thank-you-page.tsx')
       return ThankYouPage
     }),
-    { hideSidebar: true },
+    { hideSidebar: true, byAddress: true },
   ),
 ]

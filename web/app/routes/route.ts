@@ -55,6 +55,8 @@ export interface PageRoute extends RouteBase {
   readonly hideHeaderFooter?: true
   /** A3.5: the page has the whole width, without side navigation. */
   readonly hideSidebar?: true
+  /** What it shows first depends on more of the address than its path: the served HTML is the shell alone. */
+  readonly byAddress?: true
   /** A2.12: whoever signs in on this page is led home, or on with their search. */
   readonly redirectOnLogin?: true
   /** Where signing in on this page leads instead of home. */
