@@ -1,8 +1,9 @@
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import type { Tables } from './tables.ts'
 import type { LocksOutOfOrder } from './lock-watch.ts'
+import { RepeatedTransactions } from './repeated-transactions.ts'
 import { WatchedDialect } from './watched-dialect.ts'
 
 export interface Database {
@@ -50,7 +51,7 @@ export function openDatabase(options: {
     if (!options.tolerant) throw error
     options.log.error({ err: error }, 'a transaction left the order of locks')
   }
-  const kysely = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, outOfOrder) })
+  const kysely = new RepeatedTransactions({ dialect: new WatchedDialect({ pool }, outOfOrder) })
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
   return {
     pool,

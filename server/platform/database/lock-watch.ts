@@ -28,6 +28,10 @@ export class LockWatch {
     this.#broken = broken
   }
 
+  get isOpen(): boolean {
+    return this.#open
+  }
+
   begin(): void {
     this.end()
     this.#open = true
@@ -39,9 +43,8 @@ export class LockWatch {
     this.#last = null
   }
 
-  /** To be told of each statement before it is sent. */
+  /** To be told of each statement of a transaction before it is sent. */
   see(sql: string): void {
-    if (!this.#open) return
     const { taken, added } = locksOf(sql)
     for (const lock of added) {
       this.#held.add(lock)

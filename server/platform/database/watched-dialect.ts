@@ -6,12 +6,13 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely'
+import { againOnCollision } from './collisions.ts'
 import { LockWatch, type LocksOutOfOrder } from './lock-watch.ts'
 
 type Broken = (error: LocksOutOfOrder) => void
 type RolledBack = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
-/** Kysely's driver, with somebody who watches the locks of each transaction. */
+/** Kysely's driver, which watches the locks of each transaction, and does a statement alone again when it collided. */
 class WatchedDriver extends PostgresDriver {
   readonly #watches = new WeakMap<DatabaseConnection, LockWatch>()
   readonly #broken: Broken
@@ -32,6 +33,7 @@ class WatchedDriver extends PostgresDriver {
     this.#watches.set(connection, watch)
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = async (query, options) => {
+      if (!watch.isOpen) return againOnCollision(() => execute(query, options))
       watch.see(query.sql)
       return execute(query, options)
     }
@@ -43,13 +45,13 @@ class WatchedDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#watches.get(connection)?.end()
     await super.commitTransaction(connection)
+    this.#watches.get(connection)?.end()
   }
 
   override async rollbackTransaction(connection: RolledBack): Promise<void> {
-    this.#watches.get(connection)?.end()
     await super.rollbackTransaction(connection)
+    this.#watches.get(connection)?.end()
   }
 }
 

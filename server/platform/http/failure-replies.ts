@@ -1,6 +1,7 @@
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
+import { isCollision } from '../database/collisions.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { isOutOfRoom } from '../database/out-of-room.ts'
 import { endWith } from './last-words.ts'
@@ -36,6 +37,11 @@ function asRefusal(error: unknown): Refusal | null {
     return new Refusal(503, 'out_of_room', message, { retryAfter: 60 })
   }
   const code = (error as { code?: string }).code
+  if (isCollision(error) || code === '55P03') {
+    return new Refusal(503, 'busy', 'Someone else was changing the same thing. Nothing was saved; please try again.', {
+      retryAfter: 1,
+    })
+  }
   if (code === '57014') {
     return new Refusal(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
   }
