@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { advisoryKeys } from '../platform/database/advisory-keys.ts'
 import {
   addKeyed,
   addNumbered,
@@ -196,7 +197,7 @@ export async function loadReferenceData(pool: Pool): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(hashtext('reference data'))`)
+    await client.query(`select pg_advisory_xact_lock(${advisoryKeys.reference_data})`)
     const added =
       (await addVocabulary(client)) + (await addLists(client)) + (await addPlaces(client)) + (await addTaxes(client))
     await client.query('commit')

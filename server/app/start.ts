@@ -50,7 +50,8 @@ async function start(): Promise<void> {
   built.catch(() => undefined)
   opened = await openConfiguredDatabase(configuration, log)
   const { database, url } = opened
-  await onceReachable(() => migrateDatabase(database.pool), longestOutage)
+  const gaveWay = (migration: string) => log.warn({ migration }, 'a migration waits for those who use what it changes')
+  await onceReachable(() => migrateDatabase(database.pool, { gaveWay }), longestOutage)
   await onceReachable(() => loadReferenceData(database.pool), longestOutage)
   if (configuration.demo) await fillNewDatabase({ database, databaseUrl: url, configuration, clock: systemClock, log })
   await built

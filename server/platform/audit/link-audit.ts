@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import { advisoryKeys } from '../database/advisory-keys.ts'
 import type { Database } from '../database/connection.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { entryContent, hashEntry, type EntryContent } from './audit-chain.ts'
 
-/** Any number, the same in every process: one links, the others leave it to them. */
-const linkingLock = 7_412_008
 const linkedAtOnce = 2_000
 const interval = 1_000
 
@@ -15,9 +14,10 @@ const interval = 1_000
  */
 export function linkAudit(database: Database): Promise<number> {
   return database.kysely.transaction().execute(async (transaction) => {
-    const lock = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${linkingLock}) as ours`.execute(
-      transaction,
-    )
+    // One process links, the others leave it to it.
+    const lock = await sql<{
+      ours: boolean
+    }>`select pg_try_advisory_xact_lock(${advisoryKeys.audit_linking}) as ours`.execute(transaction)
     if (lock.rows[0]?.ours !== true) return 0
     const { rows } = await sql<EntryContent>`select ${entryContent} from audit_entries
       where position is null order by id limit ${linkedAtOnce}`.execute(transaction)

@@ -6,32 +6,86 @@ import { migrateDatabase } from './migrate.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 let database: TestDatabase
-let old: Pool
+const opened: Pool[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
-  const name = `${new URL(database.url).pathname.slice(1)}_old`
+})
+afterAll(async () => {
+  for (const pool of opened) await pool.end()
+  await database.close()
+})
+
+/** A database of its own as it was before the migration of this number. */
+async function databaseBefore(number: string): Promise<Pool> {
+  const name = `${new URL(database.url).pathname.slice(1)}_old_${opened.length}`
   const admin = new Client(database.url)
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  old = new Pool({ connectionString: Object.assign(new URL(database.url), { pathname: name }).href })
-})
-afterAll(async () => {
-  await old.end()
-  await database.close()
-})
+  const old = new Pool({ connectionString: Object.assign(new URL(database.url), { pathname: name }).href })
+  opened.push(old)
+  await old.query('create table migrations (name text primary key, applied timestamptz not null default now())')
+  for (const file of (await readdir(folder)).filter((each) => each < number && each.endsWith('.sql')).sort()) {
+    await old.query(await readFile(new URL(file, folder), 'utf8'))
+    await old.query('insert into migrations (name) values ($1)', [file])
+  }
+  return old
+}
+
+/** Somebody who reads accounts and takes their time. */
+async function readSlowly(old: Pool) {
+  const reader = await old.connect()
+  await reader.query('begin')
+  await reader.query('select count(*) from users')
+  return {
+    async finish() {
+      await reader.query('commit')
+      reader.release()
+    },
+  }
+}
+
+async function stands(old: Pool, migration: string): Promise<boolean> {
+  const { rowCount } = await old.query('select from migrations where name like $1', [`${migration}%`])
+  return rowCount === 1
+}
 
 describe('migrating a database that people use', () => {
   it('whoever had an account before e-mails were verified counts as verified', async () => {
-    await old.query('create table migrations (name text primary key, applied timestamptz not null default now())')
-    for (const file of (await readdir(folder)).filter((each) => each < '0006' && each.endsWith('.sql')).sort()) {
-      await old.query(await readFile(new URL(file, folder), 'utf8'))
-      await old.query('insert into migrations (name) values ($1)', [file])
-    }
+    const old = await databaseBefore('0006')
     await old.query("insert into users (full_name, email) values ('Robin', 'robin@maple.test')")
     await migrateDatabase(old)
     const { rows } = await old.query('select verified_date is not null as verified, details_wanted from users')
     expect(rows).toEqual([{ verified: true, details_wanted: [] }])
+  })
+
+  it('a migration that finds a table in use gives way at once to whoever comes after it, and is done later', async () => {
+    const old = await databaseBefore('0006')
+    const reader = await readSlowly(old)
+    const gaveWay = Promise.withResolvers<string>()
+    const migrated = migrateDatabase(old, {
+      lockTimeout: 50,
+      pauses: Array.from({ length: 200 }, () => 100),
+      gaveWay: (migration) => gaveWay.resolve(migration),
+    })
+    expect(await gaveWay.promise).toMatch(/^0006_/)
+    // Behind a migration that waits for as long as it takes, these would wait as long.
+    for (let at = 0; at < 5; at += 1) await old.query('select count(*) from users')
+    expect(await stands(old, '0006')).toBe(false)
+    await reader.finish()
+    await migrated
+    expect(await stands(old, '0006')).toBe(true)
+  })
+
+  it('is given up when the table stays in use, with nothing of it done, and can be tried again', async () => {
+    const old = await databaseBefore('0006')
+    const reader = await readSlowly(old)
+    const given = migrateDatabase(old, { lockTimeout: 20, pauses: [1, 1] })
+    await expect(given).rejects.toThrow(/^Migration 0006_\S+ found what it changes in use each time\./)
+    expect(await stands(old, '0006')).toBe(false)
+    await reader.finish()
+    await migrateDatabase(old)
+    expect(await stands(old, '0006')).toBe(true)
   })
 })

@@ -1,17 +1,76 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { advisoryKeys } from './advisory-keys.ts'
+import { isCollision } from './collisions.ts'
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url)
-/** Any number, the same in every process: one migrates, the others wait. */
-const migrationLock = 7_412_026
 
-/** Brings the schema up to date, each migration in its own transaction. Returns how many migrations stand. */
-export async function migrateDatabase(pool: pg.Pool): Promise<number> {
+/** How a migration waits for those who use what it changes. */
+export interface MigrationPatience {
+  /** Milliseconds it waits for a lock; everybody who comes after it waits that long, too. */
+  readonly lockTimeout?: number
+  /** Milliseconds between one try and the next; it is given up after the last. */
+  readonly pauses?: readonly number[]
+  /** Told when a migration has given way and will be tried again. */
+  readonly gaveWay?: (migration: string) => void
+}
+
+const longestWait = 2_000
+const growingPauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+
+const isLocked = (error: unknown) => (error as { code?: unknown } | null)?.code === '55P03'
+
+async function apply(connection: pg.ClientBase, name: string, text: string, lockTimeout: number): Promise<void> {
+  await connection.query('begin')
+  try {
+    await connection.query(`set local lock_timeout = ${lockTimeout}`)
+    await connection.query(text)
+    await connection.query('insert into migrations (name) values ($1)', [name])
+    await connection.query('commit')
+  } catch (error) {
+    await connection.query('rollback')
+    throw error
+  }
+}
+
+/** Tries again while somebody holds what the migration changes. @throws Error, with nothing of the migration there */
+async function applyPatiently(
+  connection: pg.ClientBase,
+  name: string,
+  { lockTimeout = longestWait, pauses = growingPauses, gaveWay }: MigrationPatience,
+): Promise<void> {
+  const text = await readFile(new URL(name, migrationsFolder), 'utf8')
+  for (const pause of [...pauses, null]) {
+    try {
+      return await apply(connection, name, text, lockTimeout)
+    } catch (error) {
+      if (!isLocked(error) && !isCollision(error)) throw error
+      if (pause === null) {
+        throw new Error(
+          `Migration ${name} found what it changes in use each time. Nothing of it is there; start again.`,
+          {
+            cause: error,
+          },
+        )
+      }
+      gaveWay?.(name)
+      await wait(pause)
+    }
+  }
+}
+
+/**
+ * Brings the schema up to date, each migration in its own transaction. One that finds a table in use gives way soon and is
+ * tried again with growing pauses: who uses the product meanwhile never waits behind it for long. Returns how many
+ * migrations stand.
+ */
+export async function migrateDatabase(pool: pg.Pool, patience: MigrationPatience = {}): Promise<number> {
   const files = (await readdir(migrationsFolder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
   const connection = await pool.connect()
   try {
     await connection.query('set statement_timeout = 0')
-    await connection.query('select pg_advisory_lock($1)', [migrationLock])
+    await connection.query('select pg_advisory_lock($1)', [advisoryKeys.migrations])
     await connection.query(
       `create table if not exists migrations (name text primary key, applied timestamptz not null default now())`,
     )
@@ -19,18 +78,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<number> {
     const applied = new Set(rows.map((row) => row.name))
     const unknown = [...applied].find((name) => !files.includes(name))
     if (unknown !== undefined) throw new Error(`The database is newer than this version: it has migration ${unknown}.`)
-    for (const name of files.filter((file) => !applied.has(file))) {
-      const text = await readFile(new URL(name, migrationsFolder), 'utf8')
-      await connection.query('begin')
-      try {
-        await connection.query(text)
-        await connection.query('insert into migrations (name) values ($1)', [name])
-        await connection.query('commit')
-      } catch (error) {
-        await connection.query('rollback')
-        throw error
-      }
-    }
+    for (const name of files.filter((file) => !applied.has(file))) await applyPatiently(connection, name, patience)
     return files.length
   } finally {
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Database } from '../../../platform/database/connection.ts'
 import { BuiltIndex } from './built-index.ts'
 import { countAssistants, readAssistants, readEveryAssistant } from './read-assistants.ts'
@@ -7,29 +8,40 @@ import { readSearchReference } from './reference.ts'
 const growth = 1.25
 const leastRoom = 131_072
 
-/** Reads everybody from one snapshot of the database. Other work runs in between. @param moreRoom a factor, 1 at first */
+/** Everybody, in the order in which they were read; not yet in order. */
+async function readIndex(connection: pg.ClientBase, now: Date, moreRoom: number): Promise<BuiltIndex | 'no room'> {
+  // Whoever changes these meanwhile has the index built again.
+  const reference = await readSearchReference(connection)
+  const count = await countAssistants(connection)
+  const room = Math.ceil((count * growth + leastRoom) * moreRoom)
+  const built = new BuiltIndex({ reference, expected: count, room, now })
+  let fits = true
+  await connection.query('begin read only')
+  // Reading a million people takes longer than any request may.
+  await connection.query('set local statement_timeout = 0')
+  await readEveryAssistant(connection, (row) => {
+    fits = built.people.put(row) && fits
+  })
+  await connection.query('commit')
+  return fits ? built : 'no room'
+}
+
+/**
+ * Reads everybody in one statement and puts them in order after it: for as long as a transaction is open, the database
+ * keeps all that has changed since. Other work runs in between. @param moreRoom a factor, 1 at first
+ */
 export async function buildIndex(database: Database, now: Date, moreRoom: number): Promise<BuiltIndex | 'no room'> {
   const connection = await database.pool.connect()
+  let built: BuiltIndex | 'no room'
   try {
-    await connection.query('begin isolation level repeatable read read only')
-    // Reading a million people takes longer than any request may.
-    await connection.query('set local statement_timeout = 0')
-    const reference = await readSearchReference(connection)
-    const count = await countAssistants(connection)
-    const room = Math.ceil((count * growth + leastRoom) * moreRoom)
-    const built = new BuiltIndex({ reference, expected: count, room, now })
-    let fits = true
-    await readEveryAssistant(connection, (row) => {
-      fits = built.people.put(row) && fits
-    })
-    await built.people.arrange()
-    await connection.query('commit')
+    built = await readIndex(connection, now, moreRoom)
     connection.release()
-    return fits ? built : 'no room'
   } catch (error) {
     connection.release(true)
     throw error
   }
+  if (built !== 'no room') await built.people.arrange()
+  return built
 }
 
 /** Brings the given people up to date. False when there is no room left for one of them. */

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import { advisoryKeys } from '../../../platform/database/advisory-keys.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
@@ -12,8 +13,6 @@ export interface MailParts {
   readonly publicUrl: string
 }
 
-/** Any number, the same in every process: one at a time turns what is due into mails, others would wait in circles. */
-const deliveryLock = 7_412_008
 const peopleAtOnce = 100
 
 interface Due extends MailedNotification {
@@ -55,8 +54,9 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
  */
 export async function deliverMails({ database, clock, ...installation }: MailParts): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
+    // One process at a time turns what is due into mails; the others leave it to it.
     const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_xact_lock(${deliveryLock}) as locked`.execute(transaction)
+      select pg_try_advisory_xact_lock(${advisoryKeys.notification_mails}) as locked`.execute(transaction)
     if (!rows[0]?.locked) return false
     const due = await takeDue(transaction, clock.now())
     const byPerson = Map.groupBy(

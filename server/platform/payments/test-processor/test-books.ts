@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Pool, type QueryResultRow } from 'pg'
+import { advisoryKeys } from '../../database/advisory-keys.ts'
 
 export interface TestBooks {
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -8,12 +9,9 @@ export interface TestBooks {
   close(): Promise<void>
 }
 
-/** Any number, the same in every process: one makes the tables, the others wait. */
-const tablesLock = 7_412_027
-
-// One text of several statements is one transaction.
+// One text of several statements is one transaction; one process makes the tables, the others wait.
 const tables = `
-select pg_advisory_xact_lock(${tablesLock});
+select pg_advisory_xact_lock(${advisoryKeys.test_processor_tables});
 create schema if not exists test_processor;
 create table if not exists test_processor.secrets (secret text not null, single boolean primary key default true check (single));
 create table if not exists test_processor.customers (

@@ -1,0 +1,13 @@
+/**
+ * The numbers of PostgreSQL's advisory locks, the same in every process: whoever wants one of these turns waits for it, or
+ * leaves it to the process that has it. Each number once; turns over things that have a name are `takeTurn`'s.
+ */
+export const advisoryKeys = {
+  /** In the trigger `keep_a_super_admin` (migration 0007): two demotions at once look one after the other. */
+  super_administrators: 7_412_007,
+  audit_linking: 7_412_008,
+  notification_mails: 7_412_009,
+  migrations: 7_412_026,
+  test_processor_tables: 7_412_027,
+  reference_data: 7_412_028,
+} as const
