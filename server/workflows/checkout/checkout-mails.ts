@@ -23,11 +23,16 @@ export function welcomeMail(
     project_uuid: string
     start_date: string
     total: string
+    /** The total is less than a card can be charged: nothing has been paid so far. */
+    waits: boolean
     renewal_date: string
     renewal_total: string
     agreement: Buffer
   },
 ): Mail {
+  const paid = order.waits
+    ? `thank you: your subscription is active. Your first invoice of ${order.total} is less than a card can be charged, so it is collected with your next one.`
+    : `thank you: your payment of ${order.total} has arrived, and your subscription is active.`
   const meetingUrl = `${publicUrl}/client/matching_meeting?project_uuid=${order.project_uuid}`
   const formUrl = `${publicUrl}/client/projects/requirements/${order.project_uuid}`
   return {
@@ -38,7 +43,7 @@ export function welcomeMail(
       subject: `Welcome to ${brand.name}: your subscription is active`,
       paragraphs: [
         `Hello ${to.full_name},`,
-        `thank you: your payment of ${order.total} has arrived, and your subscription is active. It starts on ${order.start_date} and renews on ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached.`,
+        `${paid} It starts on ${order.start_date} and renews on ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached.`,
         `Next, please schedule your matching meeting: ${meetingUrl}`,
         `To prepare for it, tell us in a form what you need help with first: ${formUrl}`,
         'Our team is in touch within one business day.',

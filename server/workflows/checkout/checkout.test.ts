@@ -156,6 +156,29 @@ describe('B8.1 a checkout that goes through', () => {
     })
   })
 
+  it('of less than a card can be charged charges nothing, and leaves a balance that the next collection takes along', async () => {
+    await addPromotion('ALMOSTFREE', { value: 99_960 })
+    const { buyer, form } = await shop.readyToPay({ more: { promotion_codes: ['ALMOSTFREE'] } })
+    const total_cents = Number(form['total_cents'])
+    expect(total_cents).toBeGreaterThan(0)
+    expect(total_cents).toBeLessThan(50)
+    const before = await charged()
+    const { status, body } = await shop.pay(buyer, form)
+    expect({ status, state: body['state'] }).toEqual({ status: 200, state: 'paid' })
+    expect(await charged()).toBe(before)
+    const invoice = await one(
+      `select status, paid_cents, total_cents, next_try, waits_since from invoices
+      join collections on invoice_uuid = invoices.uuid where order_uuid = $1`,
+      [body['order_uuid']],
+    )
+    const waits = { next_try: null, waits_since: '2026-11-20' }
+    expect(invoice).toEqual({ status: 'posted', paid_cents: 0, total_cents, ...waits })
+    const { text } = await one<{ text: string }>('select text_body as text from mail_outbox where recipient = $1', [
+      buyer.email,
+    ])
+    expect(text).toContain('is less than a card can be charged, so it is collected with your next one')
+  })
+
   it('A4.3 keeps both actors in the audit when staff act in the client’s place', async () => {
     const { buyer, form } = await shop.readyToPay()
     const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })

@@ -39,7 +39,8 @@ async function orderNow(parts: CheckoutParts, uuid: string, result?: KnownResult
 export async function payOrder(parts: CheckoutParts, processor: CardProcessor, uuid: string): Promise<OrderNow> {
   const order = await orderOf(parts, uuid)
   if (order?.settled_date !== null) return orderNow(parts, uuid)
-  if (order.total_cents === 0) {
+  // Nothing, or less than a card can be charged: never sent, and collected with the next invoice.
+  if (order.total_cents < processor.minimumCents(order.currency)) {
     await settlePaid(parts, uuid, null)
     return orderNow(parts, uuid)
   }

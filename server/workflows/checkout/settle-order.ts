@@ -18,7 +18,7 @@ import { lockOrder, type OrderRow } from './lock-order.ts'
 import { keepAsCredit } from './keep-as-credit.ts'
 import { tellOfSubscription } from './tell-of-subscription.ts'
 
-/** Null: there was nothing to charge. */
+/** Null: there was nothing to charge, or less than a card can be charged. */
 type Payment = { readonly processor_charge_id: string } | null
 
 async function keepAgreement(transaction: Transaction<Tables>, order: OrderRow, file: AgreementFile, at: Date) {
@@ -32,6 +32,7 @@ async function welcome(
   transaction: Transaction<Tables>,
   parts: CheckoutParts,
   order: OrderRow,
+  payment: Payment,
   agreement: Buffer,
 ): Promise<void> {
   const person = await transaction
@@ -44,6 +45,7 @@ async function welcome(
     project_uuid: order.project_uuid,
     start_date: dayText(order.start_date),
     total: moneyText(order.total_cents, order.currency),
+    waits: payment === null && order.total_cents > 0,
     renewal_date: dayText(renewal.date),
     renewal_total: moneyText(renewal.document.total_cents, order.currency),
     agreement,
@@ -56,6 +58,11 @@ function paymentOf(order: OrderRow, { processor_charge_id }: NonNullable<Payment
   const { client_uuid, currency, uuid: charge_uuid, total_cents: amount_cents } = order
   const reference = processor_charge_id
   return { client_uuid, currency, charge_uuid, method: 'card', amount_cents, reference, recorded_by: null, at } as const
+}
+
+/** Step: it is less than a card can be charged, so the client's next charge in the currency takes it along. */
+async function collectWithNext(transaction: Transaction<Tables>, invoice_uuid: string, waits_since: string) {
+  await transaction.insertInto('collections').values({ invoice_uuid, waits_since }).execute()
 }
 
 /** Last of all: the row of invoice numbers is locked from here to the commit. */
@@ -81,7 +88,10 @@ async function invoice(
     supplier: parts.supplier,
     at,
   })
-  if (payment === null) return
+  if (payment === null) {
+    if (order.total_cents > 0) await collectWithNext(transaction, posted.uuid, utcDay)
+    return
+  }
   await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })
 }
 
@@ -116,7 +126,7 @@ async function begin(
   await announceToContacts(transaction, order.client_uuid)
   await keepAgreement(transaction, order, agreement, at)
   await tellOfSubscription(transaction, order, company, at)
-  await welcome(transaction, parts, order, agreement.pdf)
+  await welcome(transaction, parts, order, payment, agreement.pdf)
   await recordAudit(transaction, {
     at,
     actor_uuid: order.placed_by,
