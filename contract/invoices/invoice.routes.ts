@@ -198,7 +198,7 @@ export const collectPayment = operation({
     client_secret: z.string().nullable(),
     balance_cents: cents,
   }),
-  failures: [404, 409, 503],
+  failures: [404, 409, 429, 503],
 })
 
 /** Staff record what came by another way. With an `Idempotency-Key`, as above. */

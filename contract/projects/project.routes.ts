@@ -27,7 +27,7 @@ export const createProject = operation({
   caller: ['client'],
   body: z.object({ project_name: projectName.optional(), matching_criteria: matchingCriteria.prefault({}) }),
   reply: z.object({ project_uuid: z.uuid(), version: z.int() }),
-  failures: [409],
+  failures: [409, 429],
 })
 
 export const getProject = operation({

@@ -115,7 +115,7 @@ export const saveRequirements = operation({
       }
     }),
   reply: requirements,
-  failures: [404, 409],
+  failures: [404, 409, 429],
 })
 
 /** Marks the version that was sent last as read. Any other one, and one read before, answers 409. */

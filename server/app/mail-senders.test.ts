@@ -9,7 +9,8 @@ const server = fileURLToPath(new URL('../', import.meta.url))
  * press. A mail that someone asks for, about themselves or to someone else, belongs to `queueAskedMail` instead.
  */
 const unlimited: Readonly<Record<string, string>> = {
-  'features/accounts/add-registered-account.ts': 'an address registers once',
+  'features/accounts/codes/match-code.ts': 'once a code',
+  'features/accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/set-password.ts':
     'a warning of somebody else’s doing must not be held back; each needs password or code',
@@ -24,8 +25,10 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
   'workflows/checkout/settle-order.ts': 'once a paid order',
   'workflows/registration/register-client.ts': 'CODES_MAILED_PER_EMAIL',
+  'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/settle-charge.ts': 'once a settled charge',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
+  'workflows/renewals/wait-for-next.ts': 'once an invoice',
   'workflows/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
 }
 

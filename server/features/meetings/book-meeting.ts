@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
+import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { MeetingMails } from './meeting-mails.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, maySeeMeetings, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
@@ -87,6 +88,10 @@ async function recordElsewhere(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new Refusal(409, 'meeting_known', 'This meeting is recorded already.')
+  await admitCreation(transaction, 'meeting made elsewhere', {
+    client_uuid: whose.client_uuid,
+    now: whose.created_date,
+  })
   return row
 }
 

@@ -161,14 +161,16 @@ describe('a draft', () => {
     expect((await load(owner, uuid)).body['version']).toBe(2)
   })
 
-  it('a client keeps at most 200 of them', async () => {
+  it('a client keeps at most 100 of them', async () => {
     const busy = await tokenOf(['client'], await addClient(database, 'Cedar Works'))
     const first = await newProject(busy)
     await database.pool.query(
       `insert into projects (client_uuid, created_by, project_name, matching_criteria)
-       select client_uuid, created_by, 'Draft ' || n, matching_criteria from projects, generate_series(1, 199) n where uuid = $1`,
+       select client_uuid, created_by, 'Draft ' || n, matching_criteria from projects, generate_series(1, 98) n where uuid = $1`,
       [first],
     )
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(busy)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
     expect(await create(busy)).toMatchObject({ status: 409, body: { code: 'too_many_drafts' } })
   })
 })

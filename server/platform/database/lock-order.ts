@@ -64,6 +64,8 @@ export const lockOrder = [
   'failing_items',
   'audit_entries',
   'audit_chain',
+  // Counts that hold within a transaction: many wait for one row, so it is the last that is taken.
+  'throttle_counters',
 ] as const satisfies readonly (NamedLock | keyof Tables)[]
 
 export type Lockable = (typeof lockOrder)[number]

@@ -11,6 +11,7 @@ import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
+import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { hoursByAssistant, type AgreedPlace, type DraftPlace } from './agreed-team.ts'
 import { agreementVersion } from './agreement/agreement-text.ts'
@@ -229,6 +230,7 @@ async function placeNew(
     at,
   })
   await holdHours(transaction, uuid, team)
+  await admitCreation(transaction, 'checkout that isn’t paid yet', { client_uuid: client.uuid, now: at })
   await recordAudit(transaction, {
     at,
     actor_uuid: session.user_uuid,

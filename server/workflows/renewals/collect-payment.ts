@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { addCharge, hasOpenCharge, type AskedCharge } from './add-charge.ts'
 import { askProcessor } from './ask-processor.ts'
@@ -88,6 +89,7 @@ async function beginPayment(
     entity: `invoice:${invoice.uuid}`,
     details: { charge_uuid, amount_cents: sumOfShares(shares) },
   })
+  await admitCreation(transaction, 'payment of an invoice', { client_uuid, now: at })
   return charge_uuid
 }
 

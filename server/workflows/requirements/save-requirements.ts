@@ -6,6 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { tellOfSubmission } from './tell-of-requirements.ts'
 
 /** C1 Ours: a client's answers, kept as a draft or sent to those who look after the project. */
@@ -26,6 +27,7 @@ export function saveRequirementsOperation({ database, clock }: { database: Datab
           entity: `project:${project.uuid}`,
           details: { version: sent },
         })
+        await admitCreation(transaction, 'welcome brief', { client_uuid: project.client_uuid, now: at })
       }
       return readRequirements(transaction, project, session)
     })

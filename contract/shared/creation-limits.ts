@@ -1,0 +1,16 @@
+/** The most drafts that one client keeps. */
+export const mostDrafts = 100
+
+/**
+ * How often one client can do within an hour what keeps something without costing them anything. Who creates what else, and
+ * what bounds that, stands in `contract/testing/creation-bounds.ts`.
+ */
+export const creationsAnHour = {
+  draft: 100,
+  'welcome brief': 20,
+  'meeting made elsewhere': 20,
+  'checkout that isn’t paid yet': 30,
+  'payment of an invoice': 30,
+} as const
+
+export type Creation = keyof typeof creationsAnHour
