@@ -35,6 +35,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   saveProject: because('the last hundred saves of a draft are known again'),
   deleteProject: because(changes),
   keepProjectAlive: because(changes),
+  cancelPayment: because(changes),
   cancelProject: because('as often as it was kept'),
   keepProject: because('mails to one person an hour'),
   saveRequirements: { anHour: 'welcome brief' },

