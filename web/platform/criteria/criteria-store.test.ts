@@ -6,11 +6,15 @@ import {
   changeCriteria,
   clearCriteria,
   criteriaState,
+  isUnopened,
+  joinChoices,
+  keptChoices,
+  markOpened,
   noChoices,
-  readStoredCriteria,
   startAnotherSearch,
 } from './criteria-store.ts'
 import { emptyCriteria } from './empty-criteria.ts'
+import { readStoredCriteria } from './stored-criteria.ts'
 
 /** A history standing at an address that notes where it is sent. */
 function historyAt(address: string, how: 'opened' | 'moved' | 'returned' = 'moved'): { moves: string[] } {
@@ -163,6 +167,35 @@ describe('the matching choices', () => {
     clearCriteria()
     expect(criteriaState.read()).toEqual(noChoices)
     expect(moves).toEqual(['replace /search'])
+  })
+
+  describe('what others changed of the draft', () => {
+    const draft = '/search/0198c0de-0000-7000-8000-000000000001'
+
+    test('comes in, while the page stays at its step and widens its view to roles that came', () => {
+      historyAt(`${draft}?step=candidates&rids=3&hours=20&focusedRid=3`)
+      joinChoices({ step: 'roles', rids: [3, 9], hours: [30, 10], focusedRid: [] })
+      expect(chosen()).toMatchObject({ step: 'candidates', rids: [3, 9], hours: [30, 10], focusedRid: [3, 9] })
+    })
+
+    test('waits with the draft while an address from before it is looked at', () => {
+      historyAt(`${draft}?step=hours&rids=3&hours=20`)
+      historyAt('/search?step=requirements&default=books', 'returned')
+      joinChoices({ rids: [3, 9], hours: [30, 10] })
+      expect(chosen().rids).toEqual([])
+      expect(keptChoices()).toMatchObject({ step: 'hours', rids: [3, 9], hours: [30, 10] })
+    })
+  })
+
+  test('a draft one comes to from another search shows nothing of its own until it is opened', () => {
+    const uuid = '0198c0de-0000-7000-8000-000000000001'
+    clearCriteria()
+    historyAt(`/search/${uuid}`)
+    expect(isUnopened(uuid)).toBe(true)
+    markOpened(uuid)
+    expect(isUnopened(uuid)).toBe(false)
+    historyAt(`/search/${uuid}?step=hours`)
+    expect(isUnopened(uuid)).toBe(false)
   })
 
   test('a stored entry of another form is dropped', () => {

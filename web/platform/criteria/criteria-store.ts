@@ -3,14 +3,9 @@ import { keptValue } from '../browser/kept-value.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
 import { told } from '../browser/told.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
-import {
-  namesNoChoice,
-  readCriteriaAddress,
-  readStep,
-  writeCriteriaAddress,
-  type AddressChoices,
-} from './criteria-address.ts'
+import { namesNoChoice, readCriteriaAddress, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+import { readStoredCriteria } from './stored-criteria.ts'
 import { forgetWanted } from './wanted-candidate.ts'
 
 export interface CriteriaState {
@@ -43,24 +38,6 @@ let isTouched = false
 /** Whether the person has changed any choice since the page was loaded. */
 export function isPageTouched(): boolean {
   return isTouched
-}
-
-/** The stored choices as far as they have the form they were written in: an entry of another version is dropped whole. */
-export function readStoredCriteria(value: unknown): KeptCriteria | null {
-  if (typeof value !== 'object' || value === null) return null
-  const stored = value as Partial<KeptCriteria>
-  const sameForm = (Object.keys(emptyCriteria) as (keyof KeptCriteria)[]).every((key) => {
-    const empty = emptyCriteria[key]
-    if (key === 'alternates' && stored[key] === undefined) return true
-    if (empty === null) return stored[key] === null || ['string', 'number'].includes(typeof stored[key])
-    return (
-      typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null
-    )
-  })
-  if (!sameForm || readStep(stored.step ?? null) === null) return null
-  const groups = Object.keys(emptyCriteria.keywords) as (keyof KeptCriteria['keywords'])[]
-  if (!groups.every((group) => Array.isArray(stored.keywords?.[group]))) return null
-  return { ...emptyCriteria, ...stored }
 }
 
 /** Takes the choices from storage, once at the start. */

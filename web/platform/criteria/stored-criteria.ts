@@ -1,0 +1,20 @@
+import { readStep } from './criteria-address.ts'
+import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+
+/** The stored choices as far as they have the form they were written in: an entry of another version is dropped whole. */
+export function readStoredCriteria(value: unknown): KeptCriteria | null {
+  if (typeof value !== 'object' || value === null) return null
+  const stored = value as Partial<KeptCriteria>
+  const sameForm = (Object.keys(emptyCriteria) as (keyof KeptCriteria)[]).every((key) => {
+    const empty = emptyCriteria[key]
+    if (key === 'alternates' && stored[key] === undefined) return true
+    if (empty === null) return stored[key] === null || ['string', 'number'].includes(typeof stored[key])
+    return (
+      typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null
+    )
+  })
+  if (!sameForm || readStep(stored.step ?? null) === null) return null
+  const groups = Object.keys(emptyCriteria.keywords) as (keyof KeptCriteria['keywords'])[]
+  if (!groups.every((group) => Array.isArray(stored.keywords?.[group]))) return null
+  return { ...emptyCriteria, ...stored }
+}
