@@ -1,8 +1,8 @@
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { findCharge } from './charge-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { failingOrders } from './failing-orders.ts'
 import { expireHeld, giveUpOrder } from './give-up-order.ts'
 import { ordersToAsk, putOff, type OrderToAsk } from './orders-to-ask.ts'
 import { applyResult, orderOf } from './pursue-order.ts'
@@ -26,7 +26,7 @@ async function ask(parts: CheckoutParts, processor: CardProcessor, order: OrderT
  */
 export async function reconcileOrders(parts: CheckoutParts): Promise<void> {
   const { processor } = parts
-  const failing = failingOrders(parts)
+  const failing = renewalQueue(parts, 'checkout.order')
   let unanswered = 0
   for (const order of await ordersToAsk(parts, failing.queue)) {
     await attemptItem(failing, order.uuid, async () => {

@@ -31,14 +31,24 @@ async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): P
   return `client:${client_uuid}`
 }
 
+async function projectOfOrder(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { project_uuid } = await transaction
+    .selectFrom('orders')
+    .select('project_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return `project:${project_uuid}`
+}
+
 const queues = {
+  'checkout.order': { what: 'Settling an order', link: projectOfOrder },
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
   'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOfCharge },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
 } satisfies Record<string, RenewalQueue>
 
-/** A queue of renewals or refunds, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
+/** A queue of orders, renewals or refunds, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
 export function renewalQueue(
   { database, clock, log }: Pick<RenewalParts, 'database' | 'clock' | 'log'>,
   queue: keyof typeof queues,
