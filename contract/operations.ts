@@ -33,6 +33,7 @@ import {
   quoteCheckout,
   sendCheckoutEmail,
 } from './checkout/checkout.routes.ts'
+import { previewRefund, refundProject } from './projects/refund.routes.ts'
 import { cancelPayment, getWaitingPayment, listWaitingPayments } from './checkout/waiting-payment.routes.ts'
 import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './clients/card.routes.ts'
 import { getCompany, getOwnCompany, saveCompany } from './clients/company.routes.ts'
@@ -247,6 +248,8 @@ export const operations = {
   listWaitingPayments,
   getWaitingPayment,
   cancelPayment,
+  previewRefund,
+  refundProject,
   getOrder,
   getCheckoutConfirmation,
   getAgreement,

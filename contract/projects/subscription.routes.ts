@@ -32,6 +32,8 @@ export const clientProject = z.object({
   ar_status: z.enum(['current', 'past_due', 'paused']),
   /** The preparation form: what was sent last, `draft` while nothing was; null where nobody has begun it. */
   requirements: z.enum(['draft', 'submitted', 'reviewed']).nullable(),
+  /** Someone declined before the start and nobody has their place: a full refund is one press away (`refundProject`). */
+  can_be_refunded: z.boolean(),
 })
 export type ClientProject = z.infer<typeof clientProject>
 

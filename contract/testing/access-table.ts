@@ -358,6 +358,8 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   previewCancellation: cancellations,
   cancelProject: cancellations,
   keepProject: cancellations,
+  previewRefund: cancellations,
+  refundProject: cancellations,
   listInvoices: { own: { ...nobodySignedIn, ...clients(200), ...invoiceStaff(200), others: 403 } },
   getInvoice: invoices,
   getInvoiceFile: invoices,

@@ -6,6 +6,9 @@ import { listClientProjectsOperation } from '../features/projects/subscriptions/
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
+import { previewRefundOperation } from '../workflows/refund-before-start/preview-refund.ts'
+import { refundProjectOperation } from '../workflows/refund-before-start/refund-project.ts'
+import { refundedMails } from '../workflows/refund-before-start/refunded-mails.ts'
 import { refundMails } from '../workflows/refunds/refund-mails.ts'
 import type { RefundParts } from '../workflows/refunds/refund-parts.ts'
 import { refundCreditOperation, refundPaymentOperation } from '../workflows/refunds/refund-payment.ts'
@@ -50,6 +53,8 @@ export function subscriptionOperations(platform: SubscriptionPlatform) {
     previewCancellation: previewCancellationOperation(platform),
     cancelProject: cancelProjectOperation(cancellation),
     keepProject: keepProjectOperation(cancellation),
+    previewRefund: previewRefundOperation(platform),
+    refundProject: refundProjectOperation({ refunds, mails: refundedMails(configuration) }),
     listInvoices: listInvoicesOperation(database),
     getInvoice: getInvoiceOperation(database),
     getInvoiceFile: getInvoiceFileOperation({ database, brand: configuration.brand }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { checkoutOperations } from '../app/checkout-operations.ts'
 import { readConfiguration } from '../app/configuration.ts'
+import { refundParts, subscriptionOperations } from '../app/subscription-operations.ts'
 import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
@@ -36,6 +37,7 @@ export async function serveCheckout(
   const running = await serveOperations({ database, clock }, ({ throttle }) => [
     ...Object.values(checkoutOperations({ ...given, throttle })),
     ...Object.values(waitingPaymentOperations(given)),
+    ...Object.values(subscriptionOperations(given)),
   ])
   const buyers = testBuyers({ database, clock, testProcessor })
 
@@ -63,6 +65,7 @@ export async function serveCheckout(
   return {
     ...buyers,
     parts,
+    refunds: refundParts(given),
     server: running.server,
     testProcessor,
     quote,

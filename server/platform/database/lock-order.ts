@@ -43,6 +43,7 @@ export const lockOrder = [
   'collections',
   // Gapless numbers: everybody who posts an invoice waits for this row, so it comes last.
   'invoice_numbers',
+  'credit_note_numbers',
   // What stands alone.
   'configuration',
   'configurations',

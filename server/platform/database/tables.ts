@@ -202,6 +202,8 @@ export interface Tables {
     /** The last day paid for, once it has been cancelled. */
     end_date: Generated<string | null>
     cancelled_date: Generated<Date | null>
+    /** Ended before it began, and paid back. */
+    refunded_date: Generated<Date | null>
     cancelled_reason: Generated<string | null>
     /** The day before the next period begins. */
     invoiced_until: Generated<string | null>
@@ -520,6 +522,47 @@ export interface Tables {
     rate_thousandths: number
     base_cents: number
     amount_cents: number
+  }
+  credit_notes: {
+    uuid: Generated<string>
+    number: number
+    client_uuid: string
+    project_uuid: string
+    invoice_uuid: string
+    issue_date: string
+    currency: 'cad' | 'usd'
+    subtotal_cents: number
+    discount_cents: number
+    tax_cents: number
+    total_cents: number
+    supplier: unknown
+    client: unknown
+    reason: string
+    created_by: string | null
+    created_date: Date
+  }
+  credit_note_lines: {
+    credit_note_uuid: string
+    position: number
+    kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
+    description: string
+    role_id: Generated<number | null>
+    quantity: number
+    unit_cents: number
+    amount_cents: number
+    tax_category: string
+  }
+  credit_note_taxes: {
+    credit_note_uuid: string
+    position: number
+    name: string
+    rate_thousandths: number
+    base_cents: number
+    amount_cents: number
+  }
+  credit_note_numbers: {
+    currency: 'cad' | 'usd'
+    last_number: Generated<number>
   }
   invoice_numbers: {
     currency: 'cad' | 'usd'

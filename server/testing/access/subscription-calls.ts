@@ -47,6 +47,26 @@ export async function subscriptionCalls({ database, people, clients }: AccessWor
     return uuid
   }
 
+  /** Begins much later, and whoever was chosen has declined. */
+  async function declined(actor: Actor, whose: Whose): Promise<string> {
+    const { uuid } = await subscription(actor, whose)
+    const days = { start_date: '2099-01-01', invoiced_until: '2099-01-31' }
+    await database.kysely.updateTable('projects').set(days).where('uuid', '=', uuid).execute()
+    await database.pool.query(
+      `insert into va_relationships (project_uuid, virtualassistant_uuid, role_id, source, interest, decline_reason,
+         asked_date, answered_date)
+       select project_uuid, (select uuid from assistants order by uuid limit 1), role_id, 'client', 'declined', 'hours', $2, $2
+       from rate_plans where project_uuid = $1 limit 1`,
+      [uuid, at],
+    )
+    await database.kysely
+      .updateTable('rate_plans')
+      .set({ virtualassistant_uuid: null })
+      .where('project_uuid', '=', uuid)
+      .execute()
+    return uuid
+  }
+
   /** An invoice paid by card; `transferred` came by transfer besides, and as much is the client's credit. */
   async function paidByCard(actor: Actor, whose: Whose, transferred = 0) {
     const { invoice_uuid } = await subscription(actor, whose)
@@ -71,6 +91,11 @@ export async function subscriptionCalls({ database, people, clients }: AccessWor
       body: { reason: 'The work is done' },
     }),
     keepProject: async (actor, whose) => ({ path: `/project/${await cancelled(actor, whose)}/cancel` }),
+    previewRefund: async (actor, whose) => ({ path: `/project/${await declined(actor, whose)}/refund` }),
+    refundProject: async (actor, whose) => ({
+      path: `/project/${await declined(actor, whose)}/refund`,
+      body: { amount_cents: 0 },
+    }),
     listInvoices: () => ({ path: '/invoices' }),
     getInvoice: async (actor, whose) => ({ path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}` }),
     getInvoiceFile: async (actor, whose) => ({

@@ -52,7 +52,9 @@ interface Answered {
 }
 
 async function tellClient(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
-  const { role, hours_per_month, decline_reason, project_uuid } = row
+  const { role, hours_per_month, decline_reason, project_uuid, start_date, today } = row
+  const isAhead = start_date !== null && start_date > today
+  const refund = isAhead ? ' Until the start you can also cancel with a full refund, on your subscription’s page.' : ''
   const common = { users, at, type: 'interest', entity_link: `project:${project_uuid}` } as const
   if (decline_reason === null) {
     await notify(transaction, {
@@ -67,7 +69,7 @@ async function tellClient(transaction: Transaction<Tables>, { row, name, at, use
   await notify(transaction, {
     ...common,
     title: titled(`${name} can’t take the work: ${role}`),
-    body: `The reason given: ${declineReasonTold(decline_reason)}. Your ${hours_per_month} hours a month as ${role} stay yours; we look for somebody else and write to you.`,
+    body: `The reason given: ${declineReasonTold(decline_reason)}. Your ${hours_per_month} hours a month as ${role} stay yours, and we’ll look for someone else.${refund}`,
     icon: 'alert',
     priority: 0,
   })

@@ -86,6 +86,7 @@ describe('C1.2 a client’s lists', () => {
         end_date: null,
         ar_status: 'current',
         requirements: null,
+        can_be_refunded: false,
       },
     ])
   })

@@ -1,6 +1,7 @@
 import type { ClientProject, ProjectClassification } from '@talentplace/contract/projects/subscription.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../../rules/project-classification.ts'
 
 interface ClientProjectRow extends Omit<ClientProject, 'classification'> {
@@ -25,6 +26,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
       coalesce(plans.roles, '{}') as roles, plans.hours as subscription_hours,
       (select status from project_requirements where project_uuid = projects.uuid
         order by status = 'draft', version desc limit 1) as requirements,
+      ${canBeRefunded(today)} as can_be_refunded,
       case when ${current} then plans.hours end as hours_remaining,
       case when ${current} then greatest(coalesce(end_date, invoiced_until) - ${today}::date, 0) end as days_remaining
     from projects

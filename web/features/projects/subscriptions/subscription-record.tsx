@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { RequirementsPanel } from './requirements-panel.tsx'
 import type { Subscription } from './shown-subscription.ts'
@@ -175,6 +176,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
       )}
       {data && (
         <>
+          {data.can_be_refunded && <DeclinedPanel uuid={uuid} />}
           <div className={styles.pair}>
             <HoursPanel subscription={data} />
             <DatesPanel subscription={data} />

@@ -63,6 +63,29 @@ function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: b
   )
 }
 
+/** Subscriptions for which someone has declined before the start, and nobody has taken their place. */
+function Declined({ client_uuid }: { client_uuid: string }) {
+  const { data } = useApi('projects.listClientProjects', {
+    params: { uuid: client_uuid },
+    query: { classification: 'upcoming', pagination: { limit: 100 } },
+  })
+  const declined = (data?.projects ?? []).filter(({ can_be_refunded }) => can_be_refunded)
+  if (declined.length === 0) return null
+  return (
+    <Panel title="Someone you chose can’t take the work" lead="Choose someone else, or cancel with a full refund.">
+      <ul className={styles.searches}>
+        {declined.map(({ uuid, project_name }) => (
+          <li key={uuid} className={styles.search}>
+            <Link to={paths.clientProject(uuid)} className={styles.searchLink}>
+              {project_name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
 /** The subscriptions that run, with the hours and days of their periods, and what is to be prepared; absent while there are none. */
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
@@ -70,6 +93,7 @@ export function SubscriptionsPanel() {
   if (client_uuid === null || !withProjects) return null
   return (
     <>
+      <Declined client_uuid={client_uuid} />
       <Running client_uuid={client_uuid} withMoney={withMoney} />
       <PreparePanel client_uuid={client_uuid} />
     </>

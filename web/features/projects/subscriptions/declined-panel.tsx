@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/snackbar.ts'
+import { reloadSubscriptions } from './reload-subscriptions.ts'
+import styles from './subscription-record.module.css'
+
+function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const client = useQueryClient()
+  const { data, error, refetch } = useApi('projects.previewRefund', { params: { uuid } }, { staleTime: 0 })
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function refund(amount_cents: number): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const back = await call('projects.refundProject', { params: { uuid }, body: { amount_cents } })
+      notify({
+        kind: 'success',
+        message: `Your subscription is cancelled. We’re refunding ${formatMoney(back.amount_cents, back.currency)}.`,
+      })
+      onClose()
+      await reloadSubscriptions(client)
+    } catch (caught) {
+      setProblem(failureMessage(caught, 'No answer came. Press again: you’re never refunded or charged twice.'))
+      setBusy(false)
+      await refetch()
+    }
+  }
+
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={160} />
+      </div>
+    )
+  }
+  const amount = formatMoney(data.amount_cents, data.currency)
+  return (
+    <div className={styles.form}>
+      <ul className={styles.effect}>
+        <li>We refund {amount} to the card that paid. Your bank may take a few days to show it.</li>
+        <li>Your whole subscription ends before it begins, and nothing more is charged.</li>
+        <li>A promotion code you used can be used again. A credit note takes your invoice back.</li>
+      </ul>
+      <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Keep my subscription
+        </Button>
+        <Button busy={busy} onClick={() => void refund(data.amount_cents)}>
+          Cancel and refund {amount}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Someone declined before the start, and nobody has their place: choose someone else, or have everything back. */
+export function DeclinedPanel({ uuid }: { uuid: string }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <Panel
+      title="Someone you chose can’t take the work"
+      lead="We’re looking for someone else. You can help choose, or have all your money back until the start."
+    >
+      <div className={styles.actions}>
+        <LinkButton to={paths.matchingMeeting(uuid)}>Choose someone else with us</LinkButton>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Cancel and get a full refund
+        </Button>
+      </div>
+      <Dialog opened={asking} title="Cancel and get a full refund?" onClose={close}>
+        {asking && <RefundForm uuid={uuid} onClose={close} />}
+      </Dialog>
+    </Panel>
+  )
+}
