@@ -4,14 +4,24 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { isOpen, methodNames } from './invoice-words.ts'
+import { disputeWords, isOpen, methodNames, refundWords } from './invoice-words.ts'
 import styles from './invoice.module.css'
 
 function Standing({ invoice }: { invoice: Invoice }) {
-  const { pending, last_failure, next_try } = invoice
+  const { pending, last_failure, next_try, small_balance, balance_cents, currency } = invoice
   if (!isOpen(invoice)) return null
   if (pending) {
     return <p className={styles.notice}>A payment is on its way. Nothing is charged twice; look again in a minute.</p>
+  }
+  if (small_balance !== null) {
+    const due = `Balance due ${formatMoney(balance_cents, currency)}`
+    return (
+      <p className={styles.notice}>
+        {small_balance === 'with_next'
+          ? `${due} will be collected with your next invoice. It is less than a card can be charged.`
+          : `${due} is less than a card can be charged. There is nothing you need to do.`}
+      </p>
+    )
   }
   return (
     <>
@@ -30,17 +40,33 @@ function Standing({ invoice }: { invoice: Invoice }) {
 
 /** What has been paid of an invoice and how, what is open, and the way to pay it. */
 export function InvoicePayments({ invoice, children }: { invoice: Invoice; children?: ReactNode }) {
-  const { payments, balance_cents, currency } = invoice
+  const { payments, refunds, disputes, balance_cents, currency } = invoice
   return (
     <Panel title="Payments">
       <Standing invoice={invoice} />
+      {disputes.map(({ opened_date, state, amount_cents }) => (
+        <p key={opened_date} className={styles.warning}>
+          {disputeWords[state]} ({formatMoney(amount_cents, currency)}, {calendarDay(opened_date.slice(0, 10))})
+        </p>
+      ))}
       {payments.length === 0 && <p className={styles.quiet}>Nothing has been paid yet.</p>}
       <AmountLines>
-        {payments.map(({ uuid, paid_date, method, card, reference, amount_cents, recorded_by }) => (
+        {payments.map(({ uuid, paid_date, method, card, reference, amount_cents, surplus_cents, recorded_by }) => (
           <AmountLine key={uuid} amount={formatMoney(amount_cents, currency)}>
             {calendarDay(paid_date.slice(0, 10))}, {card ?? methodNames[method]}
             {method !== 'card' && reference !== '' && <AmountNote>{reference}</AmountNote>}
+            {surplus_cents > 0 && (
+              <AmountNote>
+                {formatMoney(surplus_cents, currency)} more came in than was open, and was kept as credit
+              </AmountNote>
+            )}
             {recorded_by !== null && <AmountNote>by {recorded_by}</AmountNote>}
+          </AmountLine>
+        ))}
+        {refunds.map(({ uuid, created_date, card, state, amount_cents, reason }) => (
+          <AmountLine key={uuid} amount={formatMoney(-amount_cents, currency)}>
+            {calendarDay(created_date.slice(0, 10))}, refund to {card ?? 'your card'}: {refundWords[state]}
+            <AmountNote>{reason}</AmountNote>
           </AmountLine>
         ))}
         <AmountLine amount={formatMoney(balance_cents, currency)} total>

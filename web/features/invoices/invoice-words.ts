@@ -1,4 +1,9 @@
-import type { Invoice, InvoiceStatus, PaymentMethod } from '@talentplace/contract/invoices/invoice.routes'
+import type {
+  Invoice,
+  InvoiceRefund,
+  InvoiceStatus,
+  PaymentMethod,
+} from '@talentplace/contract/invoices/invoice.routes'
 
 export const statusNames: Readonly<Record<InvoiceStatus, string>> = {
   posted: 'To be paid',
@@ -24,6 +29,19 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   cheque: 'Cheque',
   other: 'Other',
   credit: 'Credit',
+}
+
+export const refundWords: Readonly<Record<InvoiceRefund['state'], string>> = {
+  asked: 'on its way',
+  pending: 'on its way',
+  succeeded: 'made',
+  failed: 'failed, nothing was given back',
+}
+
+export const disputeWords: Readonly<Record<Invoice['disputes'][number]['state'], string>> = {
+  opened: 'A cardholder’s bank takes this payment back. Please answer at the card processor.',
+  won: 'A dispute was won: the money is ours again.',
+  lost: 'A dispute was lost: the bank keeps the money, though the invoice still shows it as paid.',
 }
 
 /** True while something of it is to be paid. */

@@ -64,7 +64,7 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
     }
   }
 
-  if (!isOpen(invoice) || (invoice.pending && secret === null)) return null
+  if (!isOpen(invoice) || invoice.small_balance !== null || (invoice.pending && secret === null)) return null
   return (
     <div className={styles.pay}>
       {chooser(invoice.client_uuid, choice, setChoice)}

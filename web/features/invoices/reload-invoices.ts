@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-const aboutInvoices = /^(invoices\.(listInvoices|getInvoice)|projects\.(getProjectDashboard|listClientProjects))$/
+const aboutInvoices =
+  /^(invoices\.(listInvoices|getInvoice|getCredit)|projects\.(getProjectDashboard|listClientProjects))$/
 
 /** Asks again for everything that shows what is paid. */
 export function reloadInvoices(client: QueryClient): Promise<void> {

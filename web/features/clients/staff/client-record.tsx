@@ -115,8 +115,15 @@ function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
   )
 }
 
+interface ClientRecordProps {
+  readonly uuid: string
+  readonly actions?: ReactNode
+  /** What is the client's, below the cards. */
+  readonly credit?: ReactNode
+}
+
 /** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
-export function ClientRecord({ uuid, actions }: { uuid: string; actions?: ReactNode }) {
+export function ClientRecord({ uuid, actions, credit }: ClientRecordProps) {
   const { data, error, refetch } = useApi('clients.getClientRecord', { params: { uuid } })
   useTitle(data?.company ?? null)
   const gone = error?.status === 404 || error?.status === 400
@@ -152,6 +159,7 @@ export function ClientRecord({ uuid, actions }: { uuid: string; actions?: ReactN
           <Company client={data} />
           <Subscriptions client={data} />
           {data.cards && <Cards cards={data.cards} />}
+          {credit}
         </>
       )}
     </RecordPage>

@@ -4,6 +4,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { Link, useParams } from 'react-router'
 import { InvoiceRecord } from '../../../features/invoices/invoice-record.tsx'
 import { RecordPayment } from '../../../features/invoices/record-payment.tsx'
+import { RefundOrUseCredit } from '../../../features/invoices/refund-money.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 
@@ -16,12 +17,18 @@ function ProjectLink({ invoice: { project_uuid, project_name } }: { invoice: Inv
   return sees ? <Link to={paths.staffProject(project_uuid)}>{project_name}</Link> : <span>{project_name}</span>
 }
 function Payment({ invoice }: { invoice: Invoice }) {
-  return useMay('admin_finance.edit') ? <RecordPayment invoice={invoice} /> : null
+  if (!useMay('admin_finance.edit')) return null
+  return (
+    <>
+      <RecordPayment invoice={invoice} />
+      <RefundOrUseCredit invoice={invoice} />
+    </>
+  )
 }
 const projectLink = (invoice: Invoice) => <ProjectLink invoice={invoice} />
 const payment = (invoice: Invoice) => <Payment invoice={invoice} />
 
-/** /admin/invoices/{uuid}: as the client sees it, and a payment to record. */
+/** /admin/invoices/{uuid}: as the client sees it, a payment to record, money to give back. */
 export function InvoicePage() {
   const { uuid = '' } = useParams()
   return <InvoiceRecord key={uuid} uuid={uuid} list={list} projectLink={projectLink} payment={payment} />

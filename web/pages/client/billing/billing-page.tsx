@@ -1,14 +1,17 @@
 import { CardList } from '../../../features/clients/cards/card-list.tsx'
 import { CardsSkeleton } from '../../../features/clients/cards/cards-skeleton.tsx'
+import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/member-page.tsx'
 
-/** B9.1: `/client/billing`, the cards of the primary contact's company. */
+/** B9.1: `/client/billing`, the cards of the primary contact's company, and what is theirs. */
 export function BillingPage() {
   const { user } = useSession()
   return (
     <MemberPage heading="Billing" lead="The cards your subscriptions are paid with.">
       {user?.client_uuid ? <CardList clientUuid={user.client_uuid} /> : <CardsSkeleton />}
+      {user?.client_uuid && <CreditPanel clientUuid={user.client_uuid} invoicePath={paths.clientInvoice} />}
     </MemberPage>
   )
 }

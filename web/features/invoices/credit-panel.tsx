@@ -1,0 +1,68 @@
+import type { CreditMovement } from '@talentplace/contract/invoices/credit.routes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { Entries, Entry } from '../../ui/entries.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './invoice.module.css'
+
+interface CreditPanelProps {
+  readonly clientUuid: string
+  /** Where an invoice that credit paid is shown. */
+  readonly invoicePath: (uuid: string) => string
+  /** What can be done with a movement. */
+  readonly action?: (movement: CreditMovement) => ReactNode
+}
+
+const words: Readonly<Record<CreditMovement['kind'], string>> = {
+  surplus: 'More came in than was open',
+  used: 'Used on an invoice',
+  refunded: 'Refunded',
+  refund_failed: 'A refund failed, and this is credit again',
+}
+
+function Movement({ movement, invoicePath }: { movement: CreditMovement } & Pick<CreditPanelProps, 'invoicePath'>) {
+  const { kind, card, invoice } = movement
+  return (
+    <>
+      {words[kind]}
+      {kind === 'surplus' && card !== null && `, by ${card}`}
+      {invoice && (
+        <>
+          {': '}
+          <Link to={invoicePath(invoice.uuid)}>{invoice.number}</Link>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is the client's: money that came in and for which nothing was open. Nothing is shown where there never was any. */
+export function CreditPanel({ clientUuid, invoicePath, action }: CreditPanelProps) {
+  const { data } = useApi('invoices.getCredit', { params: { uuid: clientUuid } })
+  if (!data || data.movements.length === 0) return null
+  const balances = data.balances.map(({ currency, balance_cents }) => formatMoney(balance_cents, currency))
+  return (
+    <Panel title="Credit">
+      <p className={styles.quiet}>
+        {balances.length === 0
+          ? 'Nothing is left of it.'
+          : `${balances.join(' and ')} can be refunded or used on an invoice.`}
+      </p>
+      <Entries none="">
+        {data.movements.map((movement) => (
+          <Entry
+            key={movement.uuid}
+            name={<Movement movement={movement} invoicePath={invoicePath} />}
+            detail={calendarDay(movement.moved_date.slice(0, 10))}
+          >
+            <span>{formatMoney(movement.amount_cents, movement.currency)}</span>
+            {action?.(movement)}
+          </Entry>
+        ))}
+      </Entries>
+    </Panel>
+  )
+}
