@@ -56,10 +56,18 @@ function rolesOf({ cart }: Change, { id }: PoolCandidate): number[] {
   return cart.filter((item) => item.assistant_id === id).map((item) => item.role_id)
 }
 
+function isIn({ cart }: Change, { role_id, assistant_id }: Change['cart'][number]): boolean {
+  return cart.some((item) => item.role_id === role_id && item.assistant_id === assistant_id)
+}
+
 /** B6.4: the first addition is confirmed, later ones are told as a potential match. */
 function take(change: Change, name: string, roles: readonly number[]): void {
   const isFirst = !criteriaState.read().criteria.confirmationShown
-  changeCriteria({ ...change, confirmationShown: true })
+  changeCriteria(({ alternates }) => ({
+    ...change,
+    alternates: alternates.filter((item) => !isIn(change, item)),
+    confirmationShown: true,
+  }))
   poolDialog.replace(isFirst ? { kind: 'added', name } : { kind: 'potential match', name, roles })
   showCandidates()
 }

@@ -16,9 +16,10 @@ export function WaitingPeople({ items, role }: { items: readonly CartItem[]; rol
             <button
               type="button"
               className={styles.action}
+              aria-label={`Choose ${item.known_as}`}
               onClick={() => changeCriteria((present) => chooseAlternate(present, item))}
             >
-              Choose {item.known_as}
+              Choose
             </button>
             <button
               type="button"
