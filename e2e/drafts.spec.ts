@@ -6,7 +6,7 @@ import { signIn } from './account.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
 import { newClient } from './registration.ts'
-import { authorized, become, sessionOf } from './session.ts'
+import { authorized, become } from './session.ts'
 import { searchParameters } from './wizard.ts'
 
 type Account = Awaited<ReturnType<typeof newClient>>
@@ -251,34 +251,6 @@ test(
     await context.unroute(`**/api/project/${draft}`, noNetwork)
     await page.reload()
     await expect.poll(async () => (await company.stored(draft)).cart.length).toBeGreaterThan(0)
-  },
-)
-
-test(
-  'a session that ends in the middle of a search asks to sign in, and loses nothing',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const company = await newCompany(page.request)
-    const draft = await company.draft('Long lunch', twoRoles)
-    await enter(page, company)
-    await page.goto(`/search/${draft}?${viewing(bookkeeper)}`)
-    await expect(cards(page).first()).toBeVisible()
-    const again = await sessionOf(page.request, company.email, company.password)
-    await page.request.post('/api/auth/logout', { headers: authorized(company.session) })
-    await addTo(page)
-    const dialog = page.getByRole('dialog', { name: 'Sign in' })
-    await expect(dialog.getByText('Sign in to open this search.')).toBeVisible()
-    await dialog.getByLabel('E-mail', { exact: true }).fill(company.email)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await dialog.getByLabel('Password', { exact: true }).fill(company.password)
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/search/${draft}`))
-    await expect(page.locator('[data-cart]')).toContainText('1')
-    const read = async () => {
-      const answer = await page.request.get(`/api/project/${draft}`, { headers: authorized(again) })
-      return ((await answer.json()) as { matching_criteria: StoredChoices }).matching_criteria.cart.length
-    }
-    await expect.poll(read).toBeGreaterThan(0)
   },
 )
 
