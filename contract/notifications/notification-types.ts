@@ -31,6 +31,7 @@ export const notificationTypes = [
     audience: 'admin_matching.view',
   },
   { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
+  { name: 'security', title: 'Requests that look like an attack', usual: 'in_app', audience: 'admin_user.view' },
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]['name']
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { email as emailField } from '@talentplace/contract/accounts/account-fields'
-import pino from 'pino'
 import { appointSuperAdmin } from '../features/accounts/users/appoint-super-admin.ts'
 import { userMails } from '../features/accounts/users/user-mails.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import { createLog } from '../platform/log/create-log.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { reachDatabase } from './open-database.ts'
@@ -26,7 +26,7 @@ async function appoint(): Promise<void> {
   const person = readPerson(process.argv.slice(2))
   const configuration = readConfiguration(process.env)
   const { brand, publicUrl, links } = configuration
-  const { database, stop } = await reachDatabase(configuration, pino({ level: 'warn' }))
+  const { database, stop } = await reachDatabase(configuration, createLog({ level: 'warn' }))
   try {
     const mails = userMails({ brand, publicUrl, support: links.client_support })
     const reason = 'Appointed from the command line'

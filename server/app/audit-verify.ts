@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import pino from 'pino'
 import { verifyAudit, type KnownLink } from '../platform/audit/verify-audit.ts'
+import { createLog } from '../platform/log/create-log.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { reachDatabase } from './open-database.ts'
@@ -25,7 +25,7 @@ function readKnown(given: string[]): KnownLink | undefined {
 /** `npm run audit:verify`: ends with 1 when an audit entry was altered, removed or put in. */
 async function verify(): Promise<void> {
   const known = readKnown(process.argv.slice(2))
-  const { database, stop } = await reachDatabase(readConfiguration(process.env), pino({ level: 'warn' }))
+  const { database, stop } = await reachDatabase(readConfiguration(process.env), createLog({ level: 'warn' }))
   try {
     const { linked, end, faults, unlinked } = await verifyAudit(database, known)
     for (const fault of faults) console.log(fault)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import pino from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { createLog } from '../platform/log/create-log.ts'
 import { createDemoAccounts, demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
 import { createDemoSubscriptions } from '../workflows/demo-data/demo-subscriptions.ts'
 import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
@@ -39,7 +39,7 @@ async function fillWithDemoData(): Promise<void> {
     )
   }
   const assistants = askedAssistants(process.argv.slice(2), configuration.demoAssistants)
-  const { database, url, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
+  const { database, url, stop } = await openConfiguredDatabase(configuration, createLog({ level: 'warn' }))
   try {
     await migrateDatabase(database.pool)
     await loadReferenceData(database.pool)

@@ -1,5 +1,5 @@
-import pino from 'pino'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { createLog } from '../platform/log/create-log.ts'
 import { readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { openConfiguredDatabase } from './open-database.ts'
@@ -7,7 +7,7 @@ import { loadReferenceData } from './reference-data.ts'
 
 try {
   const configuration = readConfiguration(process.env)
-  const { database, stop } = await openConfiguredDatabase(configuration, pino({ level: 'warn' }))
+  const { database, stop } = await openConfiguredDatabase(configuration, createLog({ level: 'warn' }))
   try {
     const count = await migrateDatabase(database.pool)
     await loadReferenceData(database.pool)

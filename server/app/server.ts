@@ -13,6 +13,7 @@ import { keepDemoHere } from './keep-demo-here.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindOperations, type Parts } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
+import { watchRefusals } from './watch-refusals.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 /** The whole server, not yet listening. `webFolder` null serves the API alone. */
@@ -25,6 +26,7 @@ export async function createServer(
     proxies: configuration.trustedProxies,
     https: configuration.publicUrl.startsWith('https:'),
   })
+  watchRefusals(server, parts)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)
   measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), parts.vitalSigns)
   const bound = bindOperations(parts)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import pino from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { createLog } from '../platform/log/create-log.ts'
 import { demoAccounts } from '../workflows/demo-data/demo-accounts.ts'
 import { fillNewDatabase } from './fill-new-database.ts'
 import { printableConfiguration, readConfiguration } from './configuration.ts'
@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const log = pino({ level: configuration.logLevel, base: null }, pino.destination({ sync: false }))
+  const log = createLog({ level: configuration.logLevel })
   log.info({ configuration: printableConfiguration(configuration) }, 'configuration')
   await requireFreePort(configuration.port, configuration.host)
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {

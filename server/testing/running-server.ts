@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { readConfiguration } from '../app/configuration.ts'
 import { assembleServer, type RunningServer } from '../app/running-server.ts'
 import type { Clock } from '../platform/clock/clock.ts'
@@ -13,6 +13,8 @@ export function startTestServer(options: {
   clock: Clock
   environment?: Record<string, string>
   reach?: string
+  /** Silent when it is left out. */
+  log?: Logger
 }): Promise<RunningServer> {
   const { database, clock } = options
   return assembleServer({
@@ -20,7 +22,7 @@ export function startTestServer(options: {
     databaseUrl: options.reach ?? database.url,
     database,
     clock,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     version: '0.0.0-test',
     webFolder: null,
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
 import { Refusal } from './refusal.ts'
@@ -25,6 +26,11 @@ export interface SlowPatience {
 }
 
 const usualPatience: SlowPatience = { sending: { longest: 10_000, every: 1_000 }, reading: usualReaderPatience }
+
+/** Who is signed in, as the log names them: never by name or email. */
+export function personIn({ user_uuid, impersonator_uuid }: Session): { user: string; by?: string } {
+  return { user: user_uuid, ...(impersonator_uuid !== null && { by: impersonator_uuid }) }
+}
 
 /** A Fastify server with our limits, one log line a request, and our form of refusal everywhere. */
 export function createHttpServer(options: {
@@ -78,11 +84,12 @@ export function createHttpServer(options: {
     done(lacksHost ? new Refusal(400, 'invalid', 'The request names no host.') : undefined)
   })
   server.addHook('onResponse', (request, reply, done) => {
-    const path = (request.raw.url ?? '').split('?', 1)[0]
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 },
-      'request',
-    )
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+    const ms = Math.round(reply.elapsedTime * 100) / 100
+    const who = request.session ? personIn(request.session) : {}
+    if (!path.startsWith('/assets/')) {
+      request.log.info({ method: request.method, path, status: reply.statusCode, ms, ...who }, 'request')
+    }
     done()
   })
   return server

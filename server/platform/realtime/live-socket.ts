@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withoutSecrets } from '../log/without-secrets.ts'
 import type { Session } from '../sessions/session.ts'
 import type { Socket } from 'socket.io'
 
@@ -35,10 +36,7 @@ const controls = /\p{Cc}|\p{Cs}/gu
 export function shownPage(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/')) return '/'
   const plain = path.split(/[?#]/, 1)[0] ?? '/'
-  return plain
-    .replaceAll(controls, '')
-    .replace(/^\/verify\/.*/, '/verify/…')
-    .slice(0, longestPage)
+  return withoutSecrets(plain.replaceAll(controls, '')).slice(0, longestPage)
 }
 
 export function newLiveSocket(socket: Socket, now: Date): LiveSocket {
