@@ -2,7 +2,7 @@ import { accountExists } from './accounts/exists.routes.ts'
 import { startImpersonation, stopImpersonation } from './accounts/impersonation.routes.ts'
 import { changePassword, forgotPassword, resetPassword } from './accounts/password.routes.ts'
 import { register } from './accounts/register.routes.ts'
-import { getPreferences, saveEarlyAccess, savePreferences } from './accounts/preferences.routes.ts'
+import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './accounts/preferences.routes.ts'
 import { getSession, login, logout } from './accounts/session.routes.ts'
 import {
   createUser,
@@ -168,6 +168,7 @@ export const operations = {
   getPreferences,
   savePreferences,
   saveEarlyAccess,
+  unsubscribe,
   startImpersonation,
   stopImpersonation,
   getOwnCompany,

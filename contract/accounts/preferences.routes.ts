@@ -70,3 +70,19 @@ export const saveEarlyAccess = operation({
   reply: z.object({ user: sessionUser }),
   failures: [403],
 })
+
+/**
+ * By the link of a mail that nobody has to get, without a session: no more emails about notifications, which stand in the
+ * product as before. 404: no link of ours, or its person is gone. A mail program may send it as RFC 8058 says.
+ */
+export const unsubscribe = operation({
+  name: 'accounts.unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  summary: 'Stop the emails about notifications, by the link in one of them',
+  caller: 'anyone',
+  worksInMaintenance: true,
+  query: z.object({ token: z.string().max(100) }),
+  reply: z.object({}),
+  failures: [404],
+})

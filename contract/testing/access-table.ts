@@ -261,6 +261,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   getPreferences: signedIn,
   savePreferences: signedIn,
   saveEarlyAccess: signedIn,
+  unsubscribe: { own: { ...deadTokens, others: 404 } },
   startImpersonation: {
     own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
     absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },

@@ -21,6 +21,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   saveUser: because(changes),
   savePreferences: because(changes),
   saveEarlyAccess: because(changes),
+  unsubscribe: because(changes),
   saveCompany: because(changes),
   bookMeeting: { anHour: 'meeting made elsewhere' },
   bookDiscoveryCall: because('VISITOR_MEETINGS_PER_HOUR'),

@@ -8,6 +8,7 @@ import { createSearchIndex, type SearchIndex } from '../features/matching/search
 import { recordUnknownWords } from '../features/matching/unknown-words.ts'
 import { openVocabulary } from '../features/matching/vocabulary-source.ts'
 import { clearOldNotifications } from '../features/notifications/clear-old-notifications.ts'
+import { unsubscribeLinksOf } from './unsubscribe-links-of.ts'
 import { startNotificationLoop } from '../features/notifications/notification-loop.ts'
 import { handleProcessorEvents } from '../features/payments/processor-events.ts'
 import { startAuditLinking } from '../platform/audit/link-audit.ts'
@@ -138,7 +139,13 @@ export async function assembleServer(options: {
   await listener.listening()
   await onceReachable(() => jobs.start())
   reconcileAtStart(checkoutParts)
-  const notificationLoop = startNotificationLoop({ ...configuration, database, clock, log })
+  const notificationLoop = startNotificationLoop({
+    ...configuration,
+    database,
+    clock,
+    log,
+    unsubscribeLinks: unsubscribeLinksOf({ ...configuration, database }),
+  })
   const auditLinking = startAuditLinking({ database, log })
   const searchReady = index.start()
   const cleaning = setInterval(() => {

@@ -1,6 +1,7 @@
 import { getPreferencesOperation } from '../features/accounts/preferences/get-preferences.ts'
 import { saveEarlyAccessOperation } from '../features/accounts/preferences/save-early-access.ts'
 import { savePreferencesOperation } from '../features/accounts/preferences/save-preferences.ts'
+import { unsubscribeOperation } from '../features/accounts/preferences/unsubscribe.ts'
 import { startImpersonationOperation } from '../features/accounts/impersonation/start-impersonation.ts'
 import { stopImpersonationOperation } from '../features/accounts/impersonation/stop-impersonation.ts'
 import { createUserOperation } from '../features/accounts/users/create-user.ts'
@@ -13,6 +14,7 @@ import { listUsersOperation } from '../features/accounts/users/list-users.ts'
 import { saveUserOperation } from '../features/accounts/users/save-user.ts'
 import { searchUsersOperation } from '../features/accounts/users/search-users.ts'
 import { userMails } from '../features/accounts/users/user-mails.ts'
+import { unsubscribeLinksOf } from './unsubscribe-links-of.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
@@ -45,5 +47,10 @@ export function userOperations(platform: {
     getPreferences: getPreferencesOperation(database),
     savePreferences: savePreferencesOperation(database),
     saveEarlyAccess: saveEarlyAccessOperation({ database, clock, sessions }),
+    unsubscribe: unsubscribeOperation({
+      database,
+      clock,
+      unsubscribeLinks: unsubscribeLinksOf({ database, publicUrl }),
+    }),
   }
 }

@@ -13,9 +13,11 @@ import { leadOnAfterLogin } from './after-login.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
+import { takeUnsubscribeLink } from './unsubscribe-link.ts'
 
 startAttribution(window)
 takeLoginLink(window)
+takeUnsubscribeLink(window)
 restoreSession()
 restoreCriteria()
 adoptAddress(location.pathname, location.search, 'opened')

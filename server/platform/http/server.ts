@@ -71,6 +71,12 @@ export function createHttpServer(options: {
   server.setErrorHandler(answerError)
   cutSlowReaders(server, reading)
   server.removeContentTypeParser('text/plain')
+  // A mail program that unsubscribes its person sends a form (RFC 8058); what it says stands in the address already.
+  server.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  )
   server.decorateRequest('session', null)
   server.decorateRequest('peer', {
     getter() {

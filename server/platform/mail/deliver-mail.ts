@@ -11,6 +11,7 @@ interface Waiting {
   readonly subject: string
   readonly text_body: string
   readonly html_body: string
+  readonly unsubscribe_url: string | null
   readonly attempts: number
 }
 
@@ -49,7 +50,7 @@ export function createMailDelivery(options: {
       where uuid in (
         select uuid from mail_outbox where next_attempt <= now() and created_date > now() - ${longestWait}
         order by next_attempt, uuid limit ${batch} for update skip locked)
-      returning uuid, recipient, subject, text_body, html_body, attempts`.execute(database.kysely)
+      returning uuid, recipient, subject, text_body, html_body, unsubscribe_url, attempts`.execute(database.kysely)
     return rows
   }
 
@@ -94,9 +95,9 @@ export function createMailDelivery(options: {
 
   async function deliverOne(mail: Waiting): Promise<void> {
     try {
-      const { recipient: to, subject, text_body: text, html_body: html } = mail
+      const { recipient: to, subject, text_body: text, html_body: html, unsubscribe_url: unsubscribe } = mail
       const attachments = await attachmentsOf(mail)
-      await transport.deliver(mail.uuid, { to, subject, text, html, attachments })
+      await transport.deliver(mail.uuid, { to, subject, text, html, attachments, unsubscribe })
     } catch (error) {
       return reportFailure(mail, error)
     }

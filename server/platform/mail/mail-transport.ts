@@ -25,7 +25,7 @@ export function smtpTransport(url: string, from: { name: string; address: string
   const domain = from.address.slice(from.address.indexOf('@') + 1)
   return {
     keepsBodies: false,
-    async deliver(id, { to, subject, text, html, attachments = [] }) {
+    async deliver(id, { to, subject, text, html, attachments = [], unsubscribe = null }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -38,7 +38,13 @@ export function smtpTransport(url: string, from: { name: string; address: string
           content,
         })),
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== null && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
     close: () => transport.close(),

@@ -35,6 +35,7 @@ export function userCalls({ database, people, clients }: AccessWorld) {
     }),
     stopImpersonation: () => ({ path: '/user/impersonation' }),
     getPreferences: () => ({ path: '/user/preferences' }),
+    unsubscribe: () => ({ path: '/unsubscribe?token=none-of-ours' }),
     savePreferences: () => ({ path: '/user/preferences', body: { week_start: 'monday' } }),
     saveEarlyAccess: () => ({ path: '/user/earlyAccess/', body: { early_access: true } }),
   } satisfies AccessCalls

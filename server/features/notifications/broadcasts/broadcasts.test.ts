@@ -1,6 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
+import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
@@ -63,8 +64,9 @@ async function seenBy(reader: { token: string }): Promise<string[]> {
   const { body } = await call(here.server, 'GET /notifications?pagination.limit=100', reader)
   return (body['notifications'] as { title: string }[]).map(({ title }) => title)
 }
-const due = () =>
-  doWhatIsDue({ database, clock, brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.example' })
+const publicUrl = 'https://talentplace.example'
+const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
+const due = () => doWhatIsDue({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
 
 describe('A5 Ours composing', () => {
   it('reaches its audience at once, on another process too, and says how it stands', async () => {

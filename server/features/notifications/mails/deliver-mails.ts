@@ -4,6 +4,7 @@ import { advisoryKeys } from '../../../platform/database/advisory-keys.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { notificationMail, type MailedNotification } from './notification-mail.ts'
 
 export interface MailParts {
@@ -11,6 +12,7 @@ export interface MailParts {
   readonly clock: Clock
   readonly brand: { readonly name: string }
   readonly publicUrl: string
+  readonly unsubscribeLinks: UnsubscribeLinks
 }
 
 const peopleAtOnce = 100
@@ -52,7 +54,12 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
  * Writes the mails that are due, one for each person, into the outbox; true when there may be more. A crash between
  * leaves either both or neither.
  */
-export async function deliverMails({ database, clock, ...installation }: MailParts): Promise<boolean> {
+export async function deliverMails({
+  database,
+  clock,
+  unsubscribeLinks,
+  ...installation
+}: MailParts): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     // One process at a time turns what is due into mails; the others leave it to it.
     const { rows } = await sql<{ locked: boolean }>`
@@ -66,8 +73,10 @@ export async function deliverMails({ database, clock, ...installation }: MailPar
     for (const notifications of byPerson.values()) {
       const [person] = notifications
       if (person === undefined) continue
-      const mail = notificationMail(installation, person.permissions, notifications)
-      await queueMail(transaction, { to: person.email, ...mail })
+      const unsubscribePage = await unsubscribeLinks.page(person.user_uuid)
+      const mail = notificationMail({ ...installation, unsubscribePage }, person.permissions, notifications)
+      const unsubscribe = await unsubscribeLinks.oneClick(person.user_uuid)
+      await queueMail(transaction, { to: person.email, ...mail, unsubscribe })
     }
     return due.length > 0
   })

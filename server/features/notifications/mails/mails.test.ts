@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { addPerson, type Person } from '../../../testing/people.ts'
 import { publishDue, mailAudience } from '../broadcasts/publish.ts'
 import { doWhatIsDue } from '../notification-loop.ts'
@@ -14,7 +15,9 @@ const clock = settableClock(late)
 let database: TestDatabase
 const hour = 60 * 60_000
 
-const parts = () => ({ database, clock, brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.example' })
+const publicUrl = 'https://talentplace.example'
+const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
+const parts = () => ({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -229,4 +232,21 @@ describe('A5 Ours a scheduled broadcast', () => {
     const composed = await database.kysely.selectFrom('notifications').select(['mailed', 'mailing']).execute()
     expect(composed).toEqual([{ mailed: 1203, mailing: false }])
   })
+})
+
+it('each such mail can be ended by its mail program and by a link in it, each for its person alone', async () => {
+  clock.set(new Date('2026-11-21T15:00:00Z'))
+  const someone = await person({ message: 'email' })
+  await raise([someone], 'A title')
+  await doWhatIsDue(parts())
+  const { rows } = await database.pool.query<{ unsubscribe_url: string; text_body: string }>(
+    'select unsubscribe_url, text_body from mail_outbox where recipient = $1',
+    [someone.email],
+  )
+  expect(rows).toHaveLength(1)
+  const token = /^https:\/\/talentplace\.example\/api\/unsubscribe\?token=([\w-]{43})$/.exec(
+    rows[0]?.unsubscribe_url ?? '',
+  )?.[1]
+  expect(rows[0]?.text_body).toContain(`${publicUrl}/?action=unsubscribe&token=${token}`)
+  expect(await unsubscribeLinks.personOf(String(token))).toBe(someone.uuid)
 })

@@ -17,7 +17,7 @@ function notificationsPath(permissions: readonly string[]): string {
 
 /** One notification as a mail of its own, several as one mail. */
 export function notificationMail(
-  installation: { brand: { name: string }; publicUrl: string },
+  installation: { brand: { name: string }; publicUrl: string; unsubscribePage: string },
   permissions: readonly string[],
   notifications: readonly MailedNotification[],
 ): { subject: string; text: string; html: string } {
@@ -32,6 +32,6 @@ export function notificationMail(
       ? first.body.split(/\n{2,}/).filter((text) => text.trim() !== '')
       : [...shown, ...(others > 0 ? [`And ${others} more.`] : [])],
     button: { label: 'Open your notifications', url: `${installation.publicUrl}${notificationsPath(permissions)}` },
-    note: 'You get this because of how notifications reach you; that can be changed in your preferences.',
+    note: `You get this because of how notifications reach you. No more of these emails, without signing in: ${installation.unsubscribePage}`,
   })
 }
