@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { WrittenMutant } from './written-mutants.ts'
+import type { WrittenMutant } from './written-mutant.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** As many as there are cores on the smallest machine that runs this. */

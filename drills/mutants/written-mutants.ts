@@ -1,23 +1,7 @@
-/** A change that a careless hand could make, and the tests that have to notice it. */
-export interface WrittenMutant {
-  /** What is wrong with the changed code, in a few words. */
-  readonly change: string
-  readonly file: string
-  /** Stands once in the file. */
-  readonly from: string
-  readonly to: string
-  /** Test files, from the project's folder. */
-  readonly tests: readonly string[]
-  /** Why it may survive. */
-  readonly survives?: string
-}
+import { checkoutMutants } from './checkout-mutants.ts'
+import { renewalMutants } from './renewal-mutants.ts'
+import { sessionMutants } from './session-mutants.ts'
+import type { WrittenMutant } from './written-mutant.ts'
 
-export const writtenMutants: readonly WrittenMutant[] = [
-  {
-    change: 'a card is charged on its last day’s eve, and never when it has expired',
-    file: 'server/workflows/renewals/default-card.ts',
-    from: 'return card && !isExpired(card, dayOf(client.now)) ? card : undefined',
-    to: 'return card',
-    tests: ['server/workflows/renewals/renewals.test.ts'],
-  },
-]
+/** Mistakes where a database is needed to notice them: money, sessions, limits. */
+export const writtenMutants: readonly WrittenMutant[] = [...checkoutMutants, ...renewalMutants, ...sessionMutants]

@@ -101,6 +101,17 @@ describe('a session', () => {
     expect(await here.sessions.find(token)).toBeNull()
   })
 
+  it('that is used each day lives on, though it is remembered and not looked up', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    for (const days of [1, 20, 40, 60]) {
+      clock.set(new Date(start.getTime() + days * day))
+      expect([days, await here.sessions.find(token)]).toEqual([
+        days,
+        expect.objectContaining({ user_uuid: person.uuid }),
+      ])
+    }
+  })
+
   it('that is only remembered runs out too', async () => {
     const token = await here.sessions.begin(person.uuid)
     await database.kysely
@@ -133,6 +144,15 @@ describe('what a process remembers', () => {
     await fresh.sessions.find(token)
     await endInSilence(database, token)
     expect(await fresh.sessions.find(token)).not.toBeNull()
+  })
+
+  it('holds nothing that was found while something of the person’s changed', async () => {
+    const token = await here.sessions.begin(person.uuid)
+    const finding = here.sessions.lookUp(token)
+    here.sessions.forget(person.uuid)
+    expect(await finding).not.toBeNull()
+    await endInSilence(database, token)
+    expect(await here.sessions.find(token)).toBeNull()
   })
 
   it('is not used by a process whose listener is lost: it checks the database each time', async () => {

@@ -68,6 +68,12 @@ describe('a limit', () => {
     expect(await attempt(4, () => admit())).toEqual(['admitted', 'admitted', 'admitted', 429])
   })
 
+  it('takes one attempt back at a time', async () => {
+    await attempt(3, () => admit())
+    await throttle.takeBack(limit, 'a')
+    expect(await attempt(2, () => admit())).toEqual(['admitted', 429])
+  })
+
   it('counts several in order, and those after a refusal not at all', async () => {
     const [first, second, counted] = ['first', 'second', 'counted'].map((purpose) => ({
       limit: { ...limit, purpose },
@@ -140,6 +146,20 @@ describe('a limit of distinct items', () => {
       'admitted',
       429,
     ])
+  })
+
+  it('of one subject says nothing of another’s, nor one window’s of the next', async () => {
+    const of =
+      (subject: string, item: string, on = throttle) =>
+      () =>
+        on.admitDistinct(limit, subject, item)
+    await of('a', 'x')()
+    await attempt(3, (time) => of('b', `item ${time}`)())
+    expect(await attempt(1, of('b', 'x'))).toEqual([429])
+    clock.set(new Date(start.getTime() + 900_000))
+    const other = createThrottle({ database, clock })
+    await attempt(3, (time) => of('a', `item ${time}`, other)())
+    expect(await attempt(1, of('a', 'x'))).toEqual([429])
   })
 
   it('counts across processes, and a restart forgets nothing', async () => {
