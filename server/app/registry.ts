@@ -25,6 +25,7 @@ import { searchKeywordsOperation } from '../features/matching/search-keywords.ts
 import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
 import { suggestKeywordsOperation } from '../features/matching/suggest-keywords.ts'
 import type { UnknownWords } from '../features/matching/unknown-words.ts'
+import { admitVisitorsBy } from '../features/matching/visitor-search.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
 import { getAdminHomeOperation } from '../features/operations/get-admin-home.ts'
 import { getAssistantHomeOperation } from '../features/operations/get-assistant-home.ts'
@@ -83,8 +84,7 @@ export interface Parts {
 /** Every operation with the code that answers it. */
 export function bindOperations(parts: Parts): Record<keyof typeof operations, BoundOperation> {
   const { configuration, database, clock, throttle, directory, vocabulary, index } = parts
-  const admitVisitorSearch = (address: string, search: string) =>
-    throttle.admitDistinct(configuration.visitorSearches, address, search)
+  const admitVisitorSearch = admitVisitorsBy({ throttle, limit: configuration.visitorSearches })
   const shown = shownToVisitor({ index, admitVisitorSearch })
   return {
     ...accountOperations(parts),

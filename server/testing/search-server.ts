@@ -5,6 +5,7 @@ import { getAssistantOperation } from '../features/matching/get-assistant.ts'
 import { searchAssistantsOperation } from '../features/matching/search-assistants.ts'
 import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
+import { admitVisitorsBy } from '../features/matching/visitor-search.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
@@ -28,7 +29,7 @@ export async function serveSearch(options: {
   const server = await serveOperations({ database, clock }, ({ throttle, listener }) => {
     const index = createSearchIndex({ database, listener, clock, log: pino({ level: 'silent' }) })
     made.index = index
-    const admitVisitorSearch = (address: string, search: string) => throttle.admitDistinct(limit, address, search)
+    const admitVisitorSearch = admitVisitorsBy({ throttle, limit })
     const shown = shownToVisitor({ index, admitVisitorSearch })
     return [
       searchAssistantsOperation({ index, admitVisitorSearch }),

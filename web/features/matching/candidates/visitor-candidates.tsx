@@ -32,9 +32,12 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
   const search = useCandidateSearch(input, ready)
   const { data, error, failureReason, refetch } = search
 
+  const isOverLimit = error?.code === 'too_many_searches'
+
   function results() {
     if (viewed.length === 0) return <NoRoles onAddRoles={() => update({}, { step: 'roles' })} />
     if (isStarting(error ?? failureReason)) return <Preparing cards={3} />
+    if (isOverLimit) return null
     if (error)
       return (
         <LoadFailure
@@ -60,10 +63,10 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
         />
       )}
       {results()}
-      {data && viewed.length > 0 && (
+      {(data || isOverLimit) && viewed.length > 0 && (
         <Invitation
-          count={data.count}
-          shown={data.assistants.length}
+          count={isOverLimit || !data ? null : data.count}
+          shown={data?.assistants.length ?? 0}
           signupQuery={writeCriteriaAddress(criteria, visitorsPage, { step: true })}
           signUp={signUp}
         />

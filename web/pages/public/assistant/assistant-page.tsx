@@ -24,6 +24,8 @@ const Testimonials = lazy(async () => ({
 }))
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** What an account lets a visitor see. */
+const accountCodes = ['sign_in_to_see', 'too_many_searches']
 /** Of the testimonials on their way. */
 const testimonialsHeight = 420
 const loadFailed = 'Failed to load virtual assistant details. Please try again later.'
@@ -61,7 +63,7 @@ export function AssistantPage() {
   const close = useClose()
   const { data, dataUpdatedAt, error, refetch, query } = useProfile(uuid, search)
   const { rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
-  const mustSignIn = error?.code === 'sign_in_to_see' ? error.message : null
+  const mustSignIn = error && accountCodes.includes(error.code) ? error.message : null
   const refresh = useCallback(() => void refetch(), [refetch])
   useTitle(data ? profileTitle(data.assistant.display_name) : null)
   useEffect(() => {
