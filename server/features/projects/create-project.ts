@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { holdRow } from '../../platform/database/hold-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
@@ -11,7 +12,7 @@ import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
 /** Step: several begun at once are counted one after the other. @throws Refusal 409 `too_many_drafts` */
 async function refuseOneMore(transaction: Transaction<Tables>, clientUuid: string): Promise<void> {
-  await transaction.selectFrom('clients').select('uuid').where('uuid', '=', clientUuid).forNoKeyUpdate().execute()
+  await holdRow(transaction, 'clients', clientUuid)
   const { drafts } = await transaction
     .selectFrom('projects')
     .select((select) => select.fn.countAll<number>().as('drafts'))
