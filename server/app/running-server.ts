@@ -27,6 +27,7 @@ import { openSwitchStore } from '../platform/switches/switch-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
+import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
@@ -80,6 +81,7 @@ export async function assembleServer(options: {
   scheduleReconciliation(jobs, checkoutParts)
   const renewals = renewalParts(checkoutParts)
   scheduleRenewals(jobs, renewals)
+  scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
   const refunds = refundParts(checkoutParts)
   scheduleRefunds(jobs, refunds)
   handleProcessorEvents({

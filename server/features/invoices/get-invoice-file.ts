@@ -3,24 +3,21 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { invoiceCsv } from './invoice-csv.ts'
+import { invoiceFileName } from './invoice-file-name.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { readInvoice } from './read-invoice.ts'
 
-/** A name that a header can carry: letters, digits, dashes and spaces. */
-const plainName = (text: string) => text.replaceAll(/[^\w -]/g, '')
-
-/** A6.10: named after the product, `Invoice` and the number. */
+/** A6.10: an invoice as a file. */
 export function getInvoiceFileOperation({ database, brand }: { database: Database; brand: { readonly name: string } }) {
   return handle(getInvoiceFile, async (context, { params, query }) => {
     const invoice = await readInvoice(database.kysely, signedIn(context), params.uuid)
     const { format } = query
-    const name = plainName(`${brand.name} Invoice ${invoice.number}`)
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       // The mark at its beginning tells spreadsheets which letters these are.
       body: format === 'pdf' ? await invoicePdf(invoice) : `\uFEFF${invoiceCsv(invoice)}`,
       headers: {
-        'Content-Disposition': `attachment; filename="${name}.${format}"`,
+        'Content-Disposition': `attachment; filename="${invoiceFileName(brand, invoice.number, format)}"`,
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
       },

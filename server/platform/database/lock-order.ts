@@ -58,6 +58,7 @@ export const lockOrder = [
   'notification_reads',
   'notification_read_counts',
   'notification_mails',
+  'invoice_mails',
   'user_preferences',
   'throttle_counters',
   'mail_outbox',

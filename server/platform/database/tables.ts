@@ -621,6 +621,12 @@ export interface Tables {
     /** Less is open than a card can be charged: the client's next charge takes it along. */
     waits_since: Generated<string | null>
   }
+  invoice_mails: {
+    uuid: Generated<string>
+    invoice_uuid: string
+    payment_uuid: string | null
+    paid_by: string | null
+  }
   payments: {
     uuid: Generated<string>
     client_uuid: string

@@ -2,6 +2,7 @@ import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
+import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { redeemPromotions } from '../../features/promotions/hold-promotions.ts'
@@ -88,11 +89,13 @@ async function invoice(
     supplier: parts.supplier,
     at,
   })
+  const mail = { invoice_uuid: posted.uuid, paid_by: order.placed_by }
   if (payment === null) {
     if (order.total_cents > 0) await collectWithNext(transaction, posted.uuid, utcDay)
-    return
+    return askInvoiceMail(transaction, { ...mail, payment_uuid: null })
   }
-  await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })
+  const booked = await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })
+  await askInvoiceMail(transaction, { ...mail, payment_uuid: booked.uuid })
 }
 
 /** The card that has paid is the default from now on, where that was signed. */

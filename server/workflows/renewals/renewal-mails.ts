@@ -24,7 +24,6 @@ export interface FailedTry {
 type MailText = ReturnType<typeof mailOf>
 
 export interface RenewalMails {
-  paid(invoice: MailedInvoice, amount_cents: number): MailText
   failed(invoice: MailedInvoice, failure: FailedTry): MailText
   /** What is open is less than a card can be charged. */
   waits(invoice: MailedInvoice, open_cents: number): MailText
@@ -38,16 +37,6 @@ const workOf = ({ project_name, period_start, period_end }: MailedInvoice) =>
 export function renewalMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RenewalMails {
   const link = ({ uuid }: MailedInvoice) => `${publicUrl}/client/invoices/${uuid}`
   return {
-    paid: (invoice, amount_cents) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Paid: invoice ${named(invoice)}`,
-        paragraphs: [
-          `We have received ${moneyText(amount_cents, invoice.currency)} for invoice ${named(invoice)}, ${workOf(invoice)}. Thank you!`,
-        ],
-        button: { label: 'See the invoice', url: link(invoice) },
-      }),
     waits: (invoice, open_cents) =>
       mailOf({
         brand,

@@ -31,6 +31,15 @@ async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): P
   return `client:${client_uuid}`
 }
 
+async function invoiceOfMail(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { invoice_uuid } = await transaction
+    .selectFrom('invoice_mails')
+    .select('invoice_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return `invoice:${invoice_uuid}`
+}
+
 async function projectOfOrder(transaction: Transaction<Tables>, uuid: string): Promise<string> {
   const { project_uuid } = await transaction
     .selectFrom('orders')
@@ -45,10 +54,11 @@ const queues = {
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
   'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOfCharge },
+  'invoices.mail': { what: 'Mailing an invoice', link: invoiceOfMail },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
 } satisfies Record<string, RenewalQueue>
 
-/** A queue of orders, renewals or refunds, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
+/** A queue of orders, renewals, refunds or mailed invoices, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
 export function renewalQueue(
   { database, clock, log }: Pick<RenewalParts, 'database' | 'clock' | 'log'>,
   queue: keyof typeof queues,

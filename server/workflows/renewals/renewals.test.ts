@@ -6,6 +6,7 @@ import { addSubscription, testSupplier, type AddedSubscription } from '../../tes
 import { addTestCard } from '../../testing/add-test-card.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson } from '../../testing/people.ts'
+import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
 import { collectDue, nextTry } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
@@ -76,6 +77,7 @@ async function runDaily(from: string, to: string): Promise<void> {
   for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 })) {
     clock.set(new Date(`${day.toString()}T10:05:00Z`))
     await doDailyRenewals(parts)
+    await mailInvoices({ ...parts, sender: { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' } })
   }
 }
 async function runOn(day: string): Promise<void> {

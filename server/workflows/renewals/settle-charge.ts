@@ -1,18 +1,17 @@
 import type { Selectable, Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../features/clients/cards/make-default.ts'
+import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { endCollection } from './end-collection.ts'
 import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
 import type { RenewalParts } from './renewal-parts.ts'
 import { tellOfCredit } from './tell-of-credit.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
-import { billedPeople } from './told-people.ts'
 
 type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalParts, 'database' | 'clock' | 'mails'>
@@ -55,11 +54,14 @@ async function invoicesOf(transaction: Transaction<Tables>, charge_uuid: string)
 async function takePayment(
   transaction: Transaction<Tables>,
   { charge, invoice, reference, at }: { charge: Charge; invoice: HeldInvoice; reference: string; at: Date },
-  mails: RenewalParts['mails'],
 ): Promise<void> {
   const { client_uuid, currency, amount_cents } = charge
   const alongside = (await invoicesOf(transaction, charge.uuid)).filter((uuid) => uuid !== invoice.uuid)
-  const { applied, credit_cents } = await bookPayment(transaction, {
+  const {
+    uuid: payment_uuid,
+    applied,
+    credit_cents,
+  } = await bookPayment(transaction, {
     client_uuid,
     currency,
     invoices: [invoice.uuid, ...alongside],
@@ -79,15 +81,13 @@ async function takePayment(
     const why = 'Another payment had come in before it.'
     await tellOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
   }
-  const { addresses } = await billedPeople(transaction, client_uuid)
-  for (const paid of applied) {
-    const mail = mails.paid(await heldInvoice(transaction, paid.invoice_uuid), paid.amount_cents)
-    for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  for (const { invoice_uuid } of applied) {
+    await askInvoiceMail(transaction, { invoice_uuid, payment_uuid, paid_by: null })
   }
 }
 
 /**
- * Keeps what became of a charge of an invoice: the payment and its mail, or the refusal. Told again, in another order or
+ * Keeps what became of a charge of an invoice: the payment and the wish to mail it, or the refusal. Told again, in another order or
  * too late it changes nothing; only a refusal that turns out to have gone through is still taken. True when the charge
  * is one of an invoice's.
  */
@@ -121,7 +121,7 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
       const { client_uuid, card_uuid, asked_by: actor_uuid } = charge
       await makeDefault(transaction, { client_uuid, card_uuid, actor_uuid, at })
     }
-    await takePayment(transaction, { charge, invoice, reference: result.processor_charge_id, at }, parts.mails)
+    await takePayment(transaction, { charge, invoice, reference: result.processor_charge_id, at })
     return true
   })
 }

@@ -1,6 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
+/** Where a company wants its invoices too. */
+export async function invoiceEmails(database: Kysely<Tables>, client_uuid: string): Promise<string[]> {
+  const { invoice_emails } = await database
+    .selectFrom('clients')
+    .select('invoice_emails')
+    .where('uuid', '=', client_uuid)
+    .executeTakeFirstOrThrow()
+  return invoice_emails
+}
+
 /** Who hears of a client's money: the primary contact, or everybody of the company where there is none. */
 export async function billedPeople(
   database: Kysely<Tables>,
@@ -17,12 +27,7 @@ export async function billedPeople(
     .execute()
   const primary = people.filter((person) => person.is_primary_contact)
   const told = primary.length > 0 ? primary : people
-  const { invoice_emails } = await database
-    .selectFrom('clients')
-    .select('invoice_emails')
-    .where('uuid', '=', client_uuid)
-    .executeTakeFirstOrThrow()
-  const addresses = new Set([...told.map(({ email }) => email), ...invoice_emails])
+  const addresses = new Set([...told.map(({ email }) => email), ...(await invoiceEmails(database, client_uuid))])
   return { users: told.map(({ uuid }) => uuid), addresses: [...addresses] }
 }
 

@@ -1,0 +1,66 @@
+import type { Invoice, InvoicePayment } from '@talentplace/contract/invoices/invoice.routes'
+import { invoiceFileName } from '../../features/invoices/invoice-file-name.ts'
+import { mailOf } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/queue-mail.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { moneyText } from '../../rules/money-text.ts'
+
+/** Who mails: the product, and where it is. */
+export interface Sender {
+  readonly brand: { readonly name: string }
+  /** Without a slash at the end. */
+  readonly publicUrl: string
+}
+
+type MailText = Pick<Parameters<typeof mailOf>[0], 'subject' | 'paragraphs'>
+
+const workOf = ({ number, project_name, period_start, period_end }: Invoice) =>
+  `invoice ${number}, “${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
+
+function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_date }: InvoicePayment): MailText {
+  return {
+    subject: `Paid: invoice ${invoice.number}`,
+    paragraphs: [
+      `We have received ${moneyText(amount_cents, invoice.currency)} for ${workOf(invoice)}. Thank you!`,
+      `Paid with ${card ?? method} on ${dayText(paid_date.slice(0, 10))}. The invoice is attached.`,
+    ],
+  }
+}
+
+function openOf(invoice: Invoice): MailText {
+  const { number, small_balance, currency, total_cents, balance_cents } = invoice
+  const total = moneyText(total_cents, currency)
+  if (balance_cents === 0) {
+    return {
+      subject: `Paid: invoice ${number}`,
+      paragraphs: [`The total of ${workOf(invoice)}, is ${total}. It is paid: there is nothing left to pay.`, attached],
+    }
+  }
+  const open = moneyText(balance_cents, currency)
+  const next =
+    small_balance === 'with_next'
+      ? 'It is less than a card can be charged, so it will be collected with your next invoice. There is nothing you need to do.'
+      : 'You can pay it on the invoice’s page.'
+  return {
+    subject: `Your invoice ${number}`,
+    paragraphs: [
+      `The total of ${workOf(invoice)}, is ${total}. Nothing was charged: ${open} is open. ${next}`,
+      attached,
+    ],
+  }
+}
+const attached = 'The invoice is attached.'
+
+/** An invoice as a file, with the receipt of a payment; without one it says what is open, or that it is paid. */
+export function invoiceMail(
+  { brand, publicUrl }: Sender,
+  { invoice, payment, file }: { invoice: Invoice; payment: InvoicePayment | null; file: Buffer },
+): Omit<Mail, 'to'> {
+  const text = payment === null ? openOf(invoice) : receiptOf(invoice, payment)
+  const button = { label: 'See the invoice', url: `${publicUrl}/client/invoices/${invoice.uuid}` }
+  const file_name = invoiceFileName(brand, invoice.number, 'pdf')
+  return {
+    ...mailOf({ brand, publicUrl, ...text, button }),
+    attachments: [{ file_name, media_type: 'application/pdf', content: file }],
+  }
+}

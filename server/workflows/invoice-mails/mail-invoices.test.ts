@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkoutSuite } from '../../testing/checkout-suite.ts'
+import { addPerson } from '../../testing/people.ts'
+import type { TestBuyer } from '../../testing/buyers.ts'
+import { mailInvoices } from './mail-invoices.ts'
+
+const { start, clock, database, shop, many, one, addPromotion } = await checkoutSuite()
+const run = () => mailInvoices({ ...shop.parts, sender: shop.parts })
+
+beforeAll(async () => {
+  await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.client-%'`)
+})
+
+interface InvoiceMail {
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly file_name: string
+  readonly content: Buffer
+}
+
+/** The mails with an invoice, by their address. */
+const invoiceMails = (addresses: readonly string[]) =>
+  many<InvoiceMail>(
+    `select recipient, subject, text_body as text, file_name, content from mail_outbox
+    join mail_attachments on mail_uuid = uuid
+    where recipient = any ($1) and file_name <> 'agreement.pdf' order by recipient`,
+    [addresses],
+  )
+
+async function invoiceOf(order: unknown) {
+  return one<{ uuid: string; written: string }>(
+    `select uuid, upper(currency) || '-' || lpad(number::text, 5, '0') as written from invoices where order_uuid = $1`,
+    [order],
+  )
+}
+
+const wantInvoicesAt = ({ client }: TestBuyer, addresses: readonly string[]) =>
+  database.pool.query('update clients set invoice_emails = $2 where uuid = $1', [client, addresses])
+
+async function bought(more: Record<string, unknown> = {}) {
+  const { buyer, form } = await shop.readyToPay({ more })
+  const { body } = await shop.pay(buyer, form)
+  expect(body['state']).toBe('paid')
+  return { buyer, form, invoice: await invoiceOf(body['order_uuid']) }
+}
+
+describe('the invoice of a purchase', () => {
+  it('comes with its receipt to whoever paid and where the company wants its invoices, once each', async () => {
+    const { buyer, form } = await shop.readyToPay()
+    const colleague = await addPerson(database, { permissions: ['client'], client_uuid: buyer.client })
+    const books = `books-${buyer.client}@maple.test`
+    await wantInvoicesAt(buyer, [books, buyer.email])
+    const { body } = await shop.pay(buyer, form)
+    const { written } = await invoiceOf(body['order_uuid'])
+    await run()
+    const mails = await invoiceMails([buyer.email, books, colleague.email])
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([books, buyer.email].toSorted())
+    const amount = (Number(form['total_cents']) / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })
+    for (const { subject, text, file_name } of mails) {
+      expect({ subject, file_name }).toEqual({
+        subject: `Paid: invoice ${written}`,
+        file_name: `Talentplace Invoice ${written}.pdf`,
+      })
+      expect(text).toContain(`We have received $${amount} CAD for invoice ${written}`)
+      expect(text).toContain('Paid with Visa ending in 4242 on Nov 20th 2026.')
+    }
+  })
+
+  it('is the very file that the client downloads', async () => {
+    const { buyer, invoice } = await bought()
+    await run()
+    const [mail] = await invoiceMails([buyer.email])
+    const { statusCode, rawPayload } = await shop.server.inject({
+      url: `/api/invoices/${invoice.uuid}/file?format=pdf`,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    })
+    expect(statusCode).toBe(200)
+    expect(mail?.content.equals(rawPayload)).toBe(true)
+  })
+
+  it('comes once though the job runs twice, at once and again', async () => {
+    const { buyer } = await bought()
+    await Promise.all([run(), run(), run()])
+    await run()
+    expect(await invoiceMails([buyer.email])).toHaveLength(1)
+  })
+
+  it('comes once though the job ends in between: nothing of it was kept, and others aren’t held up', async () => {
+    const first = await bought()
+    await wantInvoicesAt(first.buyer, ['lost@maple.test'])
+    const second = await bought()
+    await database.pool.query(
+      `alter table mail_outbox add constraint crash check (recipient <> 'lost@maple.test') not valid`,
+    )
+    await run()
+    await database.pool.query('alter table mail_outbox drop constraint crash')
+    expect(await invoiceMails([first.buyer.email, 'lost@maple.test'])).toEqual([])
+    expect(await invoiceMails([second.buyer.email])).toHaveLength(1)
+    clock.set(new Date(start.getTime() + 5 * 60_000))
+    await run()
+    await run()
+    expect(await invoiceMails([first.buyer.email, 'lost@maple.test'])).toHaveLength(2)
+    expect(await invoiceMails([second.buyer.email])).toHaveLength(1)
+  })
+
+  it('of nothing comes too, and says that it is paid', async () => {
+    await addPromotion('FREE', { value: 100_000 })
+    const { buyer, invoice } = await bought({ promotion_codes: ['FREE'] })
+    await run()
+    const [mail] = await invoiceMails([buyer.email])
+    expect(mail?.subject).toBe(`Paid: invoice ${invoice.written}`)
+    expect(mail?.text).toContain('is $0.00 CAD. It is paid: there is nothing left to pay.')
+  })
+
+  it('of less than a card can be charged says what is open, and that the next invoice brings it', async () => {
+    await addPromotion('NEARLYFREE', { value: 99_960 })
+    const { buyer, form, invoice } = await bought({ promotion_codes: ['NEARLYFREE'] })
+    await run()
+    const [mail] = await invoiceMails([buyer.email])
+    expect(mail?.subject).toBe(`Your invoice ${invoice.written}`)
+    const open = `$${(Number(form['total_cents']) / 100).toFixed(2)} CAD`
+    expect(mail?.text).toContain(`Nothing was charged: ${open} is open.`)
+    expect(mail?.text).toContain('it will be collected with your next invoice')
+  })
+})
