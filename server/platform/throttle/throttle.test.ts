@@ -133,6 +133,11 @@ describe('a limit', () => {
   })
 })
 
+const of =
+  (subject: string, item: string, on = throttle) =>
+  () =>
+    on.admitDistinct(limit, subject, item)
+
 describe('a limit of distinct items', () => {
   it('admits a known one again and refuses a new one beyond it', async () => {
     const items = ['x', 'y', 'x', 'z', 'y', 'w', 'x', 'w']
@@ -149,10 +154,6 @@ describe('a limit of distinct items', () => {
   })
 
   it('of one subject says nothing of another’s, nor one window’s of the next', async () => {
-    const of =
-      (subject: string, item: string, on = throttle) =>
-      () =>
-        on.admitDistinct(limit, subject, item)
     await of('a', 'x')()
     await attempt(3, (time) => of('b', `item ${time}`)())
     expect(await attempt(1, of('b', 'x'))).toEqual([429])
