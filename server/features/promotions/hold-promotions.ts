@@ -1,8 +1,9 @@
-import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { holdRows } from '../../platform/database/hold-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { termsOf, whyRefused, type PromotionTerms, type Purchase } from './check-promotion.ts'
+import { hasBought } from './has-bought.ts'
 
 function refused(message: string): Refusal {
   return new Refusal(409, 'promotion_refused', message, { fields: { promotion_codes: message } })
@@ -12,13 +13,6 @@ function refused(message: string): Refusal {
 async function lockPromotions(transaction: Transaction<Tables>, uuids: readonly string[]) {
   const rows = await holdRows(transaction, 'promotions', uuids)
   return new Map(rows.map((row) => [row.uuid, row]))
-}
-
-/** True when another order of the client has been paid for, or may be at this moment. */
-async function buysElsewhere(transaction: Transaction<Tables>, order: { uuid: string; client_uuid: string }) {
-  const { rows } = await sql`select from orders where client_uuid = ${order.client_uuid} and uuid <> ${order.uuid}
-    and state in ('held', 'charging', 'needs_action', 'paid') limit 1`.execute(transaction)
-  return rows.length > 0
 }
 
 /**
@@ -38,7 +32,7 @@ export async function holdPromotions(
   if (promotions.length === 0) return
   const uuids = promotions.map((each) => each.uuid)
   const rows = await lockPromotions(transaction, uuids)
-  const first_purchase = wanted.first_purchase && !(await buysElsewhere(transaction, { uuid: order_uuid, client_uuid }))
+  const first_purchase = wanted.first_purchase && !(await hasBought(transaction, { client_uuid, besides: order_uuid }))
   const held: PromotionTerms[] = []
   for (const { uuid, code } of promotions) {
     const row = rows.get(uuid)

@@ -3,6 +3,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import type { Kysely } from 'kysely'
 import { pricingOf } from '../../features/prices/pricing-of.ts'
 import { checkPromotion, type PromotionTerms } from '../../features/promotions/check-promotion.ts'
+import { hasBought } from '../../features/promotions/has-bought.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../../rules/billing-period.ts'
@@ -27,22 +28,6 @@ export interface PricedDraft {
   readonly promotions: readonly PromotionTerms[]
   readonly refused: readonly { readonly code: string; readonly message: string }[]
   readonly first_purchase: boolean
-}
-
-/** True for a client who has paid for nothing yet and isn't about to. */
-async function isFirstPurchase(database: Kysely<Tables>, client_uuid: string): Promise<boolean> {
-  const orders = database
-    .selectFrom('orders')
-    .select('uuid')
-    .where('client_uuid', '=', client_uuid)
-    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
-  const subscriptions = database
-    .selectFrom('projects')
-    .select('uuid')
-    .where('client_uuid', '=', client_uuid)
-    .where('start_date', 'is not', null)
-  const bought = await orders.unionAll(subscriptions).limit(1).executeTakeFirst()
-  return bought === undefined
 }
 
 /** The codes that can be used together, and why the others can't. */
@@ -82,7 +67,7 @@ async function pricePeriod(
 
 /** D3, B8: what a draft comes to by the prices, taxes and promotions of a day, and what it renews at. */
 export async function priceDraft(database: Kysely<Tables>, draft: DraftToPrice): Promise<PricedDraft> {
-  const first_purchase = await isFirstPurchase(database, draft.client_uuid)
+  const first_purchase = !(await hasBought(database, draft))
   const { promotions, refused } = await applyCodes(database, draft, first_purchase)
   const { document, total_hours, hourly_cents } = await pricePeriod(database, draft, draft.on, promotions)
   const invoice_day = invoiceDayOf(draft.start_date)
