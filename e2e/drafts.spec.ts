@@ -123,11 +123,8 @@ test('two tabs that add people to one draft lose nobody', { tag: '@any-width' },
     hours: [20, 10],
     confirmationShown: true,
   })
-  await context.addInitScript(
-    (entry) => localStorage.setItem('talentplace.session', entry),
-    JSON.stringify(company.session),
-  )
   const other = await context.newPage()
+  for (const tab of [page, other]) await enter(tab, company)
   // The second tab remembers what it had before the first one adds somebody.
   for (const [tab, rid] of [
     [page, bookkeeper],
@@ -170,13 +167,11 @@ const viewing = (rid: number) => `step=candidates&tools=Xero&rids=14,16&hours=20
 test('two tabs at /search lose nobody of the draft they share', { tag: '@any-width' }, async ({ page, context }) => {
   const company = await newCompany(page.request)
   const draft = await company.draft('Two tabs', twoRoles)
-  await context.addInitScript(
-    (entry) => localStorage.setItem('talentplace.session', entry),
-    JSON.stringify(company.session),
-  )
+  await enter(page, company)
   await page.goto(`/search/${draft}?${viewing(bookkeeper)}`)
   await expect(cards(page).first()).toBeVisible()
   const other = await context.newPage()
+  await enter(other, company)
   for (const tab of [page, other]) {
     await tab.goto(`/search?${viewing(bookkeeper)}`)
     await expect(cards(tab).first()).toBeVisible()

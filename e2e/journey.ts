@@ -1,37 +1,62 @@
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test'
 
 export { expect }
 
 /**
- * What the browser itself says of a call that was refused or didn't get through: journeys provoke that, and look at what
- * the page makes of it. A page, script or picture that is missing, and any answer that is the server's fault, are no such.
+ * What the browser itself says of a call that was refused, failed or didn't get through: journeys provoke that, and look
+ * at what the page makes of it. A page, script or picture that is missing is no such.
  */
-function isRefusedCall(message: ConsoleMessage): boolean {
+function isFailedCall(message: ConsoleMessage): boolean {
   const text = message.text()
   if (!text.startsWith('Failed to load resource: ')) return false
-  const { pathname } = new URL(message.location().url)
-  return text.includes('net::ERR_') || (pathname.startsWith('/api/') && /status of 4\d\d/.test(text))
+  return text.includes('net::ERR_') || new URL(message.location().url).pathname.startsWith('/api/')
 }
 
-/** A test with a browser whose pages log no error and throw none, in the journey's own context and any other it opens. */
-export const test = base.extend<{ quietConsole: void }>({
-  quietConsole: [
+/** True for a failure of the server's own: one that a journey answers in its place carries no id of a request. */
+function isServerFault(answer: Response): boolean {
+  return answer.status() >= 500 && 'x-request-id' in answer.headers()
+}
+
+/**
+ * Milliseconds after which nothing happens on a journey's pages by itself: a message of seven seconds stays until it is
+ * closed or the page is left, so that a slow machine doesn't miss it. Journeys about such a wait set `page.clock`.
+ */
+const heldAfter = 5_000
+
+/** Runs in the page, before anything of ours. */
+function holdLongWaits(after: number): void {
+  const { setTimeout } = window
+  const held = (work: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+    (delay ?? 0) > after ? 0 : setTimeout(work, delay, ...rest)
+  window.setTimeout = held as typeof window.setTimeout
+}
+
+/**
+ * A test whose pages hold what closes by itself, log no error and throw none, and whose server never fails: in the
+ * journey's own context and any other it opens.
+ */
+export const test = base.extend<{ patientPages: void }>({
+  patientPages: [
     async ({ browser, context }, use) => {
       const faults: string[] = []
-      const listen = (opened: BrowserContext) => {
+      const prepare = async (opened: BrowserContext) => {
+        await opened.addInitScript(holdLongWaits, heldAfter)
         opened.on('console', (message) => {
-          if (message.type() !== 'error' || isRefusedCall(message)) return
+          if (message.type() !== 'error' || isFailedCall(message)) return
           faults.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
         })
         opened.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
+        opened.on('response', (answer) => {
+          if (isServerFault(answer)) faults.push(`${answer.url()}: ${answer.status()}`)
+        })
         return opened
       }
-      listen(context)
+      await prepare(context)
       const { newContext } = browser
-      browser.newContext = async (...options) => listen(await newContext.apply(browser, options))
+      browser.newContext = async (...options) => prepare(await newContext.apply(browser, options))
       await use()
       browser.newContext = newContext
-      expect(faults, 'what the pages logged as errors').toEqual([])
+      expect(faults, 'errors of the pages and the server').toEqual([])
     },
     { auto: true },
   ],

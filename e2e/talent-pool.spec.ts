@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
 import { live } from './account.ts'
+import { expectWhileHeld, holdClock } from './held-clock.ts'
 import { mailedCode } from './mail.ts'
 import { fillRegistration, firstPassword, newClient, newEmail } from './registration.ts'
 import { become, newContact } from './session.ts'
@@ -13,6 +14,7 @@ const both = `rids=${bookkeeper},${payrollAdministrator}&hours=20,10`
 
 /** A client of their own, signed in, with nothing chosen and no draft. */
 async function enterAsNewClient(page: Page): Promise<void> {
+  await page.clock.install()
   await become(page, await newContact(page.request, 'pool'))
 }
 
@@ -23,11 +25,26 @@ const briefcase = (page: Page) => page.getByRole('button', { name: /^Talent pool
 const drawer = (page: Page) => dialog(page, 'Talent pool')
 const confirmation = (page: Page) => dialog(page, 'Candidate added to your talent pool!')
 
+/** B6.4, in milliseconds. */
+const confirmationShownFor = 2_000
+
+/** Presses Add at the first candidate offered and stops the clock while that is told. */
+async function addAndHold(page: Page): Promise<void> {
+  await holdClock(page)
+  await addButtons(page).first().click()
+  await expectWhileHeld(page, confirmation(page))
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await page.clock.runFor(confirmationShownFor)
+  await page.clock.resume()
+  await expect(confirmation(page)).toBeHidden()
+}
+
 /** Adds the first candidate offered and waits until that is told and gone. */
 async function addFirst(page: Page): Promise<void> {
-  await addButtons(page).first().click()
-  await expect(confirmation(page)).toBeVisible()
-  await expect(confirmation(page)).toBeHidden()
+  await addAndHold(page)
+  await expectClosed(page)
 }
 
 test(
@@ -41,9 +58,10 @@ test(
     await addButtons(page)
       .first()
       .evaluate((button) => button.scrollIntoView({ block: 'center' }))
-    await addButtons(page).first().click()
+    await addAndHold(page)
+    await page.clock.runFor(confirmationShownFor / 2)
     await expect(confirmation(page)).toBeVisible()
-    await expect(confirmation(page)).toBeHidden()
+    await expectClosed(page)
   },
 )
 
@@ -56,9 +74,10 @@ test('B6.3 to B6.5 a client fills a talent pool, looks at it, empties a place an
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
   await expect(proceed).toHaveAccessibleDescription('Add a candidate to your talent pool to proceed.')
 
-  await addButtons(page).first().click()
-  await expect(confirmation(page)).toBeVisible()
+  await addAndHold(page)
   await confirmation(page).getByText('Client Success').hover()
+  await page.clock.runFor(confirmationShownFor)
+  await page.clock.resume()
   await expectAccessible(page)
   await page.mouse.move(2, 2)
   await expect(confirmation(page), 'B6.4 closes by itself').toBeHidden()
@@ -243,6 +262,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     test.slow()
+    await page.clock.install()
     const name = await wantFirst(page)
     await live(page)
     const main = page.getByRole('main')
@@ -254,10 +274,11 @@ test(
     await main.getByLabel('Confirmation Code').fill(await mailedCode(page.request, address))
     await main.getByLabel('New password', { exact: true }).fill(firstPassword)
     await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
+    await holdClock(page)
     await main.getByRole('button', { name: 'Save password' }).click()
-    await expect(confirmation(page)).toContainText(`We contact ${name}`)
+    await expectWhileHeld(page, confirmation(page).getByText(`We contact ${name}`))
+    await expectClosed(page)
     await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates/)
-    await expect(confirmation(page)).toBeHidden()
     await expect(inPool(page)).toHaveCount(1)
     await expect(briefcase(page)).toHaveAccessibleName('Talent pool, 1 candidate')
     await page.reload()
