@@ -37,6 +37,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   deleteProject: because(changes),
   keepProjectAlive: because(changes),
   cancelPayment: because(changes),
+  refundProject: because('once a subscription that was paid'),
   cancelProject: because('as often as it was kept'),
   keepProject: because('mails to one person an hour'),
   saveRequirements: { anHour: 'welcome brief' },
