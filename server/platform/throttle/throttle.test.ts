@@ -37,10 +37,6 @@ async function attempt(times: number, act: (time: number) => Promise<void>): Pro
 }
 
 const admit = (subject = 'a') => throttle.admit(limit, subject)
-const of =
-  (subject: string, item: string, on = throttle) =>
-  () =>
-    on.admitDistinct(limit, subject, item)
 const distinct = (item: string, on = throttle) => on.admitDistinct(limit, 'a', item)
 
 describe('a limit', () => {
