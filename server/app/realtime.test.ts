@@ -57,6 +57,26 @@ describe('two whole servers on one database', () => {
     browser.socket.disconnect()
   })
 
+  it('E3: a changed flag is told to browsers of the other within a second, in the worst of ten rounds', async () => {
+    const person = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
+    const token = await addSession(database, clock, person.uuid)
+    const visitor = browserOf(port)
+    await connected(visitor)
+    const took: number[] = []
+    for (const value of Array.from({ length: 10 }, (_, round) => (round % 2 === 0 ? 'enabled' : 'disabled'))) {
+      visitor.heard.length = 0
+      const began = performance.now()
+      const saved = await call(here.server, 'PUT /configurations/featureFlag.client-time', { token, body: { value } })
+      expect(saved.status).toBe(200)
+      await visitor.hears('reload_config')
+      took.push(performance.now() - began)
+      const { body } = await call(there.server, 'GET /user/config')
+      expect(body).toMatchObject({ flags: { 'client-time': value === 'enabled' } })
+    }
+    expect(Math.max(...took)).toBeLessThan(1_000)
+    visitor.socket.disconnect()
+  })
+
   it('a server that stops lets go of its sockets, and they find another', async () => {
     const third = await startTestServer({ database, clock })
     await third.server.listen({ port: 0, host: '127.0.0.1' })
