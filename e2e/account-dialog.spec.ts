@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { client, demoPassword, live, signIn } from './account.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { mailedCode, mailedPath, mailsTo } from './mail.ts'
-import { fillRegistration, firstPassword, newEmail, secondPassword, signOut } from './registration.ts'
+import { fillRegistration, firstPassword, newClient, newEmail, secondPassword, signOut } from './registration.ts'
 
 const anyPerson = '/assistants/00000000-0000-7000-8000-000000000000'
 
@@ -268,7 +268,7 @@ test(
     await owner.goto(await mailedPath(stranger.request, email, '/verify/'))
     const asked = owner.getByRole('dialog', { name: 'Sign in' })
     await expect(asked.getByText('Enter the password you chose when you signed up as')).toBeVisible()
-    await expectAccessible(owner)
+    await expectAccessibleAtEveryWidth(owner)
     await password(asked).fill(secondPassword)
     await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(asked.getByText('This is not the password that was chosen when signing up.').first()).toBeVisible()
@@ -349,7 +349,7 @@ test(
     tag: '@any-width',
   },
   async ({ page }) => {
-    const email = await registerInDialog(page, 'twice')
+    const { email } = await newClient(page.request, 'twice')
     const dialog = await openRegistration(page)
     await fillRegistration(dialog, page)
     await dialog.getByLabel('E-mail', { exact: true }).fill(email)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { client, demoPassword, live, signIn } from './account.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { mailedCode, mailedPath } from './mail.ts'
-import { fillRegistration, firstPassword, newEmail, pickCity, signOut } from './registration.ts'
+import { fillRegistration, firstPassword, newClient, newEmail, pickCity, signOut } from './registration.ts'
 
 const email = (form: Locator): Locator => form.getByLabel('E-mail', { exact: true })
 
@@ -70,8 +70,8 @@ test(
     await main.getByLabel('New password', { exact: true }).fill(firstPassword)
     await main.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
-    // Going home closes what was opened before.
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeVisible()
+    // What was chosen before goes on.
+    await expect(page).toHaveURL(/\/search.*step=candidates.*rids=3&hours=20/)
     const stored = await page.evaluate(() => sessionStorage.getItem('talentplace.account'))
     expect(stored ?? '').not.toContain(address)
     await signOut(page)
@@ -97,6 +97,7 @@ test(
     const refused = main.getByText(/^Many people use this password/)
     await expect(refused.first()).toBeVisible()
     await expect(chosen).toBeFocused()
+    await expectAccessibleAtEveryWidth(page)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(firstPassword)
     await expect(refused).toHaveCount(0)
@@ -126,7 +127,7 @@ test(
     const dialog = other.getByRole('dialog', { name: 'Choose a new password' })
     await expect(dialog.getByText(address)).toBeVisible()
     await expect(dialog.getByLabel('Confirmation Code')).toHaveCount(0)
-    await expectAccessible(other)
+    await expectAccessibleAtEveryWidth(other)
     await dialog.getByLabel('New password', { exact: true }).fill(firstPassword)
     await dialog.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
     await dialog.getByRole('button', { name: 'Change password' }).click()
@@ -135,11 +136,11 @@ test(
 )
 
 test(
-  'B7.5 on another device that link asks for a password, and for the details again: whoever reads a mail isn’t who registered',
+  'B7.5 on another device that link asks for a password and the details again, and leads on with the chosen roles and hours',
   { tag: '@any-width' },
   async ({ page, browser }) => {
     test.slow()
-    const main = await openSignup(page)
+    const main = await openSignup(page, '/?rids=3&hours=20')
     const address = await goToRegistration(main, 'device')
     await fillRegistration(main, page)
     await main.getByLabel('Full Name').fill('Mallory Stranger')
@@ -154,9 +155,10 @@ test(
     await choosing.getByRole('button', { name: 'Change password' }).click()
     const collecting = other.getByRole('dialog', { name: 'One more detail' })
     await fillRegistration(collecting, other)
-    await expectAccessible(other)
+    await expectAccessibleAtEveryWidth(other)
     await collecting.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(other.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
+    await expect(other).toHaveURL(/\/search.*step=candidates.*rids=3&hours=20/)
     await device.close()
   },
 )
@@ -166,9 +168,10 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     const main = await openSignup(page, '/?rids=3&hours=20')
-    await email(main).fill(client.email)
+    const account = await newClient(page.request, 'choices')
+    await email(main).fill(account.email)
     await main.getByRole('button', { name: 'Get started' }).click()
-    await main.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await main.getByLabel('Password', { exact: true }).fill(account.password)
     await main.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/search.*step=candidates.*rids=3&hours=20/)
   },

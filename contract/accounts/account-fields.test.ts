@@ -107,4 +107,14 @@ describe('the account forms', () => {
       expect(faults(form, { ...given, confirm_password: 'Aaaaaa1!' })).not.toHaveProperty('confirm_password')
     }
   })
+
+  it('A1.9 a password is chosen with a code or with the key of a mailed link', () => {
+    const chosen = { password: 'Aaaaaa1!', confirm_password: 'Aaaaaa1!' }
+    for (const resetPasswordToken of ['AB23CD', 'Zk3v9Qx0-_Zk3v9Qx0-_Zk']) {
+      expect(faults(resetPasswordForm, { ...chosen, resetPasswordToken })).toEqual({})
+    }
+    expect(faults(resetPasswordForm, { ...chosen, resetPasswordToken: 'AB2' })).toEqual({
+      resetPasswordToken: 'Confirmation Code should be 6 characters',
+    })
+  })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { confirmMatches } from './cross-field-rules.ts'
-import { confirmationCode, email, enteredPassword, newPassword, verificationKey } from './account-fields.ts'
+import { email, enteredPassword, newPassword, verificationKey } from './account-fields.ts'
 import { registrationKey } from './register.routes.ts'
 
 /** Seconds between two mailed codes. */
@@ -17,10 +17,10 @@ export const changePasswordForm = confirmMatches(
   'newPassword',
 )
 
-/** A1.9: the reset_password stage. */
+/** A1.9: the reset_password stage, with a typed code or the key that a mailed link brought along. */
 export const resetPasswordForm = confirmMatches(
   z.object({
-    resetPasswordToken: confirmationCode,
+    resetPasswordToken: verificationKey,
     password: newPassword,
     confirm_password: z.string('Required').min(1, 'Required'),
   }),

@@ -6,6 +6,7 @@ import { cityMessage } from '@talentplace/contract/accounts/account-fields'
 import { call } from '../../../platform/api/call.ts'
 import { formProblems } from '../../../platform/api/form-problems.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
+import { useRefusedFields } from '../../../platform/api/use-refused-fields.ts'
 import { useKeptState } from '../../../platform/browser/use-kept-state.ts'
 import { refreshSession } from '../../../platform/session/refresh-session.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
@@ -51,8 +52,9 @@ function placeOf({ country, state_prov, city, latitude, longitude }: AnsweredPla
 /** C5.1: changed by the person; what was typed stays until it is saved. */
 export function ContactForm({ user }: { user: OwnUser }) {
   const client = useQueryClient()
-  const { value: draft, change, forget } = useKeptState(`talentplace.contact.${user.uuid}`, () => draftOf(user))
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const kept = useKeptState(`talentplace.contact.${user.uuid}`, () => draftOf(user))
+  const draft = kept.value
+  const { fields, refuse, edited } = useRefusedFields()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const unpicked = draft.place === null && draft.place_text !== placeText(user)
@@ -60,21 +62,33 @@ export function ContactForm({ user }: { user: OwnUser }) {
   const changed = unpicked || Object.keys(changes).length > 0
   useUnsaved(changed)
 
+  function change(changed: Partial<Draft>): void {
+    kept.change(changed)
+    edited(...Object.keys(changed), ...('place' in changed ? ['city'] : []))
+    setFailure(null)
+  }
+
+  function discard(): void {
+    refuse({})
+    setFailure(null)
+    kept.forget()
+  }
+
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (unpicked) return setFields({ city: cityMessage })
+    if (unpicked) return refuse({ city: cityMessage })
     setBusy(true)
     setFailure(null)
-    setFields({})
+    refuse({})
     try {
       await call('accounts.saveUser', { params: { uuid: user.uuid }, body: changes })
       await client.invalidateQueries({ queryKey: ['accounts.getUser'] })
-      forget()
+      discard()
       notify({ kind: 'success', message: 'Saved.' })
       await refreshSession()
     } catch (error) {
       const problems = formProblems(error, 'Your contact information could not be saved. Please try again.')
-      setFields(problems.fields)
+      refuse(problems.fields)
       setFailure(problems.whole)
     } finally {
       setBusy(false)
@@ -121,7 +135,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
           {busy ? 'Saving …' : 'Save'}
         </Button>
         {changed && (
-          <Button variant="quiet" onClick={forget}>
+          <Button variant="quiet" onClick={discard}>
             Discard
           </Button>
         )}

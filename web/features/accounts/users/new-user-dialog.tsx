@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
+import { useRefusedFields } from '../../../platform/api/use-refused-fields.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,13 +37,13 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
   const [granted, setGranted] = useState<readonly Permission[]>(['admin'])
   const [company, setCompany] = useState<Company | null>(null)
   const [primary, setPrimary] = useState(false)
-  const [fields, setFields] = useState<Record<string, string>>({})
+  const { fields, refuse, edited } = useRefusedFields()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (kind === 'client' && company === null) return setFields({ company: 'Required' })
+    if (kind === 'client' && company === null) return refuse({ company: 'Required' })
     setBusy(true)
     setFailure(null)
     try {
@@ -60,7 +61,7 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
       void navigate(paths.user(user.uuid))
       await reloadUsers(client)
     } catch (error) {
-      setFields(error instanceof ApiFailure ? (error.fields ?? {}) : {})
+      refuse(error instanceof ApiFailure ? (error.fields ?? {}) : {})
       setFailure(failureMessage(error, 'The user could not be added. Please try again.'))
     } finally {
       setBusy(false)
@@ -77,7 +78,10 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
           value={name}
           error={fields['full_name']}
           maxLength={200}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            edited('full_name')
+          }}
         />
         <TextInput
           label="E-mail"
@@ -86,7 +90,10 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
           value={email}
           error={fields['email']}
           maxLength={254}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value)
+            edited('email')
+          }}
         />
         <NativeSelect
           label="Role"
@@ -97,7 +104,16 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
             setKind(kinds.find(({ value }) => value === event.currentTarget.value)?.value ?? 'staff')
           }
         />
-        {kind === 'client' && <CompanyField value={company} error={fields['company']} onChange={setCompany} />}
+        {kind === 'client' && (
+          <CompanyField
+            value={company}
+            error={fields['company']}
+            onChange={(chosen) => {
+              setCompany(chosen)
+              edited('company')
+            }}
+          />
+        )}
       </div>
       {kind === 'client' && (
         <Switch

@@ -7,6 +7,7 @@ import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { formProblems } from '../../../platform/api/form-problems.ts'
 import { useApi } from '../../../platform/api/query.ts'
+import { useRefusedFields } from '../../../platform/api/use-refused-fields.ts'
 import { useKeptState } from '../../../platform/browser/use-kept-state.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +40,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const client = useQueryClient()
   const kept = useKeptState(`talentplace.company.${company.uuid}`, () => draftOf(company))
   const draft = kept.value
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const { fields, refuse, edited } = useRefusedFields()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(company))
@@ -50,11 +51,12 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
 
   function edit(change: Partial<CompanyDraft>): void {
     kept.change(change)
+    edited(...Object.keys(change))
     setFailure(null)
   }
 
   function discard(): void {
-    setFields({})
+    refuse({})
     setFailure(null)
     kept.forget()
   }
@@ -63,7 +65,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
     event.preventDefault()
     const checked = checkCompany(draft)
     if ('faults' in checked) {
-      setFields(checked.faults)
+      refuse(checked.faults)
       setFailure('Nothing is saved yet: please look at the marked fields.')
       return
     }
@@ -79,7 +81,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => changedWithIt(name) })
     } catch (error) {
       const problems = formProblems(error, 'The company could not be saved. Please try again.')
-      setFields(problems.fields)
+      refuse(problems.fields)
       setFailure(problems.whole)
       // What was typed stays, over the form's new beginning; the next press saves it over what the other person saved.
       if (error instanceof ApiFailure && error.code === 'stale') {
