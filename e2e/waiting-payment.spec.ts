@@ -64,7 +64,7 @@ test(
     await expect(page.getByText('The payment is cancelled. Nothing was charged.')).toBeVisible()
     await expect(notice(page)).toBeHidden()
     await page.goto('/client/checkout')
-    await expect(page.getByText('You cancelled this payment. Nothing was charged.')).toBeVisible()
+    await expect(page.getByText('You cancelled this payment. Everything you entered is kept.')).toBeVisible()
     await page.getByRole('button', { name: 'Try another card' }).click()
     await expect(page.getByRole('button', { name: 'Use another card' })).toBeVisible()
   },

@@ -41,6 +41,8 @@ export const quoteCheckout = operation({
   }),
   reply: z.object({
     quote,
+    /** The total, or 0 where it is less than a card can be charged: then the next invoice collects it. */
+    charged_today_cents: cents,
     team: z.array(teamPlace),
     /** Of the draft that was priced; the checkout sends it back. */
     version: z.int(),

@@ -6,6 +6,9 @@ function criteria(change: Partial<ReturnType<typeof matchingCriteria.parse>> = {
   return { ...matchingCriteria.parse({}), ...change }
 }
 
+/** The placeholder 'Help me decide'. */
+const help = -1
+
 function many(from: number): number[] {
   return Array.from({ length: 20 }, (_, at) => from + at)
 }
@@ -42,7 +45,7 @@ function edited(from: MatchingCriteria, random: (below: number) => number): Matc
     const rid = 1 + random(5)
     const line = lines.get(rid)
     if (line === undefined || random(3) === 0) lines.set(rid, { hours: 10 + random(5) * 10, who: line?.who })
-    else if (random(2) === 0) lines.set(rid, { ...line, who: place(rid, 1 + random(3), line.hours) })
+    else if (random(2) === 0) lines.set(rid, { ...line, who: place(rid, random(4) || help, line.hours) })
     else lines.delete(rid)
   }
   const rids = [...lines.keys()]
@@ -52,7 +55,8 @@ function edited(from: MatchingCriteria, random: (below: number) => number): Matc
 }
 
 function lineOf(criteria: MatchingCriteria, rid: number): string {
-  const who = criteria.cart.filter((item) => item.role_id === rid).map((item) => item.assistant_id)
+  const places = criteria.cart.filter((item) => item.role_id === rid && item.assistant_id !== help)
+  const who = places.map((item) => item.assistant_id)
   return JSON.stringify([criteria.rids.includes(rid), criteria.hours[criteria.rids.indexOf(rid)], who])
 }
 
@@ -85,8 +89,6 @@ function sorted({ rids, hours, cart }: MatchingCriteria) {
     cart: cart.map((item) => JSON.stringify(item)).sort(),
   }
 }
-
-const help = -1
 
 /** One role with who has its place and who waits beside it. */
 function side([cart = [], alternates = []]: number[][]): MatchingCriteria {
@@ -201,6 +203,13 @@ describe('B1.3 a stale save merges by role', () => {
       const mine = criteria({ ...base, cart: [place(3, help), place(9, 8)] })
       const stored = criteria({ ...base, cart: [place(3, 7), place(9, help)] })
       expect(people(mergeCriteria(criteria(), mine, stored))).toEqual([[7, 8], []])
+    })
+
+    it('a draft in which help is wanted for every place stays as it is when it is saved again', () => {
+      const asked = criteria({ ...base, cart: [place(3, help), place(9, help, 20)] })
+      expect(mergeCriteria(asked, asked, asked)).toEqual(asked)
+      expect(mergeCriteria(asked, { ...asked, tids: [7] }, asked).cart, 'with another change').toEqual(asked.cart)
+      expect(mergeCriteria(asked, { ...asked, cart: [] }, asked).cart, 'until it is taken away').toEqual([])
     })
 
     it('with more than 20 roles those without anybody go first', () => {

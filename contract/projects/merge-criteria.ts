@@ -118,17 +118,23 @@ function timed(items: readonly CartItem[], { time }: Line): CartItem[] {
   return items.map((item) => ({ ...item, hours: time.hours ?? item.hours }))
 }
 
+/** True where help is asked for every place: a person was never there to lose. */
+function hasOnlyPlaceholders({ cart }: MatchingCriteria): boolean {
+  return cart.length > 0 && cart.every((item) => item.assistant_id <= 0)
+}
+
 function mergeRoles(base: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria) {
   const lines = withinLimit(readLines(base, mine, stored))
   const isTimed = lines.some(({ time }) => time.hours !== undefined)
   const cart = lines.flatMap((line) => timed(line.places, line))
+  const isHelpWanted = hasOnlyPlaceholders(mine) || hasOnlyPlaceholders(stored)
   return {
     rids: lines.map(({ rid }) => rid),
     hours: isTimed ? lines.map(({ time }) => time.hours ?? defaultHours) : [],
     more_hours_rids: lines.filter(({ time }) => time.more).map(({ rid }) => rid),
     focusedRid: lines.filter(({ focused }) => focused).map(({ rid }) => rid),
-    // With the last person the placeholders go too.
-    cart: cart.some((item) => item.assistant_id > 0) ? cart : [],
+    // With the last person the placeholders go too, unless a side has nothing but placeholders.
+    cart: isHelpWanted || cart.some((item) => item.assistant_id > 0) ? cart : [],
     alternates: lines.flatMap((line) => timed(line.alternates, line)),
   }
 }

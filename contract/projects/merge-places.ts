@@ -37,6 +37,13 @@ function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Se
   return new Set([...kept, ...added])
 }
 
+/** The places of whichever side alone changed them; where both did, of one that still has any. */
+function openPlaces(before: RolePeople, mine: RolePeople, stored: RolePeople): readonly Item[] {
+  if (hasSamePlaces(before, mine)) return stored.places
+  if (hasSamePlaces(before, stored) || mine.places.length > 0) return mine.places
+  return stored.places
+}
+
 /**
  * Joins what two sides did with the people of one role since `before`. The place goes to whom `mine` gave it, else to
  * whom `stored` has there; everybody else who survives waits beside it, so that nobody is lost. A placeholder is nobody:
@@ -56,9 +63,8 @@ export function mergePeople(before: RolePeople, mine: RolePeople, stored: RolePe
       .filter((item) => alive.has(item.assistant_id) && !seated.has(item.assistant_id))
       .map((item) => [item.assistant_id, item]),
   )
-  const open = hasSamePlaces(before, mine) ? stored : [mine, stored].find(({ places }) => places.length > 0)
   return {
-    places: chosen.length > 0 ? chosen : (open?.places ?? []).filter((item) => !isPerson(item)),
+    places: chosen.length > 0 ? chosen : openPlaces(before, mine, stored).filter((item) => !isPerson(item)),
     alternates: [...waiting.values()],
   }
 }

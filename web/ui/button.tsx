@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import styles from './button.module.css'
 
 interface Look {
-  /** `filled`: the one next step of a screen; `outline`: another way; `quiet`: text alone. */
-  readonly variant?: 'filled' | 'outline' | 'quiet'
+  /** `filled`: the one next step of a screen; `outline`: another way; `quiet`: text alone; `danger`: takes something away. */
+  readonly variant?: 'filled' | 'outline' | 'quiet' | 'danger'
   readonly fullWidth?: boolean
   readonly children: ReactNode
 }

@@ -64,7 +64,7 @@ function Entry({ requiredText, children, onConfirm, onClose }: Omit<TypedConfirm
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={!equal} busy={busy}>
+        <Button type="submit" variant="danger" disabled={!equal} busy={busy}>
           OK
         </Button>
       </div>

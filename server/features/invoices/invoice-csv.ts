@@ -33,7 +33,7 @@ export function invoiceCsv(invoice: Invoice): string {
     ...invoice.payments.map((payment) =>
       row('payment', `${payment.paid_date.slice(0, 10)} ${payment.card ?? payment.method}`, -payment.amount_cents),
     ),
-    row('balance', 'Still to be paid', invoice.balance_cents),
+    row('balance', 'Balance due', invoice.balance_cents),
     '',
   ].join('\r\n')
 }

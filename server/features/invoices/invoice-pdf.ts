@@ -98,7 +98,7 @@ function writeTotals(pdf: Pdf, invoice: Invoice): void {
     total(`Paid ${dayText(payment.paid_date.slice(0, 10))}, ${how}`, -payment.amount_cents)
   }
   pdf.font('bold')
-  total('Still to be paid', invoice.balance_cents)
+  total('Balance due', invoice.balance_cents)
   pdf.font('regular')
   if (invoice.small_balance === 'with_next') pdf.text('The balance due will be collected with your next invoice.')
   if (invoice.notes !== '') pdf.moveDown(1).text(invoice.notes)

@@ -126,7 +126,7 @@ describe('A6.10 the file of an invoice', () => {
       'GST/HST 123456789 RT0001',
       'QST 1234567890 TQ0001',
       'QST 9.975 %',
-      'Still to be paid',
+      'Balance due',
     ]) {
       expect(text).toContain(part)
     }

@@ -66,6 +66,21 @@ describe('B8 a quote', () => {
     })
   })
 
+  it('says what a card is charged today: nothing of a total that is less than a card can be charged', async () => {
+    await addPromotion('NEARLY', { value: 99_950 })
+    const buyer = await shop.addBuyer()
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const { body } = await shop.quote(buyer, { project_uuid, promotion_codes: ['NEARLY'] })
+    const { document } = body['quote'] as { document: { total_cents: number } }
+    expect(document.total_cents).toBeGreaterThan(0)
+    expect(document.total_cents).toBeLessThan(50)
+    expect(body['charged_today_cents']).toBe(0)
+    const whole = (await shop.quote(buyer, { project_uuid })).body
+    expect(whole['charged_today_cents']).toBe(
+      (whole['quote'] as typeof body & { document: { total_cents: number } }).document.total_cents,
+    )
+  })
+
   it('refuses a start before today or more than 90 days ahead, at its field', async () => {
     const buyer = await shop.addBuyer()
     const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])

@@ -13,8 +13,9 @@ export function quoteCheckoutOperation({
   database,
   clock,
   brand,
+  processor,
   admitCodes,
-}: Pick<CheckoutParts, 'database' | 'clock' | 'brand'> & { readonly admitCodes: AdmitCodes }) {
+}: Pick<CheckoutParts, 'database' | 'clock' | 'brand' | 'processor'> & { readonly admitCodes: AdmitCodes }) {
   return handle(quoteCheckout, async (context, { body }) => {
     const at = clock.now()
     const draft = await draftToPay(database.kysely, signedIn(context), body, at)
@@ -32,8 +33,10 @@ export function quoteCheckoutOperation({
       on: draft.today,
       at,
     })
+    const { total_cents } = priced.quote.document
     return {
       quote: priced.quote,
+      charged_today_cents: total_cents < (processor?.minimumCents(currency) ?? 0) ? 0 : total_cents,
       team: team.map(({ role_id, role, hours, assistant, free, has_role }, index) => {
         const line = priced.quote.document.lines[index]
         return {

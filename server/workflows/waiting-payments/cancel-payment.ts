@@ -12,7 +12,7 @@ import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
 import { findPayment, stateOf, type PaymentRow } from './find-payment.ts'
 import type { WaitingParts } from './waiting-parts.ts'
 
-const nothingCharged = 'You cancelled this payment. Nothing was charged.'
+const nothingCharged = 'You cancelled this payment.'
 
 async function noteAsked({ checkout }: WaitingParts, session: Session, payment: PaymentRow) {
   const { database, clock } = checkout

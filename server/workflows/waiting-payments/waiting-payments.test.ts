@@ -93,7 +93,7 @@ describe('a payment that waits', () => {
     await shop.testProcessor.answerBank(secret, 'confirm')
     expect((await resume(buyer, order)).body).toMatchObject({
       state: 'declined',
-      message: 'You cancelled this payment. Nothing was charged.',
+      message: 'You cancelled this payment.',
     })
     expect(await charged()).toBe(before)
     expect((await cancel(buyer, order)).body, 'asked again').toMatchObject({ state: 'cancelled' })

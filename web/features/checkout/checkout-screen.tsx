@@ -148,7 +148,11 @@ export function CheckoutScreen({
           <Skeleton height={160} />
         ) : (
           <PayPanel
-            total={{ cents: document.total_cents, currency: document.currency }}
+            total={{
+              cents: document.total_cents,
+              charged_today_cents: quoted.charged_today_cents,
+              currency: document.currency,
+            }}
             missing={[
               ...quoted.missing.map(({ message }) => message),
               ...(error ? [error.message] : []),

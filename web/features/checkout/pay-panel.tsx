@@ -9,7 +9,7 @@ import type { Order } from './use-payment.ts'
 import { WaitingForAnswer } from './waiting-for-answer.tsx'
 
 interface PayPanelProps {
-  readonly total: { readonly cents: number; readonly currency: Currency }
+  readonly total: { readonly cents: number; readonly charged_today_cents: number; readonly currency: Currency }
   /** What still keeps the draft from being paid. */
   readonly missing: readonly string[]
   readonly busy: boolean
@@ -33,9 +33,19 @@ function Refused({ message, onStartAgain }: { message: string; onStartAgain: () 
   )
 }
 
+/** What a card is charged today, and what becomes of a total that is too small for one. */
+function chargeWords({ cents, charged_today_cents, currency }: PayPanelProps['total']): string {
+  const amount = formatMoney(cents, currency)
+  if (charged_today_cents > 0) return `${amount} is charged to your card today.`
+  if (cents === 0) return 'Nothing is charged today.'
+  return `Nothing is charged today. ${amount} is less than a card can be charged, so your next invoice collects it.`
+}
+
 /** B8: the last step: what is charged, and what becomes of it. */
 export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartAgain, bankStep }: PayPanelProps) {
-  const amount = formatMoney(total.cents, total.currency)
+  const isCharged = total.charged_today_cents > 0
+  const paying = isCharged ? 'Paying …' : 'Starting …'
+  const press = isCharged ? `Pay ${formatMoney(total.cents, total.currency)}` : 'Start my subscription'
   if (order?.state === 'pending' || order?.state === 'paid') {
     return (
       <Panel title="Payment">
@@ -52,7 +62,7 @@ export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartA
     )
   }
   return (
-    <Panel title="Payment" lead={`${amount} is charged to your card today.`}>
+    <Panel title="Payment" lead={chargeWords(total)}>
       <div className={styles.pay}>
         {missing.length > 0 && (
           <ul className={styles.missing}>
@@ -63,8 +73,8 @@ export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartA
         )}
         <div role="alert">{refusal && <p className={styles.failure}>{refusal}</p>}</div>
         <Button fullWidth busy={busy} disabled={missing.length > 0} onClick={onPay}>
-          <IconCreditCard size={20} stroke={1.75} aria-hidden="true" />
-          {busy ? 'Paying …' : `Pay ${amount}`}
+          {isCharged && <IconCreditCard size={20} stroke={1.75} aria-hidden="true" />}
+          {busy ? paying : press}
         </Button>
       </div>
     </Panel>

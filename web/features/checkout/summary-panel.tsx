@@ -21,7 +21,12 @@ interface SummaryPanelProps {
 }
 
 /** B8: every line of what is due, as it was priced, and what it renews at. */
-export function SummaryPanel({ quoted: { quote }, updating, renewalCard, promotions }: SummaryPanelProps) {
+export function SummaryPanel({
+  quoted: { quote, charged_today_cents },
+  updating,
+  renewalCard,
+  promotions,
+}: SummaryPanelProps) {
   const { document, renewal } = quote
   const { currency, lines, taxes } = document
   const money = (cents: number) => formatMoney(cents, currency)
@@ -50,7 +55,7 @@ export function SummaryPanel({ quoted: { quote }, updating, renewalCard, promoti
           </AmountLine>
         ))}
         <AmountLine amount={money(document.total_cents)} total>
-          Due today
+          {charged_today_cents === document.total_cents ? 'Due today' : 'Total'}
         </AmountLine>
       </AmountLines>
       <p className={styles.renews}>

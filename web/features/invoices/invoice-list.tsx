@@ -29,7 +29,7 @@ const total = {
 } as const
 const balance = {
   key: 'balance_cents',
-  label: 'Still to be paid',
+  label: 'Balance due',
   sort: 'balance_cents',
   descendingFirst: true,
   align: 'end',
@@ -94,7 +94,7 @@ export const staffInvoiceList = defineList(source, {
   filters: [
     { key: 'search', kind: 'text', label: 'Search number, client, subscription' },
     state,
-    { key: 'open', kind: 'switch', label: 'Still to be paid' },
+    { key: 'open', kind: 'switch', label: 'Balance due' },
     {
       key: 'currency',
       kind: 'choice',

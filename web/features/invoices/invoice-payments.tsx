@@ -70,7 +70,7 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
           </AmountLine>
         ))}
         <AmountLine amount={formatMoney(balance_cents, currency)} total>
-          Still to be paid
+          Balance due
         </AmountLine>
       </AmountLines>
       {children}

@@ -43,11 +43,11 @@ function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => v
           : 'The invoice stays open, and you can pay it with another card.'}
       </p>
       <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
-      <div className={styles.actions}>
+      <div className={styles.answers}>
         <Button variant="outline" onClick={onClose}>
           Keep the payment
         </Button>
-        <Button busy={busy} onClick={() => void cancel()}>
+        <Button variant="danger" busy={busy} onClick={() => void cancel()}>
           Cancel the payment
         </Button>
       </div>

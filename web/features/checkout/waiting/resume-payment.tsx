@@ -79,7 +79,7 @@ export function ResumePayment({ paymentUuid, renderBankStep, onPaid }: ResumePay
       <div className={styles.dialog}>
         {data.client_secret === null ? <WaitingForAnswer /> : renderBankStep(data.client_secret, () => void refetch())}
         {!isPaid && (
-          <div>
+          <div className={styles.alone}>
             <CancelPayment payment={data} />
           </div>
         )}

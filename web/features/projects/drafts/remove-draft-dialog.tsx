@@ -41,7 +41,7 @@ function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
         <Button variant="outline" onClick={onClose} data-autofocus>
           Cancel
         </Button>
-        <Button onClick={() => void remove()} busy={busy}>
+        <Button variant="danger" onClick={() => void remove()} busy={busy}>
           Remove
         </Button>
       </div>

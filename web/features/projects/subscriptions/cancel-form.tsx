@@ -90,7 +90,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
         <Button variant="outline" onClick={onClose}>
           Keep it
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant="danger" busy={busy}>
           Cancel the subscription
         </Button>
       </div>

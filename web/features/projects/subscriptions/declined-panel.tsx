@@ -52,14 +52,14 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
       <ul className={styles.effect}>
         <li>We refund {amount} to the card that paid. Your bank may take a few days to show it.</li>
         <li>Your whole subscription ends before it begins, and nothing more is charged.</li>
-        <li>A promotion code you used can be used again. A credit note takes your invoice back.</li>
+        <li>A credit note cancels your invoice, and promotion codes you used can be used again.</li>
       </ul>
       <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Keep my subscription
         </Button>
-        <Button busy={busy} onClick={() => void refund(data.amount_cents)}>
+        <Button variant="danger" busy={busy} onClick={() => void refund(data.amount_cents)}>
           Cancel and refund {amount}
         </Button>
       </div>
@@ -76,7 +76,7 @@ export function DeclinedPanel({ uuid }: { uuid: string }) {
       title="Someone you chose can’t take the work"
       lead="We’re looking for someone else. You can help choose, or have all your money back until the start."
     >
-      <div className={styles.actions}>
+      <div className={styles.ways}>
         <LinkButton to={paths.matchingMeeting(uuid)}>Choose someone else with us</LinkButton>
         <Button variant="outline" onClick={() => setAsking(true)}>
           Cancel and get a full refund

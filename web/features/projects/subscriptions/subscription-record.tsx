@@ -137,6 +137,20 @@ function MoneyPanel({ subscription, invoices }: { subscription: Subscription; in
   )
 }
 
+/** It was cancelled with a refund before its first day: there are no hours, people or preparations to show. */
+function NeverBegan({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
+  return (
+    <Panel
+      title="Cancelled before it began"
+      lead={`It would have begun on ${calendarDay(subscription.start_date)}. Everything you paid goes back to your card, and nothing more is charged.`}
+    >
+      {invoices}
+    </Panel>
+  )
+}
+
+const neverBegan = ({ start_date, end_date }: Subscription) => end_date !== null && end_date < start_date
+
 interface SubscriptionRecordProps {
   readonly uuid: string
   /** The place of the team that the address names. */
@@ -174,7 +188,8 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
           <Skeleton height={240} />
         </div>
       )}
-      {data && (
+      {data && neverBegan(data) && <NeverBegan subscription={data} invoices={invoicesOf(data)} />}
+      {data && !neverBegan(data) && (
         <>
           {data.can_be_refunded && <DeclinedPanel uuid={uuid} />}
           <div className={styles.pair}>
@@ -184,7 +199,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
           <TeamPanel team={data.team} ratePlan={ratePlan} />
           <RequirementsPanel subscription={data} />
           <MoneyPanel subscription={data} invoices={invoicesOf(data)} />
-          <EndPanel subscription={data} />
+          {!data.can_be_refunded && <EndPanel subscription={data} />}
         </>
       )}
     </RecordPage>
