@@ -111,7 +111,9 @@ test('A2 Ours: the last super administrator can’t be demoted, and is told so @
   await openUser(page, 'super@demo.test')
   await page.getByRole('group', { name: 'Bundles' }).getByRole('checkbox', { name: 'Super administrator' }).uncheck()
   await save(page).click()
-  await expect(page.getByText('The last super administrator who can sign in can’t be removed or demoted.')).toBeVisible()
+  await expect(
+    page.getByText('The last super administrator who can sign in can’t be removed or demoted.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close this account' })).toHaveCount(0)
 })
 
