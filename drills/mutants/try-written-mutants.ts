@@ -8,7 +8,7 @@ import type { WrittenMutant } from './written-mutant.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** As many as there are cores on the smallest machine that runs this. */
 const atOnce = 2
-const longestRun = 180_000
+const longestRun = 600_000
 
 /** The project as it is in the folder now, with the same packages. */
 function copyProject(): string {
