@@ -12,12 +12,14 @@ interface CreditPanelProps {
   readonly clientUuid: string
   /** Where an invoice that credit paid is shown. */
   readonly invoicePath: (uuid: string) => string
+  /** Who reads it: staff, not the client. */
+  readonly isStaff?: boolean
   /** What can be done with a movement. */
   readonly action?: (movement: CreditMovement) => ReactNode
 }
 
 const words: Readonly<Record<CreditMovement['kind'], string>> = {
-  surplus: 'More came in than was open',
+  surplus: 'Paid beyond what was due',
   used: 'Used on an invoice',
   refunded: 'Refunded',
   refund_failed: 'A refund failed, and this is credit again',
@@ -28,7 +30,7 @@ function Movement({ movement, invoicePath }: { movement: CreditMovement } & Pick
   return (
     <>
       {words[kind]}
-      {kind === 'surplus' && card !== null && `, by ${card}`}
+      {kind === 'surplus' && card !== null && ` with ${card}`}
       {invoice && (
         <>
           {': '}
@@ -40,7 +42,7 @@ function Movement({ movement, invoicePath }: { movement: CreditMovement } & Pick
 }
 
 /** What is the client's: money that came in and for which nothing was open. Nothing is shown where there never was any. */
-export function CreditPanel({ clientUuid, invoicePath, action }: CreditPanelProps) {
+export function CreditPanel({ clientUuid, invoicePath, isStaff = false, action }: CreditPanelProps) {
   const { data } = useApi('invoices.getCredit', { params: { uuid: clientUuid } })
   if (!data || data.movements.length === 0) return null
   const balances = data.balances.map(({ currency, balance_cents }) => formatMoney(balance_cents, currency))
@@ -49,7 +51,7 @@ export function CreditPanel({ clientUuid, invoicePath, action }: CreditPanelProp
       <p className={styles.quiet}>
         {balances.length === 0
           ? 'Nothing is left of it.'
-          : `${balances.join(' and ')} can be refunded or used on an invoice.`}
+          : `${balances.join(' and ')} ${isStaff ? 'can be refunded or used on an invoice.' : 'is yours. Write to us, and we’ll refund it or use it on an invoice.'}`}
       </p>
       <Entries none="">
         {data.movements.map((movement) => (

@@ -46,7 +46,8 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
       <Standing invoice={invoice} />
       {disputes.map(({ opened_date, state, amount_cents }) => (
         <p key={opened_date} className={styles.warning}>
-          {disputeWords[state]} ({formatMoney(amount_cents, currency)}, {calendarDay(opened_date.slice(0, 10))})
+          {formatMoney(amount_cents, currency)} disputed on {calendarDay(opened_date.slice(0, 10))}.{' '}
+          {disputeWords[state]}
         </p>
       ))}
       {payments.length === 0 && <p className={styles.quiet}>Nothing has been paid yet.</p>}

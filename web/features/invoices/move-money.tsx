@@ -90,12 +90,12 @@ function MoveMoneyForm({ onClose, ...props }: MoveMoneyProps & { onClose: () => 
         />
       )}
       <div role="alert">{whole !== '' && <p className={styles.problem}>{whole}</p>}</div>
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          {submit}
-        </Button>
+      <div className={styles.answers}>
         <Button variant="outline" onClick={onClose}>
           Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          {submit}
         </Button>
       </div>
     </form>

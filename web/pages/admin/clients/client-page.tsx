@@ -14,7 +14,9 @@ function Credit({ clientUuid }: { clientUuid: string }) {
   if (!holds(permissions, 'admin_finance.view')) return null
   const refund = (movement: CreditMovement) => <RefundCredit clientUuid={clientUuid} movement={movement} />
   const may = holds(permissions, 'admin_finance.edit')
-  return <CreditPanel clientUuid={clientUuid} invoicePath={paths.staffInvoice} {...(may && { action: refund })} />
+  return (
+    <CreditPanel isStaff clientUuid={clientUuid} invoicePath={paths.staffInvoice} {...(may && { action: refund })} />
+  )
 }
 
 /** /admin/clients/{client_uuid}. */
