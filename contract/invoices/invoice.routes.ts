@@ -81,6 +81,17 @@ const refund = z.object({
 })
 export type InvoiceRefund = z.infer<typeof refund>
 
+const creditNote = z.object({
+  uuid: z.uuid(),
+  /** As it is written on it: `CAD-CN-00042`; gapless within its currency. */
+  number: z.string(),
+  issue_date: z.iso.date(),
+  /** Below zero: what it takes back of the invoice, taxes included. */
+  total_cents: z.int().max(0),
+  reason: z.string(),
+})
+export type InvoiceCreditNote = z.infer<typeof creditNote>
+
 const dispute = z.object({
   opened_date: z.iso.datetime(),
   state: z.enum(['opened', 'won', 'lost']),
@@ -101,6 +112,7 @@ export const invoice = z.object({
   notes: z.string(),
   payments: z.array(payment),
   refunds: z.array(refund),
+  credit_notes: z.array(creditNote),
   /** Staff only: payments that the cardholder's bank takes back. */
   disputes: z.array(dispute),
   /** The client's credit in this currency. */

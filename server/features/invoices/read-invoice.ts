@@ -8,6 +8,7 @@ import type {
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
+import { creditNotesOf } from './credit-notes/credit-notes-of.ts'
 import { findInvoices } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from './refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
@@ -164,6 +165,7 @@ export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReade
     ...(await collectionOf(database, uuid)),
     payments: await paymentsOf(database, uuid, isStaff),
     refunds: await refundsOf(database, uuid),
+    credit_notes: await creditNotesOf(database, uuid),
     disputes: isStaff ? await disputesOf(database, uuid) : [],
     credit_cents: await creditOf(database, summary),
   }

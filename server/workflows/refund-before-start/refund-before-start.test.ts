@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { recordAnswer } from '../../features/projects/interest/record-answer.ts'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { call } from '../../testing/call.ts'
-import { addSession } from '../../testing/people.ts'
+import { addPerson, addSession } from '../../testing/people.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts'
 
@@ -211,5 +211,31 @@ describe('a code for a first purchase', () => {
     const { body } = await shop.pay(bought.buyer, await shop.formFor(bought.buyer, project_uuid, bought.card, more))
     expect(body).toMatchObject({ state: 'paid' })
     expect(await refusedFor(await draft())).toHaveLength(1)
+  })
+})
+
+describe('the credit note', () => {
+  it('stands on its invoice for the client and for staff, and the list of invoices shows that it is refunded', async () => {
+    const bought = await paid()
+    const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.view'] })
+    const people = [bought.buyer, { token: await addSession(database, clock, clerk.uuid) }]
+    const { uuid } = await one<{ uuid: string }>('select uuid from invoices where project_uuid = $1', [bought.project])
+    const shown = ({ token }: { token: string }) => call(shop.server, `GET /invoices/${uuid}`, { token })
+    for (const person of people) expect((await shown(person)).body).toMatchObject({ credit_notes: [] })
+    await decline(bought, bought.first)
+    const { body } = await refund(bought, bought.total)
+    const note = {
+      uuid: expect.any(String),
+      number: body['credit_note_number'],
+      issue_date: clock.now().toISOString().slice(0, 10),
+      total_cents: -bought.total,
+      reason: expect.stringMatching(/^Declined before the start: /),
+    }
+    for (const person of people) {
+      expect((await shown(person)).body).toMatchObject({ status: 'refunded', balance_cents: 0, credit_notes: [note] })
+      const { token } = person
+      const list = await call(shop.server, `GET /invoices?project_uuid=${bought.project}` as 'GET /', { token })
+      expect(list.body).toMatchObject({ count: 1, invoices: [{ uuid, status: 'refunded', balance_cents: 0 }] })
+    }
   })
 })

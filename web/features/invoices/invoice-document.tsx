@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -23,7 +24,7 @@ function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
   )
 }
 
-/** An invoice as it was posted: both parties, every line, each tax, the total. Nothing is worked out here. */
+/** An invoice as it was posted: both parties, every line, each tax, the total, and what takes it back. Nothing is worked out here. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const { lines, taxes, currency } = invoice
   const money = (cents: number) => formatMoney(cents, currency)
@@ -49,6 +50,12 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         <AmountLine amount={money(invoice.total_cents)} total>
           Total
         </AmountLine>
+        {invoice.credit_notes.map(({ uuid, number, issue_date, total_cents, reason }) => (
+          <AmountLine key={uuid} amount={money(total_cents)}>
+            Credit note {number}, {calendarDay(issue_date)}
+            <AmountNote>{reason}</AmountNote>
+          </AmountLine>
+        ))}
       </AmountLines>
       <div className={styles.parties}>
         <Party heading="From" party={invoice.supplier} />

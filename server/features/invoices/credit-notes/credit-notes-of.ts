@@ -1,0 +1,15 @@
+import type { InvoiceCreditNote } from '@talentplace/contract/invoices/invoice.routes'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { creditNoteNumber } from './credit-note-number.ts'
+
+/** What has taken an invoice back, in whole or in part, the oldest first. */
+export async function creditNotesOf(database: Kysely<Tables>, invoice_uuid: string): Promise<InvoiceCreditNote[]> {
+  const notes = await database
+    .selectFrom('credit_notes')
+    .select(['uuid', 'number', 'currency', 'issue_date', 'total_cents', 'reason'])
+    .where('invoice_uuid', '=', invoice_uuid)
+    .orderBy('number')
+    .execute()
+  return notes.map(({ currency, ...note }) => ({ ...note, number: creditNoteNumber(currency, note.number) }))
+}
