@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'D1 staff record what came by transfer, and the client pays the rest with a card that works',
+  'D1 staff record what came by transfer, the client pays the rest with a card that works, and staff refund some of it',
   { tag: '@any-width' },
   async ({ page, browser, request }) => {
     // Other journeys post invoices meanwhile.
@@ -76,6 +76,23 @@ test(
     await client.getByRole('radio', { name: /4242/ }).click()
     await pay.click()
     await expect(client.getByRole('region', { name: 'Payments' })).toContainText('$0.00 CAD')
+    await expect(client.getByText('Paid', { exact: true })).toBeVisible()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Refund Visa ending in 4242' }).click()
+    const refund = page.getByRole('dialog', { name: 'Refund Visa ending in 4242' })
+    await refund.getByLabel('Amount (CAD)').fill('300')
+    await refund.getByLabel('Reason').fill('A day without an assistant')
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+    await expect(refund.getByText('At most $299.00 CAD can be refunded')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await refund.getByLabel('Amount (CAD)').fill('20')
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+    await expect(payments).toContainText('refund to Visa ending in 4242: made')
+    await expect(payments).toContainText('-$20.00 CAD')
+    await expectAccessibleAtEveryWidth(page)
+    await client.reload()
+    await expect(client.getByText('A day without an assistant')).toBeVisible()
     await expect(client.getByText('Paid', { exact: true })).toBeVisible()
     await client.close()
   },
