@@ -127,6 +127,7 @@ test(
     const dialog = other.getByRole('dialog', { name: 'Choose a new password' })
     await expect(dialog.getByText(address)).toBeVisible()
     await expect(dialog.getByLabel('Confirmation Code')).toHaveCount(0)
+    await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused()
     await expectAccessibleAtEveryWidth(other)
     await dialog.getByLabel('New password', { exact: true }).fill(firstPassword)
     await dialog.getByLabel('Confirm password', { exact: true }).fill(firstPassword)

@@ -4,12 +4,14 @@ export { expect }
 
 /**
  * What the browser itself says of a call that was refused, failed or didn't get through: journeys provoke that, and look
- * at what the page makes of it. A page, script or picture that is missing is no such.
+ * at what the page makes of it; and of the address that a journey opens where no page is. A script or picture that is
+ * missing is no such.
  */
 function isFailedCall(message: ConsoleMessage): boolean {
   const text = message.text()
   if (!text.startsWith('Failed to load resource: ')) return false
-  return text.includes('net::ERR_') || new URL(message.location().url).pathname.startsWith('/api/')
+  const { url } = message.location()
+  return text.includes('net::ERR_') || new URL(url).pathname.startsWith('/api/') || url === message.page()?.url()
 }
 
 /** True for a failure of the server's own: one that a journey answers in its place carries no id of a request. */

@@ -36,8 +36,8 @@ export function VerifyPage() {
   return (
     <Page heading="Your e-mail could not be verified" lead={<span role="alert">{problem}</span>}>
       <p>
-        A link works once and for seven days, and a newer mail takes an older one’s place. Nothing you registered is
-        lost: sign in, and we can mail you a new code.
+        Links work once and expire after seven days. Sign in to continue: if your address isn’t confirmed yet, we can
+        mail you a new code.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => requestLogin({ start: { email } })}>Sign In</Button>

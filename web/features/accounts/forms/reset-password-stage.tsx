@@ -60,6 +60,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
       <PasswordField
         kind="new"
         label="New password"
+        data-autofocus={key === null ? undefined : true}
         description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
         {...form.getInputProps('password')}
       />
