@@ -35,6 +35,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
     from: "if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return",
     to: "if (charge === 'none' && order.state !== 'held') return",
     tests: late,
+    survives: 'its charge has succeeded and its end is noted, and neither is written again',
   },
   {
     change: 'an order that is being charged expires like one that never was',

@@ -100,6 +100,26 @@ describe('an order nobody waits for', () => {
     expect((await shop.pay(buyer, form)).body).toMatchObject({ state: 'paid' })
   })
 
+  it('is charged by nobody once its 15 minutes are over, by the same call neither', async () => {
+    const held = await shop.readyToPay()
+    const key = randomUUID()
+    await database.pool.query('alter table charges add constraint crash check (false) not valid')
+    await shop.pay(held.buyer, held.form, key)
+    await database.pool.query('alter table charges drop constraint crash')
+    const unanswered = await unansweredOrder(false)
+    clock.set(minutes(16))
+    await shop.pay(held.buyer, held.form, key)
+    await shop.pay(unanswered.buyer, unanswered.form, unanswered.key)
+    for (const order of [await orderOf(held.project), unanswered.order]) {
+      expect([(await stateOf(order)) === 'paid', await paymentsOf(order)]).toEqual([false, 0])
+    }
+    await reconcileOrders(shop.parts)
+    expect([await stateOf(await orderOf(held.project)), await stateOf(unanswered.order)]).toEqual([
+      'expired',
+      'expired',
+    ])
+  })
+
   it('whose charge the processor never heard of expires after 15 minutes, and is told so', async () => {
     const { buyer, order, helper } = await unansweredOrder(false)
     await reconcileOrders(shop.parts)
