@@ -19,7 +19,9 @@ interface AppProps {
   readonly queryClient: QueryClient
   /** The response's nonce, for the styles that components write. */
   readonly nonce: string
-  /** The page of the address a person arrives at. */
+  /** The address that the served page is of, and a person arrives at. */
+  readonly arrivedIn: ReturnType<AppHistory['read']>
+  /** Its page. */
   readonly arrivedAt: LoadedPage | null
 }
 
@@ -51,10 +53,15 @@ function Pages({ arrivedAt, pathname }: { arrivedAt: LoadedPage | null; pathname
   return <Shell route={route}>{page}</Shell>
 }
 
-export function App({ history, queryClient, nonce, arrivedAt }: AppProps) {
-  const [place, setPlace] = useState(history.read)
+export function App({ history, queryClient, nonce, arrivedIn, arrivedAt }: AppProps) {
+  const [place, setPlace] = useState(arrivedIn)
   // As a transition: the present page stays until the next one's code has come.
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history])
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setPlace(history.read()))
+    // Somebody may have been led on before the served page was taken over.
+    follow()
+    return history.listen(follow)
+  }, [history])
   useScroll(place)
   return (
     <MantineProvider

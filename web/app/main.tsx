@@ -24,6 +24,8 @@ adoptAddress(location.pathname, location.search, 'opened')
 
 const history = browserHistory(window)
 setAppHistory(history)
+// Before anything leads on: the served page is taken over as that of this address.
+const arrivedIn = history.read()
 history.listen(({ location: { pathname, search }, action }) =>
   adoptAddress(pathname, search, action === 'POP' ? 'returned' : 'moved'),
 )
@@ -43,10 +45,10 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   // Where the package that keeps the page still behind a dialog looks for the nonce of its style sheet.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
-  const arrivedAt = await loadPage(location.pathname)
+  const arrivedAt = await loadPage(arrivedIn.location.pathname)
   const app = (
     <StrictMode>
-      <App history={history} queryClient={queryClient} nonce={nonce} arrivedAt={arrivedAt} />
+      <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} arrivedAt={arrivedAt} />
     </StrictMode>
   )
   if (root.dataset['page'] === 'whole') hydrateRoot(root, app)

@@ -33,10 +33,12 @@ export async function partOfTable(route: AppRoute): Promise<string[]> {
 
 /** The first state of the page at an address, as the browser will take it over. */
 export async function renderPage(address: string): Promise<string> {
+  const history = fixedHistory(address)
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        history={fixedHistory(address)}
+        history={history}
+        arrivedIn={history.read()}
         queryClient={createQueryClient()}
         nonce="__NONCE__"
         arrivedAt={await loadPage(address)}
