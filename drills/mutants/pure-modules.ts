@@ -12,7 +12,7 @@ export const pureModules: PartialStrykerOptions = {
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'drills/mutants/vitest.config.ts', related: true },
+  vitest: { configFile: 'drills/mutants/pure-tests.config.ts', related: true },
   // There is none of that name: Stryker would rewrite it with the compiler's library, which TypeScript 7 doesn't have.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
