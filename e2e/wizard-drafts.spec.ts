@@ -69,6 +69,27 @@ test.describe('B1.3 a client’s draft', () => {
     },
   )
 
+  test(
+    'A3.8 that is given its address leaves open what was opened meanwhile',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const begins = Promise.withResolvers<void>()
+      await page.route('**/api/project', async (route) => {
+        await begins.promise
+        await route.continue()
+      })
+      await searchBox(page).fill('reconcile quickbooks')
+      await nextButton(page).click()
+      await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
+      await page.getByRole('button', { name: /Account of / }).click()
+      const logout = page.getByRole('button', { name: 'Logout' })
+      await expect(logout).toBeFocused()
+      begins.resolve()
+      await expect(page).toHaveURL(draftAddress)
+      await expect(logout).toBeFocused()
+    },
+  )
+
   test('that cannot begin is told and keeps nobody from going on', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/project', (route) =>
       route.fulfill({ status: 409, json: { message: 'You already have 200 drafts.', code: 'too_many_drafts' } }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { wizardPlace } from '../../platform/criteria/criteria-store.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { announce } from '../../ui/live-region.tsx'
 import type { AppRoute } from '../routes/route.ts'
@@ -13,6 +14,15 @@ function focusHeading(): void {
 }
 
 /**
+ * The page that an address shows, and its step. A draft that is given its address changes the address alone: focus stays
+ * where a person has put it meanwhile.
+ */
+function placeOf(pathname: string, search: string): string {
+  const page = wizardPlace(pathname) ? 'wizard' : pathname
+  return `${page} ${new URLSearchParams(search).get('step') ?? 'requirements'}`
+}
+
+/**
  * A3.8: the document's title on every page; and when a person goes on to another page or another step,
  * focus goes to its main heading and the title is announced. The page's own first load leaves focus alone.
  */
@@ -20,7 +30,7 @@ export function useArrival(route: AppRoute): void {
   const title = 'title' in route ? route.title : undefined
   const brand = useBrand()
   const { pathname, search } = useLocation()
-  const place = `${pathname} ${new URLSearchParams(search).get('step') ?? 'requirements'}`
+  const place = placeOf(pathname, search)
   const previous = useRef(place)
   const full = title ? `${title} | ${brand.name}` : brand.title
 
