@@ -1,0 +1,31 @@
+import { hoursChoices } from '@talentplace/contract/matching/limits'
+import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { likelySearch, type Model } from '../../server/testing/likely-searches.ts'
+import type { RandomNumbers } from '../../server/testing/random-numbers.ts'
+
+/** Everybody whose place is looked at. */
+const pagination = { limit: 100, offset: 0 }
+
+type Draw = (random: RandomNumbers, models: readonly Model[]) => SearchQuery
+
+/** Roles that somebody has together, each for one of the usual hours. */
+function rolesAndHours(random: RandomNumbers, models: readonly Model[], most: number) {
+  const rids = random.skewed(random.pick(models).role_ids, most)
+  return { rids, hours: rids.map(() => random.pick(hoursChoices.slice(0, 8))), pagination }
+}
+
+/** What clients ask, from the least to the most. */
+export const searchKinds: readonly { readonly name: string; readonly draw: Draw }[] = [
+  { name: 'a role and hours', draw: (random, models) => searchQuery.parse(rolesAndHours(random, models, 1)) },
+  {
+    name: 'and a clock',
+    draw: (random, models) =>
+      searchQuery.parse({ ...rolesAndHours(random, models, 1), timezone: random.pick(models).timezone }),
+  },
+  {
+    name: 'some roles and a clock',
+    draw: (random, models) =>
+      searchQuery.parse({ ...rolesAndHours(random, models, 3), timezone: random.pick(models).timezone }),
+  },
+  { name: 'whatever is likely', draw: (random, models) => ({ ...likelySearch(random, models), pagination }) },
+]
