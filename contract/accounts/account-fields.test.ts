@@ -15,16 +15,21 @@ import { dialogRegistrationForm, signUpRegistrationForm } from './register.route
 
 /** The message of the first fault; null when the value is fine. */
 const fault = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
+/** Every message, in the order they are told. */
+const told = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message)
 const faults = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
   )
 
+const toronto = { country: 'CA', state_prov: 'ON', city: 'Toronto', latitude: 43.7, longitude: -79.42 }
+
 describe('the fields of the account forms', () => {
   it('A1.4 e-mail', () => {
     expect(email.parse('  robin@maple.test ')).toBe('robin@maple.test')
     for (const value of [undefined, '', '   ']) expect(fault(email, value)).toBe('Required')
-    for (const value of ['robin', 'robin@', '@maple.test', 'a b@maple.test']) {
+    for (const value of ['robin', 'robin@', '@maple.test', 'a b@maple.test', `${'robin.'.repeat(42)}@maple.test`]) {
       expect(fault(email, value)).toBe('E-mail must be valid')
     }
   })
@@ -44,13 +49,35 @@ describe('the fields of the account forms', () => {
     ['Aa1!'.repeat(16), null],
   ])('A1.12 0.5 the password rule: %j', (value, message) => expect(fault(newPassword, value)).toBe(message))
 
-  it('A1.6 signing in needs only a value', () => {
-    expect(fault(enteredPassword, 'x')).toBeNull()
+  it('A1.12 a password is at most 200 characters long, and one that is missing has that fault alone', () => {
+    expect(told(newPassword, 'Aa1!'.repeat(50))).toEqual([])
+    expect(told(newPassword, `${'Aa1!'.repeat(50)}x`)).toEqual(['Password must be at most 200 characters'])
+    expect(told(newPassword, '')).toEqual(['Required'])
+  })
+
+  it('A1.6 signing in needs only a value, of 1000 characters at most', () => {
+    expect(fault(enteredPassword, 'x'.repeat(1000))).toBeNull()
     expect(fault(enteredPassword, '')).toBe('Required')
+    expect(fault(enteredPassword, 'x'.repeat(1001))).toBe('Must be at most 1000 characters')
+  })
+
+  it('what isn’t text is missing', () => {
+    for (const field of [email, requiredText, enteredPassword, newPassword, confirmationCode, verificationKey]) {
+      expect(fault(field, 7)).toBe('Required')
+    }
   })
 
   it('A1.12 phone', () => {
-    const valid = ['4165550100', '416 555 0100', '416-555.0100', '(416) 555-0100', '+(1)416/555', '+1 (416) 555-0100']
+    const valid = [
+      '4165550100',
+      '416 555 0100',
+      '416-555.0100',
+      '(416) 555-0100',
+      '+(1)416/555',
+      '+1 (416) 555-0100',
+      '+353 (1) 555',
+      '1(416)555',
+    ]
     for (const value of valid) expect({ value, fault: fault(phoneNumber, value) }).toEqual({ value, fault: null })
     for (const value of ['call me', '416x555', '(4165) 550100', '+', '--', '416 555 0100 ext 2', '++1']) {
       expect({ value, fault: fault(phoneNumber, value) }).toEqual({ value, fault: 'Phone must be valid' })
@@ -61,6 +88,7 @@ describe('the fields of the account forms', () => {
 
   it('A1.12 full name and company are required, at most 200 characters', () => {
     expect(fault(requiredText, ' ')).toBe('Required')
+    expect(requiredText.parse('  Maple Street Bakery ')).toBe('Maple Street Bakery')
     expect(fault(requiredText, 'x'.repeat(200))).toBeNull()
     expect(fault(requiredText, 'x'.repeat(201))).toBe('Must be at most 200 characters')
   })
@@ -72,7 +100,10 @@ describe('the fields of the account forms', () => {
       expect(fault(verificationKey, value)).toBe('Confirmation Code should be 6 characters')
     }
     expect(fault(verificationKey, 'ab23cd')).toBeNull()
-    expect(fault(verificationKey, 'k'.repeat(22))).toBeNull()
+    expect(verificationKey.parse(` ${'k'.repeat(22)} `)).toBe('k'.repeat(22))
+    for (const value of ['k'.repeat(23), `${'k'.repeat(22)}!`, `!${'k'.repeat(22)}`]) {
+      expect(fault(verificationKey, value)).toBe('Confirmation Code should be 6 characters')
+    }
   })
 
   it('A1.12 the city comes from the list', () => {
@@ -84,6 +115,38 @@ describe('the fields of the account forms', () => {
       longitude: city,
     })
   })
+
+  it.each(['CA', 'US'])(
+    'A1.12 a place of %s is taken as the list has it, its name without spaces around it',
+    (country) => {
+      expect(pickedPlace.parse({ ...toronto, country, city: ' Toronto ' })).toEqual({ ...toronto, country })
+    },
+  )
+
+  it.each([
+    { country: 'MX' },
+    { state_prov: 'O' },
+    { state_prov: 'ONT' },
+    { state_prov: 'on' },
+    { state_prov: 'XON' },
+    { city: ' ' },
+    { city: 'x'.repeat(201) },
+    { latitude: -90.1 },
+    { latitude: 90.1 },
+    { longitude: -180.1 },
+    { longitude: 180.1 },
+  ])('A1.12 no place of the list has %j', (part) => {
+    expect(faults(pickedPlace, { ...toronto, ...part })).toEqual({
+      [Object.keys(part)[0] ?? '']: 'Select the city from the generated list once you start typing',
+    })
+  })
+
+  it.each([
+    { latitude: -90, longitude: -180 },
+    { latitude: 90, longitude: 180 },
+  ])('A1.12 a place lies on the globe, its edges too: %j', (point) => {
+    expect(told(pickedPlace, { ...toronto, ...point })).toEqual([])
+  })
 })
 
 describe('the account forms', () => {
@@ -91,6 +154,12 @@ describe('the account forms', () => {
     expect(faults(dialogRegistrationForm, {})['company']).toBe('Required')
     expect(faults(signUpRegistrationForm, {})['company']).toBe('Required')
     expect(faults(signUpRegistrationForm, { is_individual: true })).not.toHaveProperty('company')
+    expect(faults(signUpRegistrationForm, { company: 'Maple' })).not.toHaveProperty('company')
+  })
+
+  it.each([null, undefined, 7, 'company'])('%j is no form, and has no fields to be wrong', (value) => {
+    for (const form of [dialogRegistrationForm, signUpRegistrationForm])
+      expect(Object.keys(faults(form, value))).toEqual([''])
   })
 
   it('B7 the terms have to be accepted, news need not', () => {
@@ -105,6 +174,14 @@ describe('the account forms', () => {
       expect(faults(form, given)['confirm_password']).toBe(message)
       expect(faults(form, {})['confirm_password']).toBe('Required')
       expect(faults(form, { ...given, confirm_password: 'Aaaaaa1!' })).not.toHaveProperty('confirm_password')
+    }
+  })
+
+  it('A1.12 a confirmation that is missing has that fault alone', () => {
+    for (const confirmed of [{}, { confirm_password: '' }]) {
+      const { issues = [] } = dialogRegistrationForm.safeParse({ password: 'Aaaaaa1!', ...confirmed }).error ?? {}
+      const messages = issues.filter(({ path }) => path[0] === 'confirm_password').map(({ message }) => message)
+      expect(messages).toEqual(['Required'])
     }
   })
 

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { firstFailure } from './first-failure.ts'
 import type { WrittenMutant } from './written-mutant.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -22,18 +23,23 @@ function copyProject(): string {
   return copy
 }
 
-/** Whether these test files pass in the copy as it is now. */
-function passes(copy: string, tests: readonly string[], output: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> {
-  const args = ['run', '--config', 'drills/mutants/vitest.config.ts', '--bail', '1', '--reporter', 'dot', ...tests]
-  return new Promise((resolve, reject) => {
-    const run = spawn(join(root, 'node_modules', '.bin', 'vitest'), args, {
-      cwd: copy,
-      stdio: ['ignore', output, output],
-      timeout: longestRun,
-    })
+/**
+ * The name of the test that fails in the copy as it is now, or undefined when these files pass.
+ * @throws Error when the code in the copy can't be loaded
+ */
+async function failingTest(copy: string, tests: readonly string[]): Promise<string | undefined> {
+  const report = join(copy, 'test-results', 'mutant.json')
+  rmSync(report, { force: true })
+  const output = ['--bail', '1', '--reporter', 'json', '--outputFile', report]
+  const args = ['run', '--config', 'drills/mutants/vitest.config.ts', ...output, ...tests]
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const vitest = join(root, 'node_modules', '.bin', 'vitest')
+    const run = spawn(vitest, args, { cwd: copy, stdio: 'ignore', timeout: longestRun })
     run.once('error', reject)
-    run.once('close', (code) => resolve(code === 0))
+    run.once('close', resolve)
   })
+  if (code === 0) return undefined
+  return code === null ? 'the run, which never ends' : firstFailure(report)
 }
 
 /** The changed text. @throws Error when the mutant no longer fits the code */
@@ -46,28 +52,29 @@ async function survives(copy: string, mutant: WrittenMutant): Promise<boolean> {
   const place = join(copy, mutant.file)
   const text = readFileSync(place, 'utf8')
   writeFileSync(place, changed(text, mutant))
-  const survived = await passes(copy, mutant.tests)
+  const noticed = await failingTest(copy, mutant.tests)
   writeFileSync(place, text)
-  return survived
+  const verdict = noticed === undefined ? '✗ survived' : '✓ killed'
+  console.log(`${verdict}  ${mutant.file}: ${mutant.change}${noticed === undefined ? '' : `\n    by ${noticed}`}`)
+  return noticed === undefined
 }
 
 /**
  * Tries each mutant in a copy of the project, and answers those that no test noticed.
- * @throws Error when a test fails without a mutant, or a mutant no longer fits
+ * @throws Error when a test fails without a mutant, or a mutant no longer fits or loads
  */
-export async function tryWrittenMutants(mutants: readonly WrittenMutant[]): Promise<WrittenMutant[]> {
+export async function tryWrittenMutants(mutants: readonly WrittenMutant[]): Promise<ReadonlySet<WrittenMutant>> {
   for (const mutant of mutants) changed(readFileSync(join(root, mutant.file), 'utf8'), mutant)
   const copies = Array.from({ length: atOnce }, copyProject)
   try {
     const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))]
-    if (!(await passes(copies[0] ?? root, tests, 'inherit'))) throw new Error('The tests fail without any mutant.')
+    const failing = await failingTest(copies[0] ?? root, tests)
+    if (failing !== undefined) throw new Error(`Without any mutant fails: ${failing}`)
     const waiting = [...mutants]
-    const survivors: WrittenMutant[] = []
+    const survivors = new Set<WrittenMutant>()
     const work = async (copy: string) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const survived = await survives(copy, mutant)
-        console.log(`${survived ? '✗ survived' : '✓ killed'}  ${mutant.file}: ${mutant.change}`)
-        if (survived) survivors.push(mutant)
+        if (await survives(copy, mutant)) survivors.add(mutant)
       }
     }
     await Promise.all(copies.map(work))

@@ -3,5 +3,8 @@ import { renewalMutants } from './renewal-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import type { WrittenMutant } from './written-mutant.ts'
 
-/** Mistakes where a database is needed to notice them: money, sessions, limits. */
-export const writtenMutants: readonly WrittenMutant[] = [...checkoutMutants, ...renewalMutants, ...sessionMutants]
+/** Mistakes where a database is needed to notice them: money, sessions, limits. Each part has a score of its own. */
+export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> = {
+  'Checkout and renewals': [...checkoutMutants, ...renewalMutants],
+  'Sessions and throttle': sessionMutants,
+}

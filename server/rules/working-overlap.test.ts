@@ -77,6 +77,12 @@ it('knows 21 parts of a week, and 80 half hours from Monday to Friday', () => {
   expect([partsPerWeek, workingHalfHours]).toEqual([21, 80])
 })
 
+it('shows each part of the week in its half hours', () => {
+  const week = weekInViewersClock(availabilityMask(['monday_afternoon']), 0)
+  expect(week[0]?.flatMap((works, slot) => (works ? slot : []))).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33])
+  expect(week.slice(1).flat()).not.toContain(true)
+})
+
 it('has no part of the day at night, also for who works at every other time', () => {
   // Twelve hours apart, the viewer's 10:00 to 17:00 is the person's 22:00 to 5:00; only 9:00 to 10:00 is an evening.
   expect(partsOfWorkingDay(12 * 60)[2]).toEqual([-1, -1, -1, -1, -1])

@@ -30,6 +30,7 @@ describe('B1.3 what opens a step', () => {
     expect(missingFor('candidates', { ...empty, rids: [3] })).toBe('hours')
     expect(missingFor('candidates', { ...empty, rids: [3, 9], hours: [10] })).toBe('hours')
     expect(missingFor('candidates', { ...empty, rids: [3], hours: [9] })).toBe('hours')
+    expect(missingFor('candidates', { ...empty, rids: [3, 9], hours: [10, 9] })).toBe('hours')
     expect(missingFor('candidates', { ...empty, rids: [3], hours: [10] })).toBeNull()
   })
 })

@@ -6,7 +6,9 @@ const worded = { ...empty, keywords: { ...empty.keywords, tools: ['Xero'] } }
 
 describe('B1.2 automatic redirect', () => {
   it('leaves requirements and candidates alone, whatever is missing', () => {
-    expect(stepRedirect('requirements', empty)).toBeNull()
+    for (const choices of [empty, worded, { ...empty, rids: [3] }]) {
+      expect(stepRedirect('requirements', choices)).toBeNull()
+    }
     expect(stepRedirect('candidates', empty)).toBeNull()
     expect(stepRedirect('candidates', { ...empty, rids: [3] })).toBeNull()
   })

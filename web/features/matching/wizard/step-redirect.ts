@@ -5,7 +5,7 @@ import { type Choices, hasKeywords } from './reachable-steps.ts'
 export function stepRedirect(step: WizardStep, choices: Choices): WizardStep | null {
   if (step === 'requirements' || step === 'candidates') return null
   const wanted = earliestOpenStep(choices)
-  return wanted === null || wanted === step ? null : wanted
+  return wanted === step ? null : wanted
 }
 
 function earliestOpenStep({ keywords, rids, hours }: Choices): WizardStep | null {
