@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { hashToken } from '../../platform/sessions/session-store.ts'
 import { serveAccounts } from '../../testing/account-server.ts'
@@ -6,6 +6,7 @@ import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import type { OperationsServer } from '../../testing/operations-server.ts'
 import { addClient, addPerson, type Person } from '../../testing/people.ts'
+import { whileChanging } from '../../testing/while-changing.ts'
 import { hashPassword } from './password.ts'
 
 const password = 'Right-pass-1!'
@@ -134,16 +135,9 @@ describe('signing in', () => {
   })
 
   it('a password that is being changed meanwhile opens nothing any more', async () => {
-    const changing = await database.pool.connect()
-    await changing.query('begin')
-    await changing.query('update users set password_hash = $2 where uuid = $1', [client.uuid, 'another'])
-    const answer = signIn()
-    const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    const waiting = async () => expect((await database.pool.query(waits)).rowCount).toBe(1)
-    await Promise.race([answer, vi.waitFor(waiting, { timeout: 10_000 })])
-    await changing.query('commit')
-    changing.release()
-    expect((await answer).status).toBe(401)
+    const change = 'update users set password_hash = $2 where uuid = $1'
+    const answer = await whileChanging(database, [change, [client.uuid, 'another']], () => signIn())
+    expect(answer.status).toBe(401)
     await database.pool.query('update users set password_hash = $2 where uuid = $1', [
       client.uuid,
       await hashPassword(password),

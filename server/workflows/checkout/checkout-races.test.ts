@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { whileChanging } from '../../testing/while-changing.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const buyers = 12
@@ -41,6 +42,15 @@ describe('at once', () => {
       helper.uuid,
     ])
     expect(rows).toEqual([{ monthly_hours_committed: 20 }])
+  })
+
+  it('an assistant who gives up a role while they are paid for in it isn’t sold for it', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const { buyer, form } = await shop.readyToPay({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] })
+    const change = `update assistants set role_ids = '{2}' where uuid = $1`
+    const answer = await whileChanging(database, [change, [helper.uuid]], () => shop.pay(buyer, form))
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
+    expect(answer.body['message']).toContain('Zoë K.')
   })
 
   it('a promotion limited to one is used once, and the others hear why they can’t', async () => {

@@ -66,6 +66,22 @@ describe('B8.1 a checkout that goes through', () => {
     )
   })
 
+  it('is invoiced on the client’s own day of signing, in Toronto’s evening too, and for a later start on the same day', async () => {
+    for (const [at, start_date] of [
+      ['2026-11-21T02:00:00Z', '2026-11-20'],
+      ['2026-11-20T15:00:00Z', '2026-12-01'],
+    ] as const) {
+      clock.set(new Date(at))
+      const { buyer, form } = await shop.readyToPay({ more: { start_date } })
+      const { body } = await shop.pay(buyer, form)
+      expect(
+        await one('select invoice_date, due_date, period_start from invoices where order_uuid = $1', [
+          body['order_uuid'],
+        ]),
+      ).toEqual({ invoice_date: '2026-11-20', due_date: '2026-11-20', period_start: start_date })
+    }
+  })
+
   it('C1 turns held hours into worked ones: they are never counted twice, and none are left held', async () => {
     const helper = await shop.addHelper(40)
     const { buyer, form } = await shop.readyToPay({ team: [{ role_id: 1, hours: 25, assistant_id: helper.id }] })

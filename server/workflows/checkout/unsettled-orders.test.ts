@@ -178,6 +178,13 @@ describe('money that comes late', () => {
     expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'paid', message: null })
   })
 
+  it('is not asked for again: the bank’s question, told late, leaves the order ended', async () => {
+    const { buyer, order } = await expiredAtTheBank()
+    await settle(order)
+    expect(await stateOf(order)).toBe('expired')
+    expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'expired', client_secret: null })
+  })
+
   it('brings a draft back that was removed meanwhile', async () => {
     const { project, order, secret } = await expiredAtTheBank()
     await database.pool.query('update projects set removed_date = now() where uuid = $1', [project])
