@@ -177,14 +177,20 @@ export const renewalMutants: readonly WrittenMutant[] = [
     from: "(project.invoiced_until ?? '') < today\n",
     to: "(project.invoiced_until ?? '') <= today\n",
     tests: renewals,
-    survives: 'those that aren’t due aren’t found; it holds only between the search and the lock',
+  },
+  {
+    change: 'a subscription renews that is cancelled at the same time',
+    file: `${folder}/renew-subscriptions.ts`,
+    from: ' && project?.end_date === null',
+    to: '',
+    tests: renewals,
   },
   {
     change: 'a subscription that has ended renews',
     file: `${folder}/renew-subscriptions.ts`,
     from: "    .where('end_date', 'is', null)\n",
     to: '',
-    tests: [...renewals, 'server/workflows/subscriptions/subscriptions.test.ts'],
+    tests: renewals,
     survives: 'looked at again under the lock',
   },
   {

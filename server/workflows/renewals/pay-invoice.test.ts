@@ -192,6 +192,10 @@ describe('paying an open invoice with a card', () => {
     const key = randomUUID()
     const asked = await collect(someone, card, key)
     expect(asked.body).toMatchObject({ state: 'needs_action', client_secret: expect.any(String) })
+    const waits = await database.pool.query('select state, settled_date from charges where invoice_uuid = $1', [
+      someone.invoice_uuid,
+    ])
+    expect(waits.rows).toEqual([{ state: 'needs_action', settled_date: null }])
     await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
     expect((await collect(someone, card, key)).body).toMatchObject({ state: 'paid', balance_cents: 0 })
   })
@@ -212,6 +216,7 @@ describe('paying an open invoice with a card', () => {
     const asked = await collect(someone, await someone.card('tok_3ds'))
     const away = { ...here.processor, cancel: () => Promise.reject(new ProcessorAway('away')) }
     await reconcileAfter(31, { ...here.renewals, processor: away })
+    expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ code: 'payment_open' })
     await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
     await reconcileAfter(32)
     expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })

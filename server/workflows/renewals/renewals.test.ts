@@ -6,6 +6,7 @@ import { addSubscription, testSupplier, type AddedSubscription } from '../../tes
 import { addTestCard } from '../../testing/add-test-card.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson } from '../../testing/people.ts'
+import { whileChanging } from '../../testing/while-changing.ts'
 import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
 import { collectDue, nextTry } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
@@ -13,6 +14,7 @@ import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
 import { renewalMails } from './renewal-mails.ts'
 import type { RenewalParts } from './renewal-parts.ts'
+import { settleInvoiceCharge } from './settle-charge.ts'
 
 const clock = settableClock(new Date('2027-01-31T15:00:00Z'))
 let database: TestDatabase
@@ -220,6 +222,16 @@ describe('a job that is safe to run', () => {
     expect(await chargesOf(someone)).toMatchObject([{ state: 'succeeded', attempt: 1 }])
   })
 
+  it.each([
+    ['has been renewed up to today', `update projects set invoiced_until = '2027-07-09' where uuid = $1`],
+    ['has been cancelled', `update projects set end_date = invoiced_until, cancelled_date = now() where uuid = $1`],
+  ])('late, and on a subscription that %s by the time it is held: nothing is posted', async (_what, change) => {
+    const someone = await subscriber({ start_date: '2027-05-10' })
+    clock.set(new Date('2027-07-09T10:05:00Z'))
+    expect(await whileChanging(database, [change, [someone.uuid]], () => renewDue(parts))).toBe(1)
+    expect(await invoicesOf(someone)).toHaveLength(1)
+  })
+
   it('months late: an invoice of its own for each missed period, all of them paid', async () => {
     const someone = await subscriber({ start_date: '2027-05-31' })
     await runOn('2027-09-02')
@@ -278,6 +290,27 @@ describe('D1 a card that isn’t charged', () => {
     expect(await projectOf(someone)).toMatchObject({ ar_status: 'past_due' })
   })
 
+  it('counts once, however often the processor tells of it', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
+    await runOn('2027-06-10')
+    const [charge] = await chargesOf(someone)
+    const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
+    expect(await settleInvoiceCharge(parts, charge?.uuid ?? '', refused)).toBe(true)
+    expect(await chargesOf(someone)).toEqual([charge])
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
+  })
+
+  it('isn’t tried where the invoice has been voided meanwhile, and nobody is told', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
+    clock.set(new Date('2027-06-10T10:05:00Z'))
+    await renewDue(parts)
+    await database.pool.query(`update invoices set status = 'void' where project_uuid = $1 and status = 'posted'`, [
+      someone.uuid,
+    ])
+    await collectDue(parts)
+    expect([await chargesOf(someone), await subjectsTo(someone.email)]).toEqual([[], []])
+  })
+
   it('and that is missing tells the client the same way', async () => {
     const someone = await subscriber({ start_date: '2027-05-10', token: 'none' })
     await runOn('2027-06-10')
@@ -333,11 +366,21 @@ describe('an answer that never came', () => {
     await runOn('2027-06-10')
     expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
     await doDailyRenewals(parts)
+    await reconcileCharges(parts)
+    expect(await chargesOf(someone), 'whoever asked still waits').toMatchObject([{ state: 'asked' }])
     clock.set(new Date('2027-06-10T10:07:00Z'))
     await Promise.all([reconcileCharges(parts), reconcileCharges(parts)])
     expect(await chargesOf(someone)).toMatchObject([{ state: 'succeeded' }])
     const [, invoice] = await invoicesOf(someone)
     expect(invoice).toMatchObject({ status: 'paid' })
+  })
+
+  it('keeps the invoice from being tried on the next day: it may have been paid', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_lost_reply' })
+    await runDaily('2027-06-10', '2027-06-11')
+    expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
+    const { rows } = await database.pool.query(`select from failing_items where queue = 'renewals.collect'`)
+    expect(rows).toEqual([])
   })
 
   it('because the process died before it asked: it is asked now, with the same key', async () => {
