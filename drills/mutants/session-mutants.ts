@@ -112,7 +112,6 @@ export const sessionMutants: readonly WrittenMutant[] = [
     from: '    row.impersonator_left === null &&\n',
     to: '',
     tests: inPlace,
-    survives: 'closing an account ends its impersonations; this holds should that ever be forgotten',
   },
   {
     change: 'use prolongs the time in a client’s place',
@@ -144,12 +143,11 @@ export const sessionMutants: readonly WrittenMutant[] = [
     tests: limits,
   },
   {
-    change: 'a refused attempt counts on',
+    change: 'an attempt that one limit refuses counts for the next',
     file: throttle,
     from: '${insert(second)} where exists (select from first)',
     to: '${insert(second)} where true',
     tests: limits,
-    survives: 'it counts beyond a limit that is reached already',
   },
   {
     change: 'the second of several limits doesn’t refuse',

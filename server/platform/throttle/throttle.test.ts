@@ -36,6 +36,10 @@ async function attempt(times: number, act: (time: number) => Promise<void>): Pro
   return found
 }
 
+const [first, second, counted] = ['first', 'second', 'counted'].map((purpose) => ({
+  limit: { ...limit, purpose },
+  subject: 'a',
+})) as [Counted, Counted, Counted]
 const admit = (subject = 'a') => throttle.admit(limit, subject)
 const distinct = (item: string, on = throttle) => on.admitDistinct(limit, 'a', item)
 
@@ -74,11 +78,14 @@ describe('a limit', () => {
     expect(await attempt(2, () => admit())).toEqual(['admitted', 429])
   })
 
+  it('that refuses leaves those after it uncounted, so that a person’s tries don’t shut their office out', async () => {
+    await attempt(3, () => throttle.admit(first.limit, 'a'))
+    await expect(throttle.admitAll([first, second], counted)).rejects.toMatchObject({ status: 429 })
+    expect(await throttle.count(second.limit, 'a')).toBe(1)
+    expect(await throttle.count(counted.limit, 'a')).toBe(1)
+  })
+
   it('counts several in order, and those after a refusal not at all', async () => {
-    const [first, second, counted] = ['first', 'second', 'counted'].map((purpose) => ({
-      limit: { ...limit, purpose },
-      subject: 'a',
-    })) as [Counted, Counted, Counted]
     await attempt(2, () => throttle.admit(second.limit, 'a'))
     const all = () => throttle.admitAll([first, second], counted)
     expect(await all()).toBe(1)

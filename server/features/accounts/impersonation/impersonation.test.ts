@@ -116,11 +116,14 @@ describe('B8.1 staff in a client’s place', () => {
     expect((await ask('at_checkout')).status).toBe(401)
   })
 
-  it('are out when they lose the permission', async () => {
+  it.each([
+    ['they lose the permission', `permissions = '{admin}'`],
+    ['their account is closed', 'deleted_date = now()'],
+  ])('are out when %s', async (_when, change) => {
     const { staff, ask } = await begin()
     expect((await ask('at_checkout')).status).toBe(200)
     const heard = new Promise((tell) => running.listener.on('user_changed', tell))
-    await database.pool.query(`update users set permissions = '{admin}' where uuid = $1`, [staff.uuid])
+    await database.pool.query(`update users set ${change} where uuid = $1`, [staff.uuid])
     await heard
     expect((await ask('at_checkout')).status).toBe(401)
   })
