@@ -1,3 +1,4 @@
+import { commonWordTools } from './common-word-tools.ts'
 import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts'
 import { everydaySkills } from './everyday-words/skills.ts'
 import { EntryScores } from './entry-scores.ts'
@@ -58,6 +59,8 @@ export interface KeywordIndex {
   ofRole: { entry: KeywordEntry; weight: number }[][]
   roleKeywords: Map<number, string[]>
   forms: KeywordForm[]
+  /** Texts that name a role, skill or tool by themselves, those of everyday words ('Make') aside. */
+  outright: ReadonlySet<string>
   /** For each term the forms that contain it. */
   formsByTerm: Map<number, number[]>
   /** Every word of every name and alias, sorted, for looking up beginnings. */
@@ -130,6 +133,9 @@ export function indexKeywords(
     ofRole: ofRole(entries, reference.roles.length),
     roleKeywords: keywordsByRole(reference),
     forms,
+    outright: new Set(
+      forms.filter(({ kind, text }) => kind !== 'everyday' && !commonWordTools.has(text)).map(({ text }) => text),
+    ),
     formsByTerm,
     sortedWords,
     formsByWord: sortedWords.map((word) => formsByWord.get(word) ?? []),

@@ -79,6 +79,15 @@ const sayingList: [string[], string][] = [
   [['white', 'paper'], 'whitepaper'],
   [['year', 'end'], 'yearend'],
   [['month', 'end'], 'monthend'],
+  [['clean', 'up'], 'cleanup'],
+  [['cleaning', 'up'], 'cleanup'],
+  [['cleaned', 'up'], 'cleanup'],
+  [['human', 'resources'], 'humanresources'],
+  [['human', 'resource'], 'humanresources'],
+  [['rendez', 'vous'], 'rendezvous'],
+  [['sous', 'titre'], 'soustitre'],
+  [['sous', 'titres'], 'soustitre'],
+  [['sous', 'titrage'], 'soustitre'],
 ]
 
 const sayings = Map.groupBy(sayingList, ([parts]) => parts[0] ?? '')
@@ -108,6 +117,13 @@ function endOfWord(text: string, start: number): number {
   return joined > end + 1 ? joined : end
 }
 
+const elision = /^(?:[cdjlmnst]|qu)['\u2019\u00b4`](?=[\p{L}]{3})/iu
+
+/** How much of a word is a French small word written together with it: 2 of "l'anglais". */
+function elisionLength(text: string, start: number, end: number): number {
+  return elision.exec(text.slice(start, end))?.[0].length ?? 0
+}
+
 /** The words of a text with their places, at most `limit` of them; sayings and hyphenated single letters are one word. */
 export function wordsIn(text: string, limit: number): Word[] {
   const words: Word[] = []
@@ -115,9 +131,11 @@ export function wordsIn(text: string, limit: number): Word[] {
   for (let start = 0; start < text.length && words.length < limit; start += 1) {
     if (!isInWord(text, start)) continue
     const end = endOfWord(text, start)
+    start += elisionLength(text, start, end)
     const raw = text.slice(start, end)
     const value = fold(raw)
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .replace(/^(\d+)s$/, '$1')
       .slice(0, longestWord)
     if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, start, end })
     else if (value !== '') for (const part of openForms.get(value) ?? [value]) words.push({ value: part, start, end })

@@ -1,6 +1,7 @@
+import { fromFrench } from './french/from-french.ts'
 import { comparable, type Word, wordsIn } from './normalise.ts'
 import { negations, stopWords } from './small-words.ts'
-import { type KnownWord, lookUp, negation, type WordTable } from './word-table.ts'
+import { isPlain, type KnownWord, lookUp, negation, type WordTable } from './word-table.ts'
 
 /** Words of one text that are looked at; the rest of a longer text is passed over. */
 const wordLimit = 60
@@ -28,7 +29,7 @@ export interface Reading {
   text: string
   comparable: string
   words: ReadWord[]
-  /** Words that mean something to people but nothing to the vocabulary. */
+  /** Words that mean something to people but nothing to the vocabulary, folded; those that say whom the work is for aside. */
   unknown: string[]
 }
 
@@ -42,15 +43,17 @@ function joined(table: WordTable, word: Word, next: Word | undefined): KnownWord
 /** Reads a text of any length in bounded time. */
 export function read(table: WordTable, text: string): Reading {
   const cut = text.slice(0, textLimit)
-  const words = wordsIn(cut, wordLimit)
-  const reading: Reading = { text: cut, comparable: comparable(cut), words: [], unknown: [] }
+  const written = wordsIn(cut, wordLimit)
+  const words = fromFrench(cut, written, (word) => table.known.has(word) || stopWords.has(word) || isPlain(word))
+  const said = words === written ? comparable(cut) : words.map((word) => word.value).join(' ')
+  const reading: Reading = { text: cut, comparable: said, words: [], unknown: [] }
   const businesses = businessWords(table, words)
   const repeats = new Map<string, number>()
   let share = 1
-  let said = false
+  let asked = false
   for (const [index, word] of words.entries()) {
     if (startsClause(cut, words[index - 1], word)) share = 1
-    if (word.value === 'for' && said) share = beneficiaryShare
+    if (word.value === 'for' && asked) share = beneficiaryShare
     if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1
     const before = repeats.get(word.value) ?? 0
     repeats.set(word.value, before + 1)
@@ -63,11 +66,11 @@ export function read(table: WordTable, text: string): Reading {
     if (stopWords.has(value)) continue
     const known = lookUp(table, value)
     if (known === undefined) {
-      reading.unknown.push(cut.slice(word.start, word.end))
+      if (!place.context && /\p{L}{2}/u.test(value)) reading.unknown.push(value)
       continue
     }
     reading.words.push({ ...word, value, known, ...place })
-    if (!known.light && !known.weak) said = true
+    if (!known.light && !known.weak) asked = true
   }
   return reading
 }

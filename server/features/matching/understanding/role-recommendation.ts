@@ -1,7 +1,7 @@
 import type { RoleRow } from './reference.ts'
 import { reasonsFor } from './role-reasons.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts'
+import { mostGuesses, type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts'
 
 export interface RecommendedRole {
   id: number
@@ -60,7 +60,7 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
     weighing.scores.forEach((score, role) => (scores[role] = (scores[role] ?? 0) + score))
   const order = [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
   const top = scores[order[0] ?? 0] ?? 0
-  if (top < leastScore) return { recognised: false, roles: rolesNamed(vocabulary, commonRoles) }
+  if (top < leastScore) return { recognised: false, roles: rolesToAskAbout(vocabulary, weighings) }
   const named = weighings.every((weighing) => weighing.named)
   const chosen = weighings.every((weighing) => weighing.chosen !== undefined)
   const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough
@@ -77,6 +77,14 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
       return [describe(vocabulary, role, Math.round((scores[position] ?? 0) * 1000) / 1000, reasons)]
     }),
   }
+}
+
+/** When nothing is sure: what the words may mean, without a reason to claim, then the roles asked for most. */
+function rolesToAskAbout(vocabulary: Vocabulary, weighings: WeighedNeed[]): RecommendedRole[] {
+  const { roles } = vocabulary.reference
+  const guesses = weighings.flatMap((weighing) => weighing.guesses)
+  const guessed = [...new Set(guesses)].slice(0, mostGuesses).flatMap((position) => roles[position]?.slug ?? [])
+  return rolesNamed(vocabulary, [...new Set([...guessed, ...commonRoles])].slice(0, mostRoles))
 }
 
 /** How much of each role's score comes from words that only say whom the work is for. */

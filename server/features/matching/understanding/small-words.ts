@@ -31,5 +31,10 @@ export const weakWords = listOf(`
   coordinator coordinators coordinate coordination expert experts agent agents representative representatives rep reps clerk clerks
   associate associates consultant consultants officer officers administrator administrators service services
   job jobs role work working task tasks business company companies firm team teams staff office owner owners client clients customer customers
-  project projects system systems process professional lead senior junior part freelance freelancer handle handling
+  project projects system systems process professional lead senior junior part freelance freelancer freelancers intern interns trainee trainees apprentice deputy head temp temps contractor handle handling
   hire hiring small local solo startup agency shop brand general information create improve idea ideas`)
+
+/** What a title ends with when it only says how senior or in which post someone does the work. */
+export const titleEnds = listOf(`
+  specialist assistant coordinator manager officer clerk representative rep agent associate consultant administrator expert intern trainee freelancer lead temp
+  analyst technician professional advisor executive supervisor`)

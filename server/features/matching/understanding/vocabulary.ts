@@ -2,6 +2,7 @@ import { administrationWords } from './everyday-words/administration.ts'
 import { creativeWords } from './everyday-words/creative.ts'
 import { customerAndSalesWords } from './everyday-words/customers-and-sales.ts'
 import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts'
+import { fieldsOfWork, posts } from './everyday-words/fields-of-work.ts'
 import { financeWords } from './everyday-words/finance.ts'
 import { industryWords } from './everyday-words/industries.ts'
 import { marketingWords } from './everyday-words/marketing.ts'
@@ -12,6 +13,7 @@ import { type KeywordIndex, indexKeywords } from './keyword-index.ts'
 import type { Reference } from './reference.ts'
 import { type EvidenceIndex, indexEvidence, type RawEvidence } from './role-evidence.ts'
 import { commonWordTools } from './common-word-tools.ts'
+import { titleEnds } from './small-words.ts'
 import { type WordTable, WordCollector } from './word-table.ts'
 
 /** What people say for each role, by role slug. */
@@ -47,7 +49,10 @@ export function buildVocabulary(reference: Reference): Vocabulary {
     terms: collector.termsOf(role.description),
   }))
   const names = indexKeywords(reference, everydayWords, collector)
-  const words = collector.close(reference.industries.flatMap((industry) => industry.keywords))
+  // A 'designer' is a kind of business too, and one of our own titles before that.
+  const ownTitles = new Set(reference.roles.flatMap((role) => role.value.toLowerCase().split(/\W+/)))
+  const businesses = reference.industries.flatMap((industry) => industry.keywords)
+  const words = collector.close(businesses.filter((name) => !ownTitles.has(name)))
   return { reference, words, evidence: indexEvidence(raw, texts, words, reference.roles.length), keywords: names }
 }
 
@@ -68,16 +73,26 @@ function rawEvidence(reference: Reference, collector: WordCollector): RawEvidenc
     const common = terms.length === 1 && plain + weak > 0
     raw.push({ kind: shortened || common || light === terms.length ? 'hint' : kind, label, terms, links })
   }
+  // 'Technical support specialist' is asked for as 'technical support', 'junior technical support' and 'support officer' too.
+  const addWork = (title: string, links: RawEvidence['links']) => {
+    const work = withoutGeneralEnd(title)
+    if (collector.termsOf(work).length > 1) add('title', title, links, work)
+  }
   for (const [role, { value, slug }] of roles.entries()) {
     const links = [{ role, weight: 1 }]
     add('name', value, links)
+    addWork(value, links)
     for (const part of value.split(/,| and /)) add('name', value, links, part)
     const everyday = everydayWords[slug]
     for (const phrase of phrasesOf(everyday?.clear ?? '')) addEveryday('clear', phrase, links)
     for (const phrase of phrasesOf(everyday?.hint ?? '')) addEveryday('hint', phrase, links)
+    for (const field of phrasesOf(fieldsOfWork[slug] ?? ''))
+      for (const post of posts) add('title', `${field} ${post}`, links)
   }
   for (const { keyword, role_id, weight, source } of reference.roleKeywords) {
-    add(source === 'editorial' ? 'keyword' : 'title', keyword, [{ role: positionOf(role_id), weight }])
+    const links = [{ role: positionOf(role_id), weight }]
+    add(source === 'editorial' ? 'keyword' : 'title', keyword, links)
+    addWork(keyword, links)
   }
   const skillLinks = Map.groupBy(reference.roleSkills, (link) => link.skill_id)
   for (const { id, value } of reference.skills) add('skill', value, linksOf(skillLinks.get(id), positionOf))
@@ -98,6 +113,16 @@ function rawEvidence(reference: Reference, collector: WordCollector): RawEvidenc
     }
   }
   return raw
+}
+
+/** A title without the general words it ends with ('specialist', 'officer'); nothing when it ends with none or is only these. */
+function withoutGeneralEnd(title: string): string {
+  const words = title
+    .toLowerCase()
+    .split(/[\s,/()-]+/)
+    .filter((word) => word !== '')
+  const last = words.findLastIndex((word) => !titleEnds.has(word))
+  return last === words.length - 1 ? '' : words.slice(0, last + 1).join(' ')
 }
 
 function linksOf(

@@ -1,3 +1,4 @@
+import { confidenceIn } from './confidence.ts'
 import { comparable } from './normalise.ts'
 import { read } from './reading.ts'
 import { type Weighing, weighRoles } from './role-weighing.ts'
@@ -22,6 +23,10 @@ const chosenRole = 4
 /** What a kind of business must say for a role to be recommended for it alone. */
 const clearTrade = 0.8
 
+/** What a text must say for a role to be asked about, and about how many. */
+const leastGuess = 0.2
+export const mostGuesses = 3
+
 /** One thing the client entered, weighed. */
 export interface WeighedNeed extends Weighing {
   text: string
@@ -33,6 +38,8 @@ export interface WeighedNeed extends Weighing {
   value: string
   /** It names one role outright. */
   named: boolean
+  /** Roles (by position) that a text which isn't clear enough to recommend one may mean, likeliest first. */
+  guesses: number[]
 }
 
 /** Weighs everything a client entered, one by one. */
@@ -77,6 +84,7 @@ function weighChosen(vocabulary: Vocabulary, type: 'role' | 'skill' | 'tool', va
     chosen: type,
     value: entry.value,
     named: type === 'role',
+    guesses: [],
   }
 }
 
@@ -84,10 +92,13 @@ function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
   const reading = read(vocabulary.words, text)
   const weighing = weighRoles(vocabulary.evidence, reading)
   const named = vocabulary.keywords.byName.get(`role:${reading.comparable}`) !== undefined
+  const namedOutright = vocabulary.keywords.outright.has(reading.comparable)
   const content = reading.words.filter((word) => !word.known.light && !word.known.weak)
   // A kind of business alone ('restaurant') asks for nothing, unless it is clearly somebody's trade ('realtor').
-  if (content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade))
-    weighing.scores.fill(0)
+  const onlyBusiness = content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade)
+  const how = namedOutright ? 'sure' : confidenceIn(vocabulary.words, reading, weighing)
+  const guesses = how === 'perhaps' && !onlyBusiness ? likeliest(weighing.scores) : []
+  if (onlyBusiness || how !== 'sure') forget(weighing)
   return {
     ...weighing,
     text: reading.text,
@@ -96,5 +107,19 @@ function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
     chosen: undefined,
     value: '',
     named,
+    guesses,
   }
+}
+
+/** What isn't sure says nothing for any role. */
+function forget(weighing: Weighing): void {
+  weighing.scores.fill(0)
+  weighing.byWord.fill(0)
+  weighing.matches = []
+}
+
+/** The positions of the roles a text says something for, best first. */
+function likeliest(scores: Float64Array): number[] {
+  const said = [...scores.keys()].filter((role) => (scores[role] ?? 0) >= leastGuess)
+  return said.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right).slice(0, mostGuesses)
 }

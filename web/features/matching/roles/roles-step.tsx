@@ -61,7 +61,7 @@ export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onB
         lead={
           isRecognised || !isAsked
             ? 'Tick one or more. Each role can be its own person, or several can be one.'
-            : 'Your words are kept. These roles are asked for most; tick what comes close, or search for another.'
+            : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
         }
       />
       {error && (

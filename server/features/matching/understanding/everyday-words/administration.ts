@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of office, calendar, phone, travel, paper and language work. */
 export const administrationWords: EverydayWords = {
   'general-virtual-assistant': {
-    clear: `va, virtual helper, extra pair of hands, second pair of hands, bit of everything, little of everything, jack of all trades, all rounder, small tasks, odd jobs,
+    clear: `va, virtual pa,
+      va, virtual helper, extra pair of hands, second pair of hands, bit of everything, little of everything, jack of all trades, all rounder, small tasks, odd jobs,
       random tasks, day to day tasks, miscellaneous tasks, busy work, wear all the hats, wearing too many hats, drowning in admin, swamped with admin, behind on admin,
       take things off my plate, off my plate, things falling through the cracks, to do list, todo list, one woman show, one man show, solopreneur, doing everything myself,
       do it all myself, girl friday, man friday, right hand, answer my emails, manage my inbox, inbox is a mess, emails piling up, unread emails, behind on email,
@@ -21,7 +22,8 @@ export const administrationWords: EverydayWords = {
       outlook, unread, mailbox, organized, routine, reminding, odds and ends, ends, housekeeping, clutter, grind, messages, backup, time, forget, assistant`,
   },
   'executive-assistant': {
-    clear: `ea, executive support, c suite, ceo, cfo, assistant to the ceo, right hand to founder, chief of staff, calendar management, manage my calendar, run my calendar,
+    clear: `tame my inbox,
+      ea, executive support, c suite, ceo, cfo, assistant to the ceo, right hand to founder, chief of staff, calendar management, manage my calendar, run my calendar,
       guard my calendar, gatekeeper, calendar is a mess, calendar is chaos, back to back meetings, double booked, double bookings, missing meetings, forget meetings,
       late for meetings, miss meetings, meeting prep, prepare me for meetings, board meeting, board packages, board papers, briefing, briefing notes, schedule meetings,
       meetings across time zones, meeting agendas, confidential letters, support our president, support our director, support for executives, assistant to president, inbox zero,
@@ -38,7 +40,8 @@ export const administrationWords: EverydayWords = {
       appointments for ceo, jet, mayor, speeches, correspond, founders, presidents, mornings, partners, scheduling, bosss`,
   },
   'administrative-assistant': {
-    clear: `secretary, office secretary, clerical, clerical work, office clerk, office paperwork, office duties, meeting minutes, take minutes, type up minutes, filing,
+    clear: `admin, office admin,
+      secretary, office secretary, clerical, clerical work, office clerk, office paperwork, office duties, meeting minutes, take minutes, type up minutes, filing,
       filing cabinet, stack of papers, desk buried in paper, paperwork is piling up, mail merge, letters and envelopes, mail outs, print and mail, department assistant,
       committee minutes, school office, church office, faculty office, office admin, front office, parish office, correspondence, type letters, typing letters, draft letters,
       admin support for team, order office supplies, office supplies, room bookings, attendance sheets, membership list, update spreadsheets and files, admin assistant,
@@ -90,7 +93,8 @@ export const administrationWords: EverydayWords = {
       responses, import, backlog, cells, keyboard, numeric, accuracy, addresses, transcribing numbers, typed in, retyping, catalog, box, computer, info`,
   },
   'internet-researcher': {
-    clear: `look things up, look up online, google things, googling, find out about, online research, desk research, research online, find information, gather information,
+    clear: `fact checker, desk research,
+      look things up, look up online, google things, googling, find out about, online research, desk research, research online, find information, gather information,
       compile a list of, list of places, list of schools, find facts, check facts, fact check, find sources, find studies, find articles, academic papers, journal articles,
       literature review, compare prices, compare products, price comparison, find the best, options for, background research, dig up, background on companies, look into,
       find statistics, find grants online, summarise articles, summarise research, summary of studies, background information, research for my book, research assistant,
@@ -208,7 +212,8 @@ export const administrationWords: EverydayWords = {
       flights, berlin, bookings, visas`,
   },
   'event-coordinator': {
-    clear: `plan events, plan an event, event planning, event planner, organise event, organise events, plan our gala, gala, galas, fundraiser event, conference, conferences, summit,
+    clear: `events officer, find speakers,
+      plan events, plan an event, event planning, event planner, organise event, organise events, plan our gala, gala, galas, fundraiser event, conference, conferences, summit,
       webinar, webinars, host webinars, run webinars, workshop registration, workshops series, trade show, tradeshow, booth, open house event, plan a party, christmas party,
       holiday party, staff party, company picnic, product launch event, launch party, wedding planning, wedding planner, weddings, speakers, speaker lineup, keynote speakers,
       book a venue, venue, venues, caterer, catering, registrations, attendees, attendee, guest list, rsvps, rsvp, invitations, name tags, sponsors, run of show, run sheet,

@@ -58,7 +58,8 @@ export const creativeWords: EverydayWords = {
       spelling, read, thesis, correct, manuscript, awkward, sentences, publish, annual report, embarrassing`,
   },
   'technical-writer': {
-    clear: `user manual, user manuals, user guide, user guides, manual, manuals, instruction manual, instructions, assembly instructions, instruction sheet, step by step instructions,
+    clear: `tech writer,
+      user manual, user manuals, user guide, user guides, manual, manuals, instruction manual, instructions, assembly instructions, instruction sheet, step by step instructions,
       help articles, help centre, help center, help docs, help documentation, knowledge base, knowledgebase, faq, faqs, documentation, software documentation,
       product documentation, api docs, api documentation, developer docs, developer documentation, technical documents, technical documentation, technical writing,
       technical manual, document our software, document our product, document our process, document our processes, document processes, write down how we do things,

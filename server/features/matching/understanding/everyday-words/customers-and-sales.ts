@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of serving customers, keeping them, and finding new ones. */
 export const customerAndSalesWords: EverydayWords = {
   'customer-support': {
-    clear: `customer service, customer support, customer care, csr, answer customers, answer customer emails, answer customer questions, reply to customers, respond to customers,
+    clear: `support agent, support rep, support representative, customer happiness,
+      customer service, customer support, customer care, csr, answer customers, answer customer emails, answer customer questions, reply to customers, respond to customers,
       customer questions, customer emails, customer messages, customer inquiries, customer complaints, complaints, angry customers, upset customers, unhappy customers, refund,
       refunds, refund requests, live chat, chat support, chat on website, support tickets, tickets, ticket queue, help desk, helpdesk, support inbox, support email,
       support team, where is my order, order questions, order status, nobody answers customers, customers wait days, slow to reply to customers, reply within,
@@ -39,7 +40,8 @@ export const customerAndSalesWords: EverydayWords = {
       laptop, computers, program, screens, virus, remote, connect, breaking, seniors, zoom, members use`,
   },
   'customer-success-manager': {
-    clear: `onboard clients, onboard new clients, client onboarding, onboard customers, new client onboarding, new clients welcome, welcome new clients, welcome packet,
+    clear: `csm, customer success,
+      onboard clients, onboard new clients, client onboarding, onboard customers, new client onboarding, new clients welcome, welcome new clients, welcome packet,
       kick off calls, kickoff calls, keep clients happy, keep customers happy, client happiness, check in with clients, check in calls, check ins with clients, client check ins,
       clients leave, clients leaving, losing clients, customers leave, customers leaving, lose customers, lose clients, churn, cancel after a month, cancel after,
       cancelling subscriptions, cancel their subscription, stop using, stopped using, not using the product, do not use the product, retention, retain clients, retain customers,
@@ -76,7 +78,8 @@ export const customerAndSalesWords: EverydayWords = {
       spammers, discord, prompts, welcome, forum, circle, skool, everywhere`,
   },
   'sales-development-rep': {
-    clear: `sdr, bdr, sales rep, sales person, salesperson, sales team, inside sales, book demos, book sales meetings, book sales calls, book meetings with prospects, set up demos,
+    clear: `sdr, bdr,
+      sdr, bdr, sales rep, sales person, salesperson, sales team, inside sales, book demos, book sales meetings, book sales calls, book meetings with prospects, set up demos,
       demos, qualify leads, lead qualification, qualifying leads, follow up with leads, follow up leads, follow up on leads, leads not followed up, leads go cold, cold leads,
       leads sit, nobody calls leads back, leads come in, leads fall through, respond to leads, inbound leads, call leads, warm leads, quotes not followed up,
       follow up on quotes, follow up quotes, follow up on proposals, sales pipeline, fill the pipeline, pipeline, prospect, prospecting, prospects, outbound,

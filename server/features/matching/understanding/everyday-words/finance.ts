@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of books, bills, pay, tax, figures and funding. */
 export const financeWords: EverydayWords = {
   bookkeeper: {
-    clear: `books, do my books, our books, keep the books, clean up my books, books are a mess, books are behind, behind on my books, catch up books, months behind on books,
+    clear: `bank recs,
+      books, do my books, our books, keep the books, clean up my books, books are a mess, books are behind, behind on my books, catch up books, months behind on books,
       shoebox of receipts, receipts, box of receipts, track receipts, sort receipts, receipts everywhere, track expenses, track income, income and expenses, profit and loss,
       reconcile, reconcile accounts, reconcile bank, reconcile credit card, bank feeds, bank statements, bank statement, categorise transactions, categorise expenses,
       code transactions, credit card transactions, bank transactions, hst, gst, hst return, gst return, file hst, file gst, pst, qst, sales tax, sales tax return,
@@ -91,7 +92,8 @@ export const financeWords: EverydayWords = {
       fiscal, year, auditors, schedule, incorporate, equity, shareholder, annual, financial, closing the year, review, coming, fractional`,
   },
   'tax-preparer': {
-    clear: `taxes, do my taxes, my taxes, file my taxes, file taxes, tax return, tax returns, tax filing, tax season, tax time, tax deadline, late taxes, behind on taxes,
+    clear: `1040, t1, t2,
+      taxes, do my taxes, my taxes, file my taxes, file taxes, tax return, tax returns, tax filing, tax season, tax time, tax deadline, late taxes, behind on taxes,
       years of taxes, unfiled taxes, not filed taxes, t1, t2, t2125, t776, t1135, schedule c, 1040, 1120, 1065, 1099 income, personal tax, personal return, corporate return,
       self employed taxes, self employment tax, income tax, tax refund, tax deductions, write offs, write off, deductible, home office deduction, rental income taxes,
       capital gains, irs, irs notice, cra, uber driver taxes, side gig taxes, estimated taxes, quarterly taxes, instalments, file with cra, april 30, april 15, turbotax,
@@ -107,7 +109,8 @@ export const financeWords: EverydayWords = {
       moved, resident, owe, year, forms, spouse, revenue, letters, scared, deductible, scary`,
   },
   'financial-analyst': {
-    clear: `cash flow, cash flow forecast, cashflow, cash forecast, forecast, forecasts, forecasting, projections, financial projections, revenue projections, budget, budgets,
+    clear: `cfo, fractional cfo, part time cfo, fp and a,
+      cash flow, cash flow forecast, cashflow, cash forecast, forecast, forecasts, forecasting, projections, financial projections, revenue projections, budget, budgets,
       budgeting, make a budget, annual budget, budget vs actual, budget versus actual, over budget, financial model, model, business case, scenario, scenarios, what if,
       break even, breakeven, margins, profit margins, margin by product, profitability, most profitable, which products make money, which services make money, losing money,
       where we are losing money, can afford, afford to hire, afford, run out of cash, runway, burn rate, unit economics, valuation, worth of my business,

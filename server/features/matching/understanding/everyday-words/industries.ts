@@ -71,7 +71,8 @@ export const industryWords: EverydayWords = {
       seeing patients, appointments, thirty, dictates, surgeon, encounter, evenings, typing notes, scribe`,
   },
   'real-estate-assistant': {
-    clear: `real estate, real estate assistant, realtor, realtors, realtor assistant, real estate agent, real estate team, real estate va, estate agent, brokerage assistant, listings,
+    clear: `isa for a realtor,
+      real estate, real estate assistant, realtor, realtors, realtor assistant, real estate agent, real estate team, real estate va, estate agent, brokerage assistant, listings,
       mls, mls listings, list on mls, new listings, property listings, listing photos and descriptions, listing presentation, listing packages, feature sheets, feature sheet,
       just listed, just sold, showings, showing, book showings, schedule showings, showing feedback, showing requests, open house, open houses, open house visitors,
       buyers and sellers, my buyers, my sellers, sellers, home buyers, homebuyers, buyer leads, seller leads, zillow leads, zillow, realtor com, follow up boss, kvcore,
@@ -91,7 +92,8 @@ export const industryWords: EverydayWords = {
       listings, mls, photos, bought, sold, open house, staging, sale, feedback, showings, inquiries`,
   },
   'transaction-coordinator': {
-    clear: `tc, transaction coordinator, transaction coordination, transactions real estate, closing, closings, real estate closings, closing dates, closing date, closing documents,
+    clear: `tc for realtors,
+      tc, transaction coordinator, transaction coordination, transactions real estate, closing, closings, real estate closings, closing dates, closing date, closing documents,
       close on time, contract to close, contract to closing, offer to closing, accepted offer, accepted offers, offers and closings, under contract, escrow, escrow deadlines,
       escrow officer, title company, title companies, title, inspection dates, inspection deadline, inspections, condition dates, conditions, condition removal, subject removal,
       contingencies, contingency, contingency dates, earnest money, deposit deadlines, purchase agreement, purchase agreements, agreement of purchase, purchase and sale,
@@ -115,7 +117,8 @@ export const industryWords: EverydayWords = {
       lapses, condition, title, inspection, possession, finish, sales, amendments, signatures, accepted`,
   },
   'property-management-assistant': {
-    clear: `property management, property manager, property managers, rental, rentals, rental property, rental properties, rental units, my rentals, my rental, tenant, tenants,
+    clear: `owner statements,
+      property management, property manager, property managers, rental, rentals, rental property, rental properties, rental units, my rentals, my rental, tenant, tenants,
       renters, renter, landlord, rent, rent collection, collect rent, late rent, rent payments, rent is late, rent roll, rent reminders, lease, leases, lease renewals,
       lease agreements, leasing, vacant unit, vacant units, vacant apartments, vacancies in building, apartment, apartments, apartment building, units, tenant screening,
       screen tenants, tenant applications, rental applications, rental listings, maintenance requests, maintenance request, maintenance calls, leaky tap, leak, repairs in units,

@@ -19,7 +19,8 @@ export const marketingWords: EverydayWords = {
       banners, junior, posters, local, brand, mailing, director, newsletters, pushed, church`,
   },
   'digital-marketing-specialist': {
-    clear: `digital marketing, online marketing, internet marketing, digital marketer, marketing strategy, marketing plan, marketing strategist, marketing manager, growth marketer,
+    clear: `demand generation, growth marketing,
+      digital marketing, online marketing, internet marketing, digital marketer, marketing strategy, marketing plan, marketing strategist, marketing manager, growth marketer,
       growth, grow online, grow my business online, online presence, sales funnel, funnel, funnels, funnel builder, landing page, landing pages, clickfunnels, opt in page,
       lead magnet, lead magnets, conversion, conversion rate, conversions, convert visitors, visitors do not buy, traffic but no sales, traffic but nobody buys, nobody buys,
       website visitors do not convert, product launch, online launch, launch my course, campaign strategy, full marketing, all our marketing, whole marketing, multi channel,
@@ -57,7 +58,8 @@ export const marketingWords: EverydayWords = {
       instagram, share, trending, snap, story, likes, pictures, tweeting, weekly posts, hashtags, dead, creator, week`,
   },
   'seo-specialist': {
-    clear: `seo, google ranking, google rankings, rank on google, ranking on google, rank higher, rank for, rankings, ranking, page one of google, page 1, page 2, page 3, first page,
+    clear: `link builder,
+      seo, google ranking, google rankings, rank on google, ranking on google, rank higher, rank for, rankings, ranking, page one of google, page 1, page 2, page 3, first page,
       top of google, show up on google, show up in search, show up in google, not showing on google, come up on google, come up in search, found on google, find us on google,
       find me on google, findable, search engine, search engines, search results, search traffic, organic traffic, organic search, website traffic, traffic dropped,
       traffic is down, lost traffic, less traffic, backlinks, backlink, link building, keywords, keyword research, keyword, meta descriptions, meta titles, alt text, on page,
@@ -92,7 +94,8 @@ export const marketingWords: EverydayWords = {
       lower, optimise, bring in`,
   },
   'email-marketing-specialist': {
-    clear: `email marketing, newsletter, newsletters, weekly newsletter, monthly newsletter, email newsletter, email blast, email blasts, e blast, eblast, email campaign,
+    clear: `crm emails,
+      email marketing, newsletter, newsletters, weekly newsletter, monthly newsletter, email newsletter, email blast, email blasts, e blast, eblast, email campaign,
       email campaigns, emails to my list, email my list, email our customers, email subscribers, subscribers, subscriber list, mailing list, email list, my list,
       list of subscribers, never email them, never write to them, mailchimp, klaviyo, klaviyo flows, flows, constant contact, convertkit, activecampaign, flodesk, mailerlite,
       welcome email, welcome emails, welcome sequence, welcome series, email sequence, email sequences, nurture sequence, nurture, nurture emails, drip, drip emails,
@@ -112,7 +115,8 @@ export const marketingWords: EverydayWords = {
       signs up, subscribe, open, mailings, template, unused, activecampaign, mailchimp`,
   },
   'market-research-analyst': {
-    clear: `market research, market study, study the market, market size, size of the market, market demand, is there demand, demand for, is there a market, market for,
+    clear: `who are our customers,
+      market research, market study, study the market, market size, size of the market, market demand, is there demand, demand for, is there a market, market for,
       would people buy, would people pay, do people want, what customers want, what people want, what customers think, what people think, survey customers, customer survey,
       customer surveys, survey, surveys, survey design, questionnaire, focus group, focus groups, competitors, competitor analysis, competitor research, competitors charge,
       what competitors charge, what competitors are doing, competition, competitors prices, competitor prices, study competitors, spy on competitors, know my competitors,
@@ -133,7 +137,8 @@ export const marketingWords: EverydayWords = {
       sector, charging, people, customers think, buy, location, demographic, growing, launch, opening, worth, surveys, pay for, choose, choosing`,
   },
   'public-relations-assistant': {
-    clear: `pr, pr person, publicity, publicist, public relations, press, the press, press release, press releases, press kit, media kit, media list, media coverage, media outreach,
+    clear: `communications officer, get me on podcasts,
+      pr, pr person, publicity, publicist, public relations, press, the press, press release, press releases, press kit, media kit, media list, media coverage, media outreach,
       media contacts, media relations, media attention, in the news, local news, on the news, on tv, on television, on the radio, newspaper, newspapers, news story, journalist,
       journalists, reporters, reporter, magazines to feature, featured in, featured in magazines, feature us, get featured, write about us, cover our story, tell our story,
       pitch journalists, pitch to media, pitch podcasts, pitch me to podcasts, get on podcasts, be on podcasts, guest on podcasts, podcast guest, podcast tour,

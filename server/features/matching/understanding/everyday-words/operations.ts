@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of running work: projects, people, buying, moving and storing. */
 export const operationsWords: EverydayWords = {
   'project-coordinator': {
-    clear: `project manager, project management, pm, project coordinator, manage projects, manage our projects, manage my projects, run projects, run our projects,
+    clear: `pmo, project officer, project admin, implementation coordinator, keep asana up to date,
+      project manager, project management, pm, project coordinator, manage projects, manage our projects, manage my projects, run projects, run our projects,
       keep projects on track, keep project on track, projects on track, projects on schedule, projects on time, projects late, projects are late, projects always late,
       project is late, project deadlines, deadlines, deadline, miss deadlines, missed deadlines, missing deadlines, behind schedule, behind on schedule, running late, timeline,
       timelines, gantt, milestones, milestone, asana, trello, clickup, monday com, basecamp, jira, wrike, task board, task boards, boards, kanban, scrum, scrum master, sprint,
@@ -26,7 +27,8 @@ export const operationsWords: EverydayWords = {
       renovation, progress, launch, crew, trades, timeline, slip, agency, builds, deadline, finish, accountable, asana`,
   },
   'operations-manager': {
-    clear: `obm, coo, operations, ops, ops manager, operations manager, online business manager, run my business, run the business, run my team, run the team, run day to day,
+    clear: `obm, coo,
+      obm, coo, operations, ops, ops manager, operations manager, online business manager, run my business, run the business, run my team, run the team, run day to day,
       manage my team, manage team, manage my staff, manage our contractors, lead my team, business manager, office manager, second in command, number two, integrator,
       systems and processes, processes, build systems, business systems, systemise, systematise, back office, behind the scenes, take a vacation, take time off,
       step away from the business, step back, business depends on me, everything depends on me, everything goes through me, goes through me, nobody can do anything without me,

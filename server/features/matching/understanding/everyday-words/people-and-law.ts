@@ -71,7 +71,8 @@ export const peopleAndLawWords: EverydayWords = {
       outlines, test, workbook, skills, academy, educate, creator`,
   },
   paralegal: {
-    clear: `paralegal, paralegals, legal research, legal documents, draft contracts, drafting contracts, draft agreements, draft contract, review contracts, contract review,
+    clear: `law clerk, litigation clerk,
+      paralegal, paralegals, legal research, legal documents, draft contracts, drafting contracts, draft agreements, draft contract, review contracts, contract review,
       contract drafting, contracts, contract, agreements, nda, ndas, terms and conditions, terms of service, privacy policy, case law, case research, research case law,
       discovery, e discovery, disclosure, disclosure documents, affidavit, affidavits, pleadings, motions, motion, litigation, lawsuit, small claims, small claims court,
       statement of claim, immigration, immigration files, immigration applications, immigration forms, visa application, visa applications, work permit applications,

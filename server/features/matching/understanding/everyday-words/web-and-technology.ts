@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of websites, shops, connected apps, data and testing. */
 export const webAndTechnologyWords: EverydayWords = {
   'web-designer': {
-    clear: `web design, web designer, website design, website designer, design a website, design my website, design our website, design a site, new website, make a website,
+    clear: `product designer, app designer,
+      web design, web designer, website design, website designer, design a website, design my website, design our website, design a site, new website, make a website,
       make me a website, build a website, need a website, need a site, website for my, redesign website, redesign our website, redesign our site, redesign, website redesign,
       website refresh, site looks outdated, website looks outdated, outdated website, outdated site, old website, ugly website, website is ugly, website looks old,
       website from 2005, looks bad on phones, bad on mobile, mobile friendly, not mobile friendly, wireframe, wireframes, mockup, mockups, mock up, prototype, prototypes, figma,
@@ -127,7 +128,8 @@ export const webAndTechnologyWords: EverydayWords = {
       create, trigger, automatic, routine, bots, same, programs, automate, chatbot`,
   },
   'data-analyst': {
-    clear: `data analysis, analyse data, analyze data, data analyst, analyst, analyse our sales, analyse sales, sales numbers, sales data, make sense of data, make sense of numbers,
+    clear: `bi, business intelligence, bi developer,
+      data analysis, analyse data, analyze data, data analyst, analyst, analyse our sales, analyse sales, sales numbers, sales data, make sense of data, make sense of numbers,
       make sense of our numbers, no clue what data means, what numbers mean, understand our data, understand the numbers, lots of data, tons of data, tons of numbers,
       data but no insight, insights, insight, dashboard, dashboards, sales dashboard, kpi dashboard, reporting, weekly reports, monthly reports, sales reports, sales report,
       build reports, automate reports, reports in excel, excel reports, charts, charts and graphs, graphs, pivot tables, pivot table, pivot, vlookup, excel formulas, formulas,
@@ -149,7 +151,8 @@ export const webAndTechnologyWords: EverydayWords = {
       stores, calculate, weekly, sql, compare, commissions, pattern, kpi, dashboards, analyze`,
   },
   'qa-tester': {
-    clear: `test our app, test my app, test the app, test website, test our website, test my website, test the website, test software, test our software, test our site, testing app,
+    clear: `test engineer, qa,
+      test our app, test my app, test the app, test website, test our website, test my website, test the website, test software, test our software, test our site, testing app,
       testing our app, testing, tester, testers, qa, quality assurance, beta test, beta tester, beta testers, beta testing, find bugs, find the bugs, bug reports, bug report,
       report bugs, bugs before, bugs before launch, bugs before customers, bugs, buggy, glitch, glitches, full of bugs, too many bugs, regression, regression tests, test cases,
       test case, test plan, test scripts, user acceptance, uat, click through, click through the website, click every button, try every button, try to break, try to break it,

@@ -1,0 +1,84 @@
+import { fitConfidence } from './recognition/fit-confidence.ts'
+import { outsideTheTrade } from '../server/features/matching/understanding/measured-phrases/outside-the-trade.ts'
+import { frenchNeeds } from '../server/features/matching/understanding/measured-phrases/french-needs.ts'
+import { half, type RolePhrase } from '../server/features/matching/understanding/measured-phrases/role-phrases.ts'
+import {
+  unseenSkillPhrases,
+  unseenTitles,
+} from '../server/features/matching/understanding/measured-phrases/unseen-needs.ts'
+import { referenceFromFiles } from '../server/features/matching/understanding/reference-from-files.ts'
+import { recommendRoles } from '../server/features/matching/understanding/role-recommendation.ts'
+import { roleRecommendationPhrases } from '../server/features/matching/understanding/role-recommendation-phrases.ts'
+import { buildVocabulary } from '../server/features/matching/understanding/vocabulary.ts'
+
+/*
+ * How often free words lead to the right role, and how often to a role where none was asked for, by table and half.
+ * `--fit` prints the weights of confidence fitted anew on what may be tuned by; `--misses` the tuned halves' misses.
+ */
+
+const reference = referenceFromFiles()
+const vocabulary = buildVocabulary(reference)
+const slugOf = new Map(reference.roles.map((role) => [role.id, role.slug]))
+const halves = ['tuned', 'unseen'] as const
+const showsMisses = process.argv.includes('--misses')
+
+function answer(phrase: string): { recognised: boolean; slugs: (string | undefined)[] } {
+  const { recognised, roles } = recommendRoles(vocabulary, { roles: [], skills: [], tools: [], default: [phrase] })
+  return { recognised, slugs: roles.slice(0, 3).map((role) => slugOf.get(role.id)) }
+}
+
+function isTuned({ phrase }: RolePhrase): boolean {
+  return half(phrase) === 'tuned'
+}
+
+function share(count: number, of: number): string {
+  return (count / of).toFixed(3)
+}
+
+function measure(name: string, which: string, phrases: readonly RolePhrase[]): void {
+  const count = { first: 0, three: 0, asked: 0, askedAmongThree: 0 }
+  for (const { phrase, acceptable } of phrases) {
+    const { recognised, slugs } = answer(phrase)
+    const isRight = (slug: string | undefined) => slug !== undefined && acceptable.includes(slug)
+    const isAmongThree = slugs.some(isRight)
+    if (!recognised) {
+      count.asked += 1
+      if (isAmongThree) count.askedAmongThree += 1
+    } else {
+      if (isRight(slugs[0])) count.first += 1
+      if (isAmongThree) count.three += 1
+    }
+    if (showsMisses && which !== 'unseen' && !(recognised && isRight(slugs[0])))
+      console.log(`  ${phrase}: ${recognised ? '' : 'asked; '}${slugs.join(', ')}; wanted ${acceptable.join(', ')}`)
+  }
+  const total = phrases.length
+  console.log(
+    `${name.padEnd(14)} ${which.padEnd(7)} ${String(total).padStart(5)}   first ${share(count.first, total)}   among three ${share(count.three, total)}   asked instead ${share(count.asked, total)}, then right among three of the list ${String(count.askedAmongThree)}`,
+  )
+}
+
+measure('known phrases', 'all', roleRecommendationPhrases)
+const tables = { titles: unseenTitles, 'skill phrases': unseenSkillPhrases, French: frenchNeeds }
+for (const [name, table] of Object.entries(tables)) {
+  for (const which of halves)
+    measure(
+      name,
+      which,
+      table.filter(({ phrase }) => half(phrase) === which),
+    )
+}
+for (const which of halves) {
+  const phrases = outsideTheTrade.filter((phrase) => half(phrase) === which)
+  const confident = phrases.filter((phrase) => answer(phrase).recognised)
+  console.log(
+    `${'outside'.padEnd(14)} ${which.padEnd(7)} ${String(phrases.length).padStart(5)}   false confidence ${share(confident.length, phrases.length)}`,
+  )
+  if (showsMisses && which === 'tuned') console.log(`  ${confident.join(' | ')}`)
+}
+if (process.argv.includes('--fit')) {
+  fitConfidence(vocabulary, {
+    known: roleRecommendationPhrases.map(({ phrase }) => phrase),
+    asked: Object.values(tables).flatMap((table) => table.filter(isTuned).map(({ phrase }) => phrase)),
+    outside: outsideTheTrade.filter((phrase) => half(phrase) === 'tuned'),
+  })
+}
