@@ -8,9 +8,10 @@ import { openDatabase } from '../server/platform/database/connection.ts'
 import { createListener } from '../server/platform/database/listener.ts'
 import { readModels } from '../server/testing/likely-searches.ts'
 import { randomNumbers } from '../server/testing/random-numbers.ts'
+import { spreadOf, type Spread } from '../server/testing/score-spread.ts'
+import { spreadSearches } from '../server/testing/spread-searches.ts'
 import { openDatasets } from './search/datasets.ts'
-import { searchKinds } from './scores/search-kinds.ts'
-import { spreadOf, spreadInWords, type Spread } from './scores/spread.ts'
+import { spreadInWords } from './spread-in-words.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +36,7 @@ try {
   await index.start()
   const models = await readModels(dataset.pool, 5_000)
   print(`Scores of ${index.size} people, seed ${seed}; medians of ${wanted} searches of a kind (least to most)`)
-  for (const { name, draw } of searchKinds) {
+  for (const { name, draw } of spreadSearches) {
     const random = randomNumbers(seed)
     const spreads: Spread[] = []
     for (let drawn = 0; drawn < mostDraws && spreads.length < wanted; drawn += 1) {

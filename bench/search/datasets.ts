@@ -38,6 +38,8 @@ export async function openDatasets(seed: number, log: (line: string) => void): P
       await admin.query(`create database ${name}`)
       const url = Object.assign(new URL(postgres.url), { pathname: name }).href
       const pool = new Pool({ connectionString: url, max: 4 })
+      // A connection that is still closing when the database goes is no news.
+      pool.on('error', () => {})
       await migrateDatabase(pool)
       await loadReferenceData(pool)
       await generateDemoData(pool, { assistants, seed, now: new Date(), log })

@@ -10,7 +10,7 @@ export const named = z.object({ id: integerId, value: z.string() })
 
 /** One part of a match score; the points of all parts add up to the score. */
 export const matchReason = z.object({
-  code: z.enum(['roles', 'skills', 'tools', 'overlap', 'availabilities', 'hours', 'reviews']),
+  code: z.enum(['roles', 'expertise', 'skills', 'tools', 'overlap', 'availabilities', 'hours', 'reviews']),
   text: z.string(),
   points: z.int(),
   /** The most this part could give in this search. */
@@ -47,6 +47,8 @@ export type Candidate = z.infer<typeof candidate>
 
 export const match = z.object({
   score: z.int(),
+  /** Of the viewed roles, the one they would fill best: what they are scored for. */
+  role_id: integerId,
   reasons: z.array(matchReason),
   /** The viewer's working day, 9:00 to 17:00 in the viewer's zone, as 16 half hours: on how many of the five weekdays the person works then. Null when the viewer's zone is unknown. */
   overlap: z.array(z.int().min(0).max(5)).length(16).nullable(),

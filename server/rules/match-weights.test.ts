@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { matchParts, matchWeights, partPoints, type MatchPart } from './match-weights.ts'
+import { matchParts, matchWeights, partPoints, wantedPoints, type MatchPart } from './match-weights.ts'
 
 const all = new Set<MatchPart>(matchParts)
 
 it('weighs all parts as decided when all are asked for', () => {
   expect(matchWeights(all)).toEqual({
-    roles: 36,
-    skills: 16,
-    tools: 16,
-    overlap: 12,
-    availabilities: 6,
+    roles: 12,
+    expertise: 16,
+    skills: 22,
+    tools: 22,
+    overlap: 9,
+    availabilities: 5,
     hours: 6,
     reviews: 8,
   })
@@ -25,29 +26,29 @@ it('adds up to 100 whatever is asked, and gives nothing to what is not', () => {
 })
 
 it('gives the points left over to the largest remainders, earlier parts first among equals', () => {
-  // 36, 6 and 8 of 50 double; 36, 6, 6, 8 of 56 leave .29, .71, .71, .29.
-  expect(matchWeights(new Set(['roles', 'hours', 'reviews']))).toMatchObject({ roles: 72, hours: 12, reviews: 16 })
-  expect(matchWeights(new Set(['roles', 'availabilities', 'hours', 'reviews']))).toMatchObject({
-    roles: 64,
-    availabilities: 11,
-    hours: 11,
-    reviews: 14,
+  // 16, 20, 8 and 10 of 54 leave .63, .04, .81, .52: two points are left.
+  expect(matchWeights(new Set(['roles', 'expertise', 'hours', 'reviews']))).toMatchObject({
+    roles: 30,
+    expertise: 37,
+    hours: 15,
+    reviews: 18,
   })
-  // 36, 16, 6, 8 of 66: .55, .24, .09, .12 remain; one point is left.
-  expect(matchWeights(new Set(['roles', 'skills', 'hours', 'reviews']))).toMatchObject({
-    roles: 55,
-    skills: 24,
-    hours: 9,
+  // 16, 20, 28, 8, 10 of 82: .51, .39, .15, .76, .20 remain; two points are left.
+  expect(matchWeights(new Set(['roles', 'expertise', 'skills', 'hours', 'reviews']))).toMatchObject({
+    roles: 20,
+    expertise: 24,
+    skills: 34,
+    hours: 10,
     reviews: 12,
   })
 })
 
 it('gives the odd point to a later part whose remainder is larger', () => {
-  // 16, 12 and 6 of 34: .06, .29, .65 remain; the one point left is the last one's.
-  expect(matchWeights(new Set(['skills', 'overlap', 'availabilities']))).toMatchObject({
-    skills: 47,
-    overlap: 35,
-    availabilities: 18,
+  // 12, 6 and 10 of 28: .86, .43, .71 remain; two points are left, the second of them the last one's.
+  expect(matchWeights(new Set(['overlap', 'availabilities', 'reviews']))).toMatchObject({
+    overlap: 43,
+    availabilities: 21,
+    reviews: 36,
   })
 })
 
@@ -57,4 +58,16 @@ it('answers the same question with the same weights', () => {
 
 it('gives whole points only', () => {
   expect([partPoints(16, 2, 3), partPoints(12, 80, 80), partPoints(7, 0, 5)]).toEqual([10, 12, 0])
+})
+
+it('gives for what was asked by name all when all is there, and most for the last of it', () => {
+  expect([0, 1, 2, 3].map((held) => wantedPoints(27, held, 3))).toEqual([0, 6, 15, 27])
+  expect(wantedPoints(27, 0, 0)).toBe(0)
+})
+
+it('gives a point at least for each named thing, of a dozen too', () => {
+  for (let asked = 1; asked <= 12; asked += 1) {
+    const points = Array.from({ length: asked + 1 }, (_, held) => wantedPoints(26, held, asked))
+    expect([asked, new Set(points).size]).toEqual([asked, asked + 1])
+  }
 })

@@ -6,13 +6,14 @@ export type MatchPart = (typeof matchParts)[number]
 export type MatchWeights = Readonly<Record<MatchPart, number>>
 
 const baseWeights: MatchWeights = {
-  roles: 36,
-  skills: 16,
-  tools: 16,
+  roles: 16,
+  expertise: 20,
+  skills: 28,
+  tools: 28,
   overlap: 12,
   availabilities: 6,
-  hours: 6,
-  reviews: 8,
+  hours: 8,
+  reviews: 10,
 }
 const fullScore = 100
 const known = new Map<number, MatchWeights>()
@@ -32,7 +33,7 @@ export function matchWeights(asked: ReadonlySet<MatchPart>): MatchWeights {
 }
 
 function scaled(parts: readonly MatchPart[]): MatchWeights {
-  const weights = { roles: 0, skills: 0, tools: 0, overlap: 0, availabilities: 0, hours: 0, reviews: 0 }
+  const weights = { roles: 0, expertise: 0, skills: 0, tools: 0, overlap: 0, availabilities: 0, hours: 0, reviews: 0 }
   const sum = parts.reduce((total, part) => total + baseWeights[part], 0)
   let left = fullScore
   for (const part of parts) {
@@ -43,6 +44,14 @@ function scaled(parts: readonly MatchPart[]): MatchWeights {
   // A stable sort keeps the listed order among equals.
   for (const part of parts.toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left)) weights[part] += 1
   return weights
+}
+
+/**
+ * Points for having `held` of `asked` things that were asked for by name: each one counts, and the last one most, so
+ * that nothing else easily makes up for a missing one.
+ */
+export function wantedPoints(weight: number, held: number, asked: number): number {
+  return asked === 0 ? 0 : partPoints(weight, held * (held + asked), 2 * asked * asked)
 }
 
 /** Whole points of a part of which `numerator / denominator` is reached. */

@@ -16,7 +16,7 @@ const states = [
 ]
 const columns =
   'state, display_name, blurb, avatar_id, city, country, region, timezone, role_ids, skill_ids, tool_ids, ' +
-  'self_identification_ids, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count'
+  'self_identification_ids, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count, review_days'
 
 /** What a random assistant's row holds; ids and uuid are the database's. */
 export function randomAssistant(random: RandomNumbers, choices: Choices) {
@@ -42,6 +42,8 @@ export function randomAssistant(random: RandomNumbers, choices: Choices) {
       0,
     ),
     feedback_count: feedbackCount,
+    // Days since 2020; unknown of some.
+    review_days: random.chance(0.2) ? 0 : feedbackCount * (1_600 + random.below(950)),
   }
 }
 

@@ -9,6 +9,8 @@ import { offsetAt } from '../platform/clock/zones.ts'
 export interface OracleAnswer {
   ids: number[]
   scores: number[]
+  /** The role that each is scored for. */
+  roles: number[]
   count: number
   role_counts: { role_id: number; count: number }[]
 }
@@ -33,9 +35,9 @@ const ranking = `
   with ${people},
   parts as (
     select name, place, base from (values
-      ('roles', 1, 36, true), ('skills', 2, 16, cardinality($12::int[]) > 0), ('tools', 3, 16, cardinality($13::int[]) > 0),
-      ('overlap', 4, 12, $7::int is not null), ('availabilities', 5, 6, cardinality($14::int[]) > 0), ('hours', 6, 6, true),
-      ('reviews', 7, 8, true)) as p (name, place, base, wanted)
+      ('roles', 1, 16, true), ('expertise', 2, 20, true), ('skills', 3, 28, cardinality($12::int[]) > 0),
+      ('tools', 4, 28, cardinality($13::int[]) > 0), ('overlap', 5, 12, $7::int is not null),
+      ('availabilities', 6, 6, cardinality($14::int[]) > 0), ('hours', 7, 8, true), ('reviews', 8, 10, true)) as p (name, place, base, wanted)
     where wanted),
   whole as (select sum(base) as base from parts),
   scaled as (
@@ -48,6 +50,7 @@ const ranking = `
   w as (
     select
       coalesce(max(weight) filter (where name = 'roles'), 0) as roles,
+      coalesce(max(weight) filter (where name = 'expertise'), 0) as expertise,
       coalesce(max(weight) filter (where name = 'skills'), 0) as skills,
       coalesce(max(weight) filter (where name = 'tools'), 0) as tools,
       coalesce(max(weight) filter (where name = 'overlap'), 0) as overlap,
@@ -56,6 +59,11 @@ const ranking = `
       coalesce(max(weight) filter (where name = 'reviews'), 0) as reviews
     from weights),
   wish as (select count(*) as roles, sum(hours)::int as hours from viewed),
+  demands as (
+    select v.rid, v.place, case when $11 then v.hours else wish.hours end as hours,
+      (select count(*) from role_skills k where k.role_id = v.rid and k.weight >= 1)::int as key_skills,
+      (select count(*) from role_tools k where k.role_id = v.rid and k.weight >= 1)::int as key_tools
+    from viewed v, wish),
   found as (
     select p.*, r.held, r.fitting from people p cross join lateral (
       select count(*) filter (where v.rid = any (p.role_ids)) as held,
@@ -63,15 +71,32 @@ const ranking = `
       from viewed v) r
     where case when $11 then r.fitting > 0
       else (select roles from wish) > 0 and r.held = (select roles from wish) and p.spare >= (select hours from wish) end),
+  -- One row for each role somebody could fill.
+  held as (
+    select f.*, d.rid, d.place, d.hours as asked_hours, f.role_ids[1] = d.rid as is_main,
+      case when $11 then f.fitting else f.held end - 1 as others,
+      least(d.key_skills, 15) as key_skills, least(d.key_tools, 5) as key_tools,
+      least((select count(*) from role_skills k where k.role_id = d.rid and k.weight >= 1 and k.skill_id = any (f.skill_ids)), 15)::int
+        as known_skills,
+      least((select count(*) from role_tools k where k.role_id = d.rid and k.weight >= 1 and k.tool_id = any (f.tool_ids)), 5)::int
+        as known_tools,
+      (select count(*) from (select distinct unnest($12::int[]) as s) x where x.s = any (f.skill_ids))::int as held_skills,
+      (select count(distinct s) from unnest($12::int[]) as s)::int as asked_skills,
+      (select count(*) from (select distinct unnest($13::int[]) as t) x where x.t = any (f.tool_ids))::int as held_tools,
+      (select count(distinct t) from unnest($13::int[]) as t)::int as asked_tools,
+      case when f.review_days = 0 or f.feedback_count = 0 then 8
+        else least(8, greatest(2, 8 - (($15::int - 18262) / 91 - f.review_days / f.feedback_count / 91))) end as eighths
+    from found f join demands d on d.rid = any (f.role_ids) and f.spare >= d.hours),
   points as (
-    select f.id, f.uuid,
-      w.roles * (case when $11 then f.fitting else f.held end) / wish.roles as roles,
-      case when w.skills = 0 then 0 else w.skills * (
-        select count(*) from (select distinct unnest($12::int[]) as s) d where d.s = any (f.skill_ids)
-      ) / (select count(distinct s) from unnest($12::int[]) as s) end as skills,
-      case when w.tools = 0 then 0 else w.tools * (
-        select count(*) from (select distinct unnest($13::int[]) as t) d where d.t = any (f.tool_ids)
-      ) / (select count(distinct t) from unnest($13::int[]) as t) end as tools,
+    select f.id, f.uuid, f.rid, f.place,
+      case when wish.roles = 1 then w.roles * (case when is_main then 3 else 2 end) / 3
+        else w.roles * ((case when is_main then 3 else 2 end) * (wish.roles - 1) + others) / (4 * (wish.roles - 1)) end as roles,
+      case when key_skills + key_tools = 0 then w.expertise
+        else w.expertise * (known_skills + known_tools) / (key_skills + key_tools) end as expertise,
+      case when w.skills = 0 then 0
+        else w.skills * held_skills * (held_skills + asked_skills) / (2 * asked_skills * asked_skills) end as skills,
+      case when w.tools = 0 then 0
+        else w.tools * held_tools * (held_tools + asked_tools) / (2 * asked_tools * asked_tools) end as tools,
       case when w.overlap = 0 then 0 else w.overlap * (
         select count(*) from (
           select ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
@@ -85,16 +110,20 @@ const ranking = `
       case when w.availabilities = 0 then 0 else w.availabilities * (
         select count(*) from (select distinct unnest($14::int[]) as b) d where f.availability >> d.b & 1 = 1
       ) / (select count(distinct b) from unnest($14::int[]) as b) end as availabilities,
-      w.hours * least(f.spare, 2 * wish.hours) / (2 * wish.hours) as hours,
-      w.reviews * greatest(0, f.rating_sum + 23 - 3 * (f.feedback_count + 5)) / (2 * (f.feedback_count + 5)) as reviews
-    from found f, w, wish),
+      w.hours * least(f.spare, 2 * f.asked_hours) / (2 * f.asked_hours) as hours,
+      w.reviews * greatest(0, eighths * rating_sum + 8 * 21 - 3 * (eighths * feedback_count + 8 * 5))
+        / (2 * (eighths * feedback_count + 8 * 5)) as reviews
+    from held f, w, wish),
+  totals as (
+    select *, roles + expertise + skills + tools + overlap + availabilities + hours + reviews as score from points),
+  best as (select distinct on (id) * from totals order by id, score desc, place),
   scores as (
-    select id, roles + skills + tools + overlap + availabilities + hours + reviews as score,
+    select id, rid, score,
       ('x' || right(uuid::text, 8))::bit(32)::bigint # ($15::bigint * 2654435761 & 4294967295) as m
-    from points),
-  once as (select id, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from scores),
-  twice as (select id, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from once)
-  select id, score::int as score
+    from best),
+  once as (select id, rid, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from scores),
+  twice as (select id, rid, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from once)
+  select id, rid, score::int as score
   from twice order by score desc, m # (m >> 16), id`
 
 const counting = `
@@ -108,7 +137,7 @@ const parts = weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${par
 export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery, now: Date): Promise<OracleAnswer> {
   const { rids, hours } = query
   if (rids.length === 0 || rids.length !== hours.length) {
-    return { ids: [], scores: [], count: 0, role_counts: rids.map((role_id) => ({ role_id, count: 0 })) }
+    return { ids: [], scores: [], roles: [], count: 0, role_counts: rids.map((role_id) => ({ role_id, count: 0 })) }
   }
   const zones = (await pool.query<{ zone: string }>('select zone from time_zones')).rows.map(({ zone }) => zone)
   const conditions = [
@@ -131,12 +160,13 @@ export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery
     Math.floor(now.getTime() / 86_400_000),
   ]
   const { limit, offset } = query.pagination
-  const ranked = await pool.query<{ id: number; score: number }>(ranking, [...conditions, ...wishes])
+  const ranked = await pool.query<{ id: number; rid: number; score: number }>(ranking, [...conditions, ...wishes])
   const counts = await pool.query<{ role_id: number; count: number }>(counting, conditions)
   const page = ranked.rows.slice(offset, offset + limit)
   return {
     ids: page.map(({ id }) => id),
     scores: page.map(({ score }) => score),
+    roles: page.map(({ rid }) => rid),
     count: ranked.rows.length,
     role_counts: counts.rows,
   }

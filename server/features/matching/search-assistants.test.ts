@@ -178,6 +178,7 @@ describe('ranking', () => {
     for (const { match } of assistants) {
       expect(match.reasons.map(({ code }) => code)).toEqual([
         'roles',
+        'expertise',
         'skills',
         'tools',
         'overlap',
@@ -189,33 +190,39 @@ describe('ranking', () => {
     }
     expect(assistants[0]?.id).toBe(people.skilled?.id)
     expect(assistants[0]?.match.reasons.map(({ text, points, of }) => [text, points, of])).toEqual([
-      ['General virtual assistant', 36, 36],
-      ['2 of 3 skills', 10, 16],
-      ['QuickBooks Online, QuickBooks Desktop and 1 more', 16, 16],
-      ['3 h of your working day', 4, 12],
-      ['1 of 2 times you asked for', 3, 6],
+      ['General virtual assistant, their main role', 12, 12],
+      ['3 of 10 key skills, 0 key tools', 3, 16],
+      ['2 of 3 skills', 12, 22],
+      ['QuickBooks Online, QuickBooks Desktop and 1 more', 22, 22],
+      ['3 h of your working day', 3, 9],
+      ['1 of 2 times you asked for', 2, 5],
       ['40 h free', 6, 6],
-      ['New here', 6, 8],
+      ['New here', 4, 8],
     ])
     expect(assistants[0]?.match.overlap).toEqual([5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
   it('leaves out the parts that were not asked for and shares their weight', async () => {
     const { assistants } = await search('rids[]=1&rids[]=2&hours[]=10&hours[]=10')
-    expect(assistants[0]?.match.reasons.map(({ code, of }) => [code, of])).toEqual([
-      ['roles', 72],
-      ['hours', 12],
-      ['reviews', 16],
+    const both = assistants.find(({ id }) => id === people.both?.id)
+    expect(both?.match.reasons.map(({ code, of }) => [code, of])).toEqual([
+      ['roles', 30],
+      ['expertise', 37],
+      ['hours', 15],
+      ['reviews', 18],
     ])
-    expect(reason(assistants[0], 'roles')?.text).toBe('2 of 2 roles')
-    expect(assistants[0]?.match.overlap).toBeNull()
+    expect(reason(both, 'roles')?.text).toBe('General virtual assistant, their main role · 2 of your 2 roles')
+    expect(both?.match.overlap).toBeNull()
   })
 
   it('ranks good reviews above none and none above bad ones, so that new people get seen', async () => {
     const { ids, assistants } = await search('rids[]=1&hours[]=10')
     const place = (who: string) => ids.indexOf(people[who]?.id ?? 0)
-    expect(place('reviewed')).toBeLessThan(place('skilled'))
-    expect(place('skilled')).toBeLessThan(place('badlyReviewed'))
+    const points = ['reviewed', 'skilled', 'badlyReviewed'].map(
+      (who) => reason(assistants[place(who)], 'reviews')?.points,
+    )
+    expect(points).toEqual([15, 10, 0])
+    expect(place('reviewed')).toBeLessThan(place('badlyReviewed'))
     expect(reason(assistants[place('reviewed')], 'reviews')?.text).toBe('Well reviewed by clients')
     expect(reason(assistants[place('badlyReviewed')], 'reviews')?.text).toBe('Reviewed by clients')
   })

@@ -175,6 +175,8 @@ export interface Tables {
     monthly_hours_committed: Generated<number>
     rating_sum: Generated<number>
     feedback_count: Generated<number>
+    /** Days since 2020-01-01 of the shown reviews, added up. */
+    review_days: Generated<number>
     created_date: Generated<Date>
   }
   feedback: {

@@ -1,7 +1,12 @@
 import pino from 'pino'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildIndex } from '../../features/matching/search-index/build-index.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { readModels } from '../../testing/likely-searches.ts'
+import { randomNumbers } from '../../testing/random-numbers.ts'
+import { spreadOf } from '../../testing/score-spread.ts'
+import { spreadSearches } from '../../testing/spread-searches.ts'
 import { generateDemoData } from './generate-demo-data.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 
@@ -17,6 +22,8 @@ async function fingerprints(database: TestDatabase, most: number): Promise<unkno
   )
   return rows.map((row) => row.all)
 }
+
+const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0
 
 describe('demo people', () => {
   let database: TestDatabase
@@ -42,6 +49,24 @@ describe('demo people', () => {
     expect(await numbers('select count(*), min(id), max(id) from assistants')).toEqual([count, 1, count])
     expect(await fingerprints(larger, count)).toEqual(await fingerprints(database, count))
   })
+
+  it('B4 are told apart by their scores: five among the first twelve, 15 points over a hundred, the new among them', async () => {
+    const index = await buildIndex(database, options.now, 1)
+    if (index === 'no room') throw new Error('no room for a few thousand people')
+    const models = await readModels(database.pool, count)
+    const random = randomNumbers(7)
+    for (const { name, draw } of spreadSearches) {
+      const spreads = Array.from({ length: 400 }, () =>
+        spreadOf(index.search(draw(random, models), options.now)),
+      ).filter((spread) => spread !== null)
+      const newAhead = spreads.reduce((sum, spread) => sum + spread.newAhead, 0) / spreads.length
+      expect([name, spreads.length > 40]).toEqual([name, true])
+      expect([name, median(spreads.map(({ different }) => different)) >= 5]).toEqual([name, true])
+      expect([name, median(spreads.map(({ span }) => span)) >= 15]).toEqual([name, true])
+      // Without a single review somebody has one of six places at least.
+      expect([name, newAhead > 1 / 6]).toEqual([name, true])
+    }
+  }, 30_000)
 
   it('know only skills and tools of their roles, or general ones', async () => {
     expect(

@@ -47,9 +47,12 @@ async function requireTrueRatings(client: PoolClient, first: number, last: numbe
   const wrong = await client.query(
     // Lateral: by the index, person by person; there are no statistics yet that would lead a plain join there.
     `select a.id from assistants a
-     cross join lateral (select coalesce(sum(f.rating), 0) as sum, count(*) as count from feedback f
+     cross join lateral (
+       select coalesce(sum(f.rating), 0) as sum, count(*) as count, coalesce(sum(review_day(f.created_date)), 0) as days
+       from feedback f
        where f.subject_uuid = a.uuid and f.status = 'shown') shown
-     where a.id between $1 and $2 and (a.rating_sum <> shown.sum or a.feedback_count <> shown.count) limit 1`,
+     where a.id between $1 and $2 and (a.rating_sum <> shown.sum or a.feedback_count <> shown.count or a.review_days <> shown.days)
+     limit 1`,
     [first, last],
   )
   if (wrong.rows.length > 0)

@@ -1,3 +1,4 @@
+import { reviewDay } from '../../rules/ratings.ts'
 import { copyLine, copyLines } from './copy-rows.ts'
 import type { ClientBase } from 'pg'
 import type { Person } from './person.ts'
@@ -26,6 +27,7 @@ const assistantColumns = [
   'monthly_hours_committed',
   'rating_sum',
   'feedback_count',
+  'review_days',
   'created_date',
 ]
 const feedbackColumns = ['uuid', 'subject_uuid', 'rating', 'message', 'display_name', 'status', 'created_date']
@@ -57,6 +59,7 @@ function assistantLine(person: Person): string {
     person.hoursCommitted,
     shown.reduce((sum, review) => sum + review.rating, 0),
     shown.length,
+    shown.reduce((sum, review) => sum + reviewDay(review.created), 0),
     person.joined,
   ])
 }

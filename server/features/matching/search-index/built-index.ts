@@ -1,6 +1,7 @@
 import type { Match, RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { candidateAt } from './candidate-json.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
+import { firstOfEach } from './first-of-each.ts'
 import { Matches, rolesThatCount, slotAt } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRole, rank } from './rank.ts'
@@ -56,21 +57,23 @@ export class BuiltIndex {
     const plan = this.#plan(query, now)
     if (plan === null) return nobody(query)
     const { limit, offset } = query.pagination
-    this.#shortlist.begin(offset + limit)
-    const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
-    const { count, byRole } = rank(plan, this.people, rest, this.#shortlist)
+    // Somebody may stand on it once for each role.
+    this.#shortlist.begin((offset + limit) * plan.viewed.length)
+    const rests = this.#rests(plan)
+    const { count, byRole } = rank(plan, this.people, rests, this.#shortlist)
     const day = utcDay(now)
     const slotOf = (spot: number) => slotAt(plan, spot)
     const found = {
       tieSeed: (spot: number) => plan.viewed[rosterOf(spot)]?.roster.tieSeed(placeOf(spot)) ?? 0,
       id: (spot: number) => this.people.id[slotOf(spot)] ?? 0,
     }
-    const page = this.#shortlist.page(offset, limit, (spots) => inTieOrder(spots, found, day))
+    const inOrder = (spots: readonly number[]) => inTieOrder(spots, found, day)
+    const page = this.#shortlist.page(offset, limit, inOrder, firstOfEach(plan.viewed.length, slotOf))
     const counts =
       byRole !== null && plan.viewed === plan.asked
         ? byRole
         : plan.asked.map((role) => countRole(plan, role, this.people))
-    const matches = new Matches(plan, this.people, this.#overlaps, rest, this.#names, this.#told)
+    const matches = new Matches(plan, this.people, this.#overlaps, rests, this.#names, this.#told)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     return {
       count,
@@ -104,17 +107,26 @@ export class BuiltIndex {
     return this.#pieces.prepare(milliseconds, this.people, this.#names)
   }
 
-  /** One person's match under a search, whatever its filters; null when none of its roles counts for them. */
+  /** One person's best match under a search, whatever its filters; null when none of its roles counts for them. */
   match(id: number, query: SearchQuery, now: Date): Match | null {
     const slot = this.people.slotOf(id)
     const plan = this.#plan(query, now)
     if (slot === -1 || plan === null) return null
-    const roster = plan.viewed.findIndex((role) => role.roster.placeOf(slot) !== -1)
-    if (roster === -1) return null
-    const spot = spotAt(roster, plan.viewed[roster]?.roster.placeOf(slot) ?? 0)
-    if (rolesThatCount(plan, spot) === 0) return null
-    const rest = new RestOfScore(plan, this.people.facts, this.#overlaps)
-    return new Matches(plan, this.people, this.#overlaps, rest, this.#names, this.#told).of(spot)
+    const matches = new Matches(plan, this.people, this.#overlaps, this.#rests(plan), this.#names, this.#told)
+    let best: Match | null = null
+    for (const [index, { roster, hours }] of plan.viewed.entries()) {
+      const place = roster.placeOf(slot)
+      if (place === -1 || roster.spare(place) < hours) continue
+      const spot = spotAt(index, place)
+      if (rolesThatCount(plan, spot) === 0) continue
+      const match = matches.of(spot)
+      if (best === null || match.score > best.score) best = match
+    }
+    return best
+  }
+
+  #rests(plan: SearchPlan): RestOfScore[] {
+    return plan.viewed.map((role) => new RestOfScore(plan, role, this.people.facts, this.#overlaps))
   }
 
   #plan(query: SearchQuery, now: Date): SearchPlan | null {

@@ -1,8 +1,18 @@
 import { reviewsToBeWellReviewed } from '../../../rules/ratings.ts'
+import { mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 
-/** '2 of 3 roles' */
-export function rolesText(count: number, viewed: number): string {
-  return `${count} of ${viewed} roles`
+/** 'Bookkeeper, their main role'; with several roles 'Bookkeeper, one of their roles · 2 of your 3 roles' */
+export function roleText(role: string, isMain: boolean, counting: number, viewed: number): string {
+  const standing = `${role}, ${isMain ? 'their main role' : 'one of their roles'}`
+  return viewed === 1 ? standing : `${standing} · ${counting} of your ${viewed} roles`
+}
+
+/** '7 of 10 key skills, 4 key tools'; who has as many tools as count may have more: '5+ key tools' */
+export function expertiseText(known: KeyKnowledge, of: KeyKnowledge): string {
+  const skills = of.skills === 0 ? [] : [`${known.skills} of ${of.skills} key ${of.skills === 1 ? 'skill' : 'skills'}`]
+  const tools = `${known.tools}${known.tools === mostKeyTools ? '+' : ''} key ${known.tools === 1 ? 'tool' : 'tools'}`
+  const parts = of.tools === 0 ? skills : [...skills, tools]
+  return parts.length === 0 ? 'Nothing more is asked of this role' : parts.join(', ')
 }
 
 /** '4 of 5 skills' */

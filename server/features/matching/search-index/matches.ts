@@ -5,8 +5,9 @@ import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.t
 import type { ReferenceNames } from './reference-names.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import type { RestOfScore } from './rest-of-score.ts'
+import { fits, isMain, knownOf } from './role-fits.ts'
 import type { RoleRoster } from './role-roster.ts'
-import type { SearchPlan } from './search-plan.ts'
+import type { AskedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import { placeOf, rosterOf } from './spot.ts'
 import { tellReason, type Told, type ToldReasons } from './told-reasons.ts'
@@ -15,13 +16,18 @@ import { tellReason, type Told, type ToldReasons } from './told-reasons.ts'
 const mostToolsByBits = 24
 /** Fewer roles, skills or parts of the week than this can be wanted. */
 const mostWanted = 128
+/** A role has fewer key tools that count. */
+const mostKeyTools = 8
 
 const noWorkingDay = Buffer.from('null')
 const afterReasons = new Map<number, Uint8Array>()
 const afterWorkingDay = new Map<number, Uint8Array>()
+const roleIds = new Map<number, Uint8Array>()
 
 const afterReasonsJson = (score: number) => `],"score":${score},"overlap":`
-const afterWorkingDayJson = (offset: number) => `,"timezone_offset":${offset}}`
+const afterWorkingDayJson = (offset: number) => `,"timezone_offset":${offset},"role_id":`
+
+const roleIdJson = (id: number) => `${id}}`
 
 /** The JSON of a number of which there are few, made once. */
 function kept(known: Map<number, Uint8Array>, number: number, json: (number: number) => string): Uint8Array {
@@ -57,7 +63,8 @@ export class Matches {
   readonly #plan: SearchPlan
   readonly #people: SearchableAssistants
   readonly #overlaps: OverlapTables
-  readonly #rest: RestOfScore
+  /** For each viewed role. */
+  readonly #rests: readonly RestOfScore[]
   readonly #names: ReferenceNames
   readonly #told: ToldReasons
   /** By which of the wanted tools somebody has, as bits. */
@@ -67,14 +74,14 @@ export class Matches {
     plan: SearchPlan,
     people: SearchableAssistants,
     overlaps: OverlapTables,
-    rest: RestOfScore,
+    rests: readonly RestOfScore[],
     names: ReferenceNames,
     told: ToldReasons,
   ) {
     this.#plan = plan
     this.#people = people
     this.#overlaps = overlaps
-    this.#rest = rest
+    this.#rests = rests
     this.#names = names
     this.#told = told
   }
@@ -88,9 +95,12 @@ export class Matches {
   /** Writes the same as JSON. */
   write(reply: ReplyWriter, spot: number): void {
     const { weights, viewed, viewerOffset, overlapRows, zoneOffsets } = this.#plan
-    const roster = viewed[rosterOf(spot)]?.roster
-    if (roster === undefined) throw new Error('a spot outside the viewed roles')
+    const role = viewed[rosterOf(spot)]
+    const rest = this.#rests[rosterOf(spot)]
+    if (role === undefined || rest === undefined) throw new Error('a spot outside the viewed roles')
+    const { roster } = role
     const place = placeOf(spot)
+    const fit = roster.fit(place)
     const about = roster.weeks[place] ?? 0
     const reviews = roster.reviewsAndSpare[place] ?? 0
     let score = 0
@@ -98,30 +108,36 @@ export class Matches {
       reply.whole(json)
       score += points
     }
-    add(this.#roles(rolesThatCount(this.#plan, spot)))
+    add(this.#roles(role, fit, rolesThatCount(this.#plan, spot)))
+    add(this.#expertise(role, fit, rest))
     if (weights.skills > 0) add(this.#skills(roster, place))
     if (weights.tools > 0) add(this.#tools(roster, place))
-    if (weights.overlap > 0) add(this.#overlap(this.#rest.halfHours(about)))
-    if (weights.availabilities > 0) add(this.#availabilities(this.#rest.slots(about)))
-    add(this.#hours(spareOf(reviews)))
-    add(this.#reviews(reviewClassOf(reviews)))
+    if (weights.overlap > 0) add(this.#overlap(rest, rest.halfHours(about)))
+    if (weights.availabilities > 0) add(this.#availabilities(rest, rest.slots(about)))
+    add(this.#hours(rest, spareOf(reviews)))
+    add(this.#reviews(rest, reviewClassOf(reviews)))
     reply.whole(kept(afterReasons, score, afterReasonsJson))
     const zone = zoneOf(about)
     const row = overlapRows[zone] ?? -1
     reply.whole(viewerOffset === null ? noWorkingDay : this.#overlaps.workingDay(row, availabilityOf(about)))
     reply.whole(kept(afterWorkingDay, zoneOffsets[zone] ?? 0, afterWorkingDayJson))
+    reply.whole(kept(roleIds, role.id, roleIdJson))
   }
 
-  #roles(counting: number): Told {
-    const { viewed, rolePoints, weights } = this.#plan
-    const points = rolePoints[counting] ?? 0
-    const only = viewed.length === 1 ? viewed[0] : undefined
-    // An id and a pair of numbers, neither of which can be taken for the other.
-    const what = only ? only.id * 2 : (counting * mostWanted + viewed.length) * 2 + 1
+  #roles({ id }: AskedRole, fit: number, counting: number): Told {
+    const { viewed, mainRolePoints, sideRolePoints, weights } = this.#plan
+    const main = isMain(fit)
+    const points = (main ? mainRolePoints : sideRolePoints)[counting] ?? 0
+    const what = ((id * mostWanted + counting) * mostWanted + viewed.length) * 2 + (main ? 1 : 0)
     return this.#told.tell('roles', what, points, weights.roles, () =>
-      only
-        ? JSON.stringify(this.#names.roles.get(only.id)?.value ?? '')
-        : quoted(texts.rolesText(counting, viewed.length)),
+      JSON.stringify(texts.roleText(this.#names.roles.get(id)?.value ?? '', main, counting, viewed.length)),
+    )
+  }
+
+  #expertise({ key }: AskedRole, fit: number, rest: RestOfScore): Told {
+    const what = (key.skills * mostKeyTools + key.tools) * fits + fit
+    return this.#told.tell('expertise', what, rest.expertise(fit), this.#plan.weights.expertise, () =>
+      quoted(texts.expertiseText(knownOf(fit), key)),
     )
   }
 
@@ -154,28 +170,28 @@ export class Matches {
     return told
   }
 
-  #overlap(halfHours: number): Told {
-    const points = this.#rest.overlap(halfHours)
+  #overlap(rest: RestOfScore, halfHours: number): Told {
+    const points = rest.overlap(halfHours)
     const { overlap } = this.#plan.weights
     return this.#told.tell('overlap', halfHours, points, overlap, () => quoted(texts.overlapText(halfHours)))
   }
 
-  #availabilities(slots: number): Told {
+  #availabilities(rest: RestOfScore, slots: number): Told {
     const { slotsAsked, weights } = this.#plan
-    const points = this.#rest.availabilities(slots)
+    const points = rest.availabilities(slots)
     const what = slots * mostWanted + slotsAsked
     const text = () => quoted(texts.availabilitiesText(slots, slotsAsked))
     return this.#told.tell('availabilities', what, points, weights.availabilities, text)
   }
 
-  #hours(spare: number): Told {
-    const points = this.#rest.hours(spare)
+  #hours(rest: RestOfScore, spare: number): Told {
+    const points = rest.hours(spare)
     return this.#told.tell('hours', spare, points, this.#plan.weights.hours, () => quoted(texts.hoursText(spare)))
   }
 
-  #reviews(reviewClass: number): Told {
+  #reviews(rest: RestOfScore, reviewClass: number): Told {
     const { reviews } = this.#plan.weights
-    const points = this.#rest.reviews(reviewClass)
+    const points = rest.reviews(reviewClass)
     const count = this.#people.facts.reviews.feedbackCount(reviewClass)
     const level = texts.reviewsLevel(count, points, reviews)
     return this.#told.tell('reviews', level, points, reviews, () => quoted(texts.reviewsTexts[level]))

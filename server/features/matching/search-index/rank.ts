@@ -1,6 +1,7 @@
 import { bitCount } from './bit-count.ts'
 import { BitCounter } from './bit-counter.ts'
 import type { RestOfScore } from './rest-of-score.ts'
+import { isMain } from './role-fits.ts'
 import type { AskedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { Shortlist } from './shortlist.ts'
@@ -30,25 +31,25 @@ export interface Ranked {
 /**
  * Finds everybody a plan describes, offering to the shortlist whoever may belong on it. Goes through the viewed roles'
  * rosters, 32 people at a time: conditions, then counts of roles, skills and tools, and only whoever can still reach
- * the floor is scored one by one. Who has several of the roles is found in the first one's roster.
+ * the floor is scored one by one, for the role whose roster it is. Who has several of the roles is counted in the first
+ * one's roster, and offered for each.
  */
-export function rank(plan: SearchPlan, people: SearchableAssistants, rest: RestOfScore, shortlist: Shortlist): Ranked {
+export function rank(
+  plan: SearchPlan,
+  people: SearchableAssistants,
+  rests: readonly RestOfScore[],
+  shortlist: Shortlist,
+): Ranked {
   const worthScoring = new WorthScoring(plan)
-  if (plan.matchAll) {
-    const smallest = plan.viewed.reduce(
-      (least, role, index) => (role.roster.wordsInUse < (plan.viewed[least]?.roster.wordsInUse ?? 0) ? index : least),
-      0,
-    )
-    return { count: rankRoster(smallest, plan, people, rest, worthScoring, shortlist).found, byRole: null }
-  }
   const byRole: number[] = []
   let count = 0
-  for (let index = 0; index < plan.viewed.length; index++) {
+  for (const [index, rest] of rests.entries()) {
     const { found, counted } = rankRoster(index, plan, people, rest, worthScoring, shortlist)
-    count += found
+    // Who has all roles is found in each.
+    if (!plan.matchAll || index === 0) count += found
     byRole.push(counted)
   }
-  return { count, byRole }
+  return { count, byRole: plan.matchAll ? null : byRole }
 }
 
 function rankRoster(
@@ -59,7 +60,7 @@ function rankRoster(
   worthScoring: WorthScoring,
   shortlist: Shortlist,
 ): { found: number; counted: number } {
-  const { viewed, matchAll, rolePoints, skillPoints, toolPoints } = plan
+  const { viewed, matchAll, mainRolePoints, sideRolePoints, skillPoints, toolPoints } = plan
   const own = viewed[at]
   if (own === undefined) return { found: 0, counted: 0 }
   const { roster } = own
@@ -84,7 +85,7 @@ function rankRoster(
   }
   const skills = startPresent(plan.skills, skillStarts, own)
   const tools = startPresent(plan.tools, toolStarts, own)
-  const { words, weeks, reviewsAndSpare, mostSpare } = roster
+  const { words, weeks, reviewsAndSpare, fits, mostSpare, mostKnown } = roster
   const { filtered } = plan
   const mostOfWeek = plan.weights.overlap + plan.weights.availabilities
   const wordsInUse = roster.wordsInUse
@@ -95,6 +96,7 @@ function rankRoster(
     if (found === 0) continue
     if (filtered) found &= filtersAt(plan, word, words)
     if (found === 0) continue
+    let foundBefore = 0
     if (matchAll) {
       for (let index = 0; index < others; index++) found &= words[(roleStarts[index] ?? 0) + word] ?? 0
     } else {
@@ -102,18 +104,17 @@ function rankRoster(
       if (others > 0) {
         roleCounter.reset()
         roleCounter.add(found)
-        let foundBefore = 0
         for (let index = 0; index < others; index++) {
           const counts = (words[(roleStarts[index] ?? 0) + word] ?? 0) & (words[(hoursStarts[index] ?? 0) + word] ?? 0)
           roleCounter.add(counts)
           if (index < before) foundBefore |= counts
         }
-        found &= ~foundBefore
       }
     }
     if (found === 0) continue
-    foundInAll += bitCount(found)
-    const most = rest.most(mostSpare[word] ?? 0)
+    foundInAll += bitCount(found & ~foundBefore)
+    const most = rest.most(mostSpare[word] ?? 0, mostKnown[word] ?? 0)
+    if (plan.most + most < shortlist.floor) continue
     skillCounter.reset()
     for (let index = 0; index < skills; index++)
       skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
@@ -127,12 +128,15 @@ function rankRoster(
     while (worth !== 0) {
       const bit = 31 - Math.clz32(worth & -worth)
       worth &= worth - 1
+      const place = word * placesPerWord + bit
+      const fit = fits[place] ?? 0
+      const rolePoints = isMain(fit) ? mainRolePoints : sideRolePoints
       const sure =
         (rolePoints[matchAll ? viewed.length : roleCounter.of(bit)] ?? 0) +
         (skillPoints[skillCounter.of(bit)] ?? 0) +
-        (toolPoints[toolCounter.of(bit)] ?? 0)
-      if (sure + most < shortlist.floor) continue
-      const place = word * placesPerWord + bit
+        (toolPoints[toolCounter.of(bit)] ?? 0) +
+        rest.expertise(fit)
+      if (sure + rest.mostBesideExpertise < shortlist.floor) continue
       const without = sure + rest.reviewsAndHours(reviewsAndSpare[place] ?? 0)
       if (without + mostOfWeek < shortlist.floor) continue
       const score = without + rest.week(weeks[place] ?? 0)

@@ -37,9 +37,16 @@ export class RankedFacts {
 
   set(
     slot: number,
-    facts: { availability: number; zone: number; spare: number; ratingSum: number; feedbackCount: number },
+    facts: {
+      availability: number
+      zone: number
+      spare: number
+      ratingSum: number
+      feedbackCount: number
+      reviewDays: number
+    },
   ): void {
-    const reviewClass = this.reviews.classOf(facts.ratingSum, facts.feedbackCount)
+    const reviewClass = this.reviews.classOf(facts.ratingSum, facts.feedbackCount, facts.reviewDays)
     this.#numbers[slot * perSlot] = facts.availability | (facts.zone << availabilityBits)
     this.#numbers[slot * perSlot + 1] = facts.spare | (reviewClass << spareBits)
   }

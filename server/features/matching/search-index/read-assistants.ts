@@ -12,6 +12,7 @@ const columns = [
   'monthly_hours_committed',
   'rating_sum',
   'feedback_count',
+  'review_days',
   'avatar_id',
   'role_ids',
   'skill_ids',

@@ -10,6 +10,15 @@ export interface SearchReference {
   /** Those a filter may ask for. */
   readonly self_identifications: readonly Named[]
   readonly zones: readonly string[]
+  /** What each role is made of. */
+  readonly key_skills: readonly KeyOfRole[]
+  readonly key_tools: readonly KeyOfRole[]
+}
+
+/** A skill or tool that is key to a role. */
+export interface KeyOfRole {
+  readonly role_id: number
+  readonly id: number
 }
 
 async function named(connection: pg.ClientBase, query: string): Promise<Named[]> {
@@ -27,6 +36,10 @@ export async function readSearchReference(connection: pg.ClientBase): Promise<Se
       connection,
       'select id, value from self_identifications where not hidden_in_filter order by id',
     ),
+    key_skills: (await connection.query<KeyOfRole>('select role_id, skill_id as id from role_skills where weight >= 1'))
+      .rows,
+    key_tools: (await connection.query<KeyOfRole>('select role_id, tool_id as id from role_tools where weight >= 1'))
+      .rows,
     zones: zones.rows.map((row) => row.zone),
   }
 }

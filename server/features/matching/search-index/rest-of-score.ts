@@ -1,9 +1,11 @@
 import { partPoints } from '../../../rules/match-weights.ts'
+import { expertiseShare, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { workingHalfHours } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedFacts } from './ranked-facts.ts'
-import type { SearchPlan } from './search-plan.ts'
+import { fits, knownOf } from './role-fits.ts'
+import type { AskedRole, SearchPlan } from './search-plan.ts'
 
 /** Points by working half hours, for each weight the overlap can have. */
 const overlapPoints = new Map<number, Uint8Array>()
@@ -36,7 +38,23 @@ function hourPointsAt(weight: number, enough: number): Uint8Array {
   return points
 }
 
-/** The parts of a score beside roles, skills and tools: those that are reckoned person by person. */
+/** Points by fit, for each weight and number of key skills and tools there are. */
+const expertisePoints = new Map<number, Uint8Array>()
+
+function expertisePointsAt(weight: number, key: KeyKnowledge): Uint8Array {
+  const name = (key.skills * 16 + key.tools) * 128 + weight
+  let points = expertisePoints.get(name)
+  if (!points) {
+    points = Uint8Array.from({ length: fits }, (_, fit) => {
+      const { numerator, denominator } = expertiseShare(knownOf(fit), key)
+      return Math.min(weight, partPoints(weight, numerator, denominator))
+    })
+    expertisePoints.set(name, points)
+  }
+  return points
+}
+
+/** The parts of a score for one role beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
   readonly #overlaps: OverlapTables
   readonly #overlapRows: Int32Array
@@ -46,20 +64,29 @@ export class RestOfScore {
   readonly #slotWeight: number
   readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
+  readonly #expertisePoints: Uint8Array
+  readonly #expertiseWeight: number
+  readonly #key: KeyKnowledge
   /** The most that overlap, asked parts of the week and reviews can give. */
   readonly #mostBesideHours: number
+  /** The same with hours. */
+  readonly mostBesideExpertise: number
 
-  constructor(plan: SearchPlan, facts: RankedFacts, overlaps: OverlapTables) {
+  constructor(plan: SearchPlan, role: AskedRole, facts: RankedFacts, overlaps: OverlapTables) {
     this.#overlaps = overlaps
     this.#overlapRows = plan.overlapRows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
     this.#slots = plan.slots
     this.#slotsAsked = plan.slotsAsked
     this.#slotWeight = plan.weights.availabilities
-    this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * plan.hoursAsked)
-    const { points, most } = facts.reviews.pointsAt(plan.weights.reviews)
+    this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * role.hours)
+    const { points, most } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
     this.#reviewPoints = points
+    this.#key = role.key
+    this.#expertiseWeight = plan.weights.expertise
+    this.#expertisePoints = expertisePointsAt(plan.weights.expertise, role.key)
     this.#mostBesideHours = plan.weights.overlap + plan.weights.availabilities + most
+    this.mostBesideExpertise = this.#mostBesideHours + plan.weights.hours
   }
 
   /** What a person with this second fact gets for reviews and hours. */
@@ -75,9 +102,16 @@ export class RestOfScore {
     return points
   }
 
-  /** The most a person with so many spare hours, or fewer, can get for all of them together. */
-  most(spare: number): number {
-    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0)
+  /** The most that somebody can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
+  most(spare: number, known: number): number {
+    const { numerator, denominator } = expertiseShare({ skills: known, tools: 0 }, this.#key)
+    const expertise = Math.min(this.#expertiseWeight, partPoints(this.#expertiseWeight, numerator, denominator))
+    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0) + expertise
+  }
+
+  /** What knowing the role's key skills and tools gives. */
+  expertise(fit: number): number {
+    return this.#expertisePoints[fit] ?? 0
   }
 
   overlap(halfHours: number): number {

@@ -1,5 +1,5 @@
 import { partPoints } from '../../../rules/match-weights.ts'
-import { reviewShare } from '../../../rules/ratings.ts'
+import { reviewEighths, reviewQuarter, reviewShare } from '../../../rules/ratings.ts'
 
 export interface ReviewPoints {
   points: Uint8Array
@@ -9,23 +9,28 @@ export interface ReviewPoints {
 }
 
 /**
- * People with the same sum and number of ratings are of one class: what reviews give is reckoned once a class and
- * weight, and then looked up.
+ * People with the same sum and number of ratings, from the same quarter of a year, are of one class: what reviews give
+ * is reckoned once a class and weight, and then looked up.
  */
 export class ReviewClasses {
   readonly #classes = new Map<string, number>()
   readonly #sums: number[] = []
   readonly #counts: number[] = []
+  readonly #quarters: (number | null)[] = []
   readonly #pointsByWeight = new Map<number, ReviewPoints>()
+  /** The quarter that the points are reckoned for. */
+  #now = -1
 
-  classOf(ratingSum: number, feedbackCount: number): number {
-    const key = `${ratingSum}/${feedbackCount}`
+  classOf(ratingSum: number, feedbackCount: number, reviewDays: number): number {
+    const quarter = reviewQuarter(reviewDays, feedbackCount)
+    const key = `${ratingSum}/${feedbackCount}/${quarter}`
     const known = this.#classes.get(key)
     if (known !== undefined) return known
     const next = this.#sums.length
     this.#classes.set(key, next)
     this.#sums.push(ratingSum)
     this.#counts.push(feedbackCount)
+    this.#quarters.push(quarter)
     return next
   }
 
@@ -37,8 +42,12 @@ export class ReviewClasses {
     return this.#counts[reviewClass] ?? 0
   }
 
-  /** The points of every class there is at this weight, by class, and the most of them. */
-  pointsAt(weight: number): ReviewPoints {
+  /** The points of every class there is at this weight in this quarter, by class, and the most of them. */
+  pointsAt(weight: number, now: number): ReviewPoints {
+    if (this.#now !== now) {
+      this.#now = now
+      this.#pointsByWeight.clear()
+    }
     let reckoned = this.#pointsByWeight.get(weight)
     if (!reckoned) {
       reckoned = { points: new Uint8Array(1024), classes: 0, most: 0 }
@@ -50,7 +59,8 @@ export class ReviewClasses {
       reckoned.points = grown
     }
     for (; reckoned.classes < this.#sums.length; reckoned.classes += 1) {
-      const share = reviewShare(this.ratingSum(reckoned.classes), this.feedbackCount(reckoned.classes))
+      const eighths = reviewEighths(this.#quarters[reckoned.classes] ?? null, now)
+      const share = reviewShare(this.ratingSum(reckoned.classes), this.feedbackCount(reckoned.classes), eighths)
       const points = partPoints(weight, share.numerator, share.denominator)
       reckoned.points[reckoned.classes] = points
       reckoned.most = Math.max(reckoned.most, points)

@@ -1,4 +1,5 @@
 import { spareOf } from './ranked-facts.ts'
+import { isMain, knownTogether } from './role-fits.ts'
 import { mostPlaces } from './spot.ts'
 
 /** The most spare hours the schema allows (`available_hours_per_month`). */
@@ -19,6 +20,8 @@ export interface RosterEntry {
   readonly clock: number
   /** The person's ranked facts. */
   readonly facts: readonly [number, number]
+  /** How they fit the role, see `role-fits`. */
+  readonly fit: number
   /** What the order among equals is made of. */
   readonly tieSeed: number
 }
@@ -35,11 +38,15 @@ export class RoleRoster {
   /** The ranked facts of each place, apart: the second is read of more people, and little else should come with it. */
   weeks = new Int32Array(0)
   reviewsAndSpare = new Int32Array(0)
+  /** How each place fits the role, a byte each. */
+  fits = new Uint8Array(0)
   /** -1 where nobody is. */
   #slots = new Int32Array(0)
   #tieSeeds = new Int32Array(0)
   /** For each word, at least the spare hours of everybody in it. */
   mostSpare = new Uint16Array(0)
+  /** For each word, at least the key skills and tools that anybody in it knows. */
+  mostKnown = new Uint8Array(0)
   /** Places below this may be taken. */
   #end = 0
   readonly #free: number[] = []
@@ -66,6 +73,7 @@ export class RoleRoster {
     if (place >= this.#slots.length) this.#growPlaces()
     this.weeks[place] = entry.facts[0]
     this.reviewsAndSpare[place] = entry.facts[1]
+    this.fits[place] = entry.fit
     this.#slots[place] = entry.slot
     this.#tieSeeds[place] = entry.tieSeed
     for (const feature of entry.features) {
@@ -77,30 +85,31 @@ export class RoleRoster {
       this.#set(row, place)
     }
     const spare = this.spare(place)
-    this.#allowSpare(place, spare)
+    this.#allow(place)
     for (const hours of this.#madeHours) if (hours <= spare) this.#set(this.#rowOfHours[hours] ?? 0, place)
     for (const [rank, row] of this.#rowOfClock) if (entry.clock <= rank) this.#set(row, place)
   }
 
   /**
-   * Gives those with the most spare hours the first places. Who has the hours asked then lies together, and the best
-   * scores come early; whoever is added later may stand anywhere.
+   * Gives those who fit the role best the first places, and among them those with the most spare hours: the best scores
+   * come early, and what follows is passed over 32 at a time. Whoever is added later may stand anywhere.
    */
   arrange(): void {
-    const order = this.#bySpare()
+    const order = this.#byFit()
     const placeAfter = new Int32Array(this.#end)
-    this.mostSpare.fill(0)
-    for (const [place, before] of order.entries()) {
-      placeAfter[before] = place
-      this.#allowSpare(place, this.spare(before))
-    }
-    this.weeks = moved(this.weeks, order)
-    this.reviewsAndSpare = moved(this.reviewsAndSpare, order)
-    this.#slots = moved(this.#slots, order)
-    this.#tieSeeds = moved(this.#tieSeeds, order)
+    for (const [place, before] of order.entries()) placeAfter[before] = place
+    const room = this.#slots.length
+    this.weeks = moved(this.weeks, order, new Int32Array(room))
+    this.reviewsAndSpare = moved(this.reviewsAndSpare, order, new Int32Array(room))
+    this.fits = moved(this.fits, order, new Uint8Array(room))
+    this.#slots = moved(this.#slots, order, new Int32Array(room))
+    this.#tieSeeds = moved(this.#tieSeeds, order, new Int32Array(room))
     this.#moveBits(placeAfter)
     this.#end = order.length
     this.#free.length = 0
+    this.mostSpare.fill(0)
+    this.mostKnown.fill(0)
+    for (let place = 0; place < this.#end; place++) this.#allow(place)
   }
 
   /** @param features the person's, as they were added */
@@ -180,14 +189,23 @@ export class RoleRoster {
     this.#rowOfClock.clear()
   }
 
-  /** The taken places, those of the people with the most spare hours first. */
-  #bySpare(): Int32Array {
-    // Spare hours and place in one number: plain numbers are sorted without calling back.
+  fit(place: number): number {
+    return this.fits[place] ?? 0
+  }
+
+  /** The taken places, those of the people who fit best first. */
+  #byFit(): Int32Array {
+    // Fit, spare hours and place in one number: plain numbers are sorted without calling back.
     const keys = new Float64Array(this.#end)
     let taken = 0
     for (let place = 0; place < this.#end; place++)
-      if (this.slot(place) !== nobody) keys[taken++] = (mostSpareHours - this.spare(place)) * mostPlaces + place
+      if (this.slot(place) !== nobody) keys[taken++] = this.#turn(place) * mostPlaces + place
     return Int32Array.from(keys.subarray(0, taken).sort(), (key) => key % mostPlaces)
+  }
+
+  /** Smaller for those who come first. */
+  #turn(place: number): number {
+    return (bestFit - fitness(this.fit(place))) * (mostSpareHours + 1) + mostSpareHours - this.spare(place)
   }
 
   #moveBits(placeAfter: Int32Array): void {
@@ -206,8 +224,11 @@ export class RoleRoster {
     }
   }
 
-  #allowSpare(place: number, spare: number): void {
+  #allow(place: number): void {
     const word = place >>> 5
+    const spare = this.spare(place)
+    const known = knownTogether(this.fit(place))
+    if ((this.mostKnown[word] ?? 0) < known) this.mostKnown[word] = known
     if ((this.mostSpare[word] ?? 0) < spare) this.mostSpare[word] = spare
   }
 
@@ -240,25 +261,34 @@ export class RoleRoster {
       words.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
     this.words = words
     const places = this.wordsPerRow * placesPerWord
-    this.weeks = grown(this.weeks, places)
-    this.reviewsAndSpare = grown(this.reviewsAndSpare, places)
-    this.#slots = grown(this.#slots, places)
-    this.#tieSeeds = grown(this.#tieSeeds, places)
-    const mostSpare = new Uint16Array(this.wordsPerRow)
-    mostSpare.set(this.mostSpare)
-    this.mostSpare = mostSpare
+    this.weeks = copied(this.weeks, new Int32Array(places))
+    this.reviewsAndSpare = copied(this.reviewsAndSpare, new Int32Array(places))
+    this.fits = copied(this.fits, new Uint8Array(places))
+    this.#slots = copied(this.#slots, new Int32Array(places))
+    this.#tieSeeds = copied(this.#tieSeeds, new Int32Array(places))
+    this.mostSpare = copied(this.mostSpare, new Uint16Array(this.wordsPerRow))
+    this.mostKnown = copied(this.mostKnown, new Uint8Array(this.wordsPerRow))
   }
 }
 
-function grown(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(length)
+/** About what a main role is worth, in key skills. */
+const mainWorth = 4
+/** Above everybody's. */
+const bestFit = 32
+
+function fitness(fit: number): number {
+  return knownTogether(fit) + (isMain(fit) ? mainWorth : 0)
+}
+
+type Numbers = Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
+
+function copied<Kind extends Numbers>(numbers: Kind, longer: Kind): Kind {
   longer.set(numbers)
   return longer
 }
 
 /** The numbers of the places in this order, with the same room. */
-function moved(numbers: Int32Array, order: Int32Array): Int32Array<ArrayBuffer> {
-  const after = new Int32Array(numbers.length)
+function moved<Kind extends Numbers>(numbers: Kind, order: Int32Array, after: Kind): Kind {
   for (const [place, before] of order.entries()) after[place] = numbers[before] ?? 0
   return after
 }

@@ -21,10 +21,17 @@ let database: TestDatabase
 let listener: Listener
 let index: SearchIndex
 let choices: Choices
+/** What each role is made of. */
+let keys: ReadonlyMap<number, { skills: number[]; tools: number[] }>
 
 beforeAll(async () => {
   database = await testDatabase()
   choices = await readChoices(database.pool)
+  const { rows } = await database.pool.query<{ id: number; skills: number[]; tools: number[] }>(
+    `select r.id, array(select skill_id from role_skills where role_id = r.id and weight >= 1) as skills,
+       array(select tool_id from role_tools where role_id = r.id and weight >= 1) as tools from roles r`,
+  )
+  keys = new Map(rows.map(({ id, ...key }) => [id, key]))
   await addRandomAssistants(database.pool, random, choices, 2_000)
   listener = createListener({ url: database.url, log })
   index = createSearchIndex({ database, listener, clock, log })
@@ -43,6 +50,9 @@ const wanted = (ids: readonly number[], has: readonly { id: number; value: strin
   return { asked: asked.length, held: asked.flatMap((id) => has.find((each) => each.id === id)?.value ?? []) }
 }
 
+const knows = (ids: readonly number[], has: readonly { id: number }[]) =>
+  ids.filter((id) => has.some((each) => each.id === id)).length
+
 /** What the reasons say of a person under a search, whatever was told in the searches before. */
 function textsOf(query: SearchQuery, { match, ...person }: RankedCandidate): Record<string, string> {
   const spare = Math.max(0, person.available_hours_per_month - person.monthly_hours_committed)
@@ -52,6 +62,10 @@ function textsOf(query: SearchQuery, { match, ...person }: RankedCandidate): Rec
   const counting = query.matchAnyRole
     ? viewed.filter(({ id, hours }) => roleIds.includes(id) && spare >= hours).length
     : viewed.length
+  const roleName = person.roles.split(/,(?! )/)[roleIds.indexOf(match.role_id)] ?? ''
+  const standing = `${roleName}, ${roleIds[0] === match.role_id ? 'their main role' : 'one of their roles'}`
+  const key = keys.get(match.role_id) ?? { skills: [], tools: [] }
+  const keyTools = Math.min(5, knows(key.tools, person.tools))
   const skills = wanted(query.want_sids, person.skills)
   const { asked: tools, held } = wanted(query.want_tids, person.tools)
   const parts = [...new Set(query.availabilities)]
@@ -60,10 +74,13 @@ function textsOf(query: SearchQuery, { match, ...person }: RankedCandidate): Rec
   const reviews = match.reasons.find(({ code }) => code === 'reviews')
   const isPraised = person.feedback_count >= 5 && (reviews?.points ?? 0) / (reviews?.of ?? 1) >= 0.75
   return {
-    roles:
-      viewed.length === 1
-        ? (person.roles.split(/,(?! )/)[roleIds.indexOf(viewed[0]?.id ?? 0)] ?? '')
-        : `${counting} of ${viewed.length} roles`,
+    roles: viewed.length === 1 ? standing : `${standing} · ${counting} of your ${viewed.length} roles`,
+    expertise: [
+      `${knows(key.skills, person.skills)} of ${key.skills.length} key skills`,
+      ...(key.tools.length === 0
+        ? []
+        : [`${keyTools}${keyTools === 5 ? '+' : ''} key ${keyTools === 1 ? 'tool' : 'tools'}`]),
+    ].join(', '),
     ...(skills.asked > 0 && {
       skills: `${skills.held.length} of ${skills.asked} ${skills.asked === 1 ? 'skill' : 'skills'}`,
     }),
@@ -95,11 +112,12 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
   for (const [place, query] of queries.entries()) {
     const answer = index.search(query)
     const { count, role_counts } = answer
-    expect({ query, ids: answer.ids(), scores: answer.scores(), count, role_counts }).toEqual({
+    const assistants = answer.candidates()
+    const roles = assistants.map(({ match }) => match.role_id)
+    expect({ query, ids: answer.ids(), scores: answer.scores(), roles, count, role_counts }).toEqual({
       query,
       ...answers[place],
     })
-    const assistants = answer.candidates()
     expect(JSON.parse(answer.reply().toString())).toEqual({ assistants, count, role_counts })
     for (const person of assistants) {
       const told = Object.fromEntries(person.match.reasons.map(({ code, text }) => [code, text]))

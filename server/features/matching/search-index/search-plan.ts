@@ -1,6 +1,14 @@
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { matchWeights, partPoints, type MatchPart, type MatchWeights } from '../../../rules/match-weights.ts'
+import {
+  matchWeights,
+  partPoints,
+  wantedPoints,
+  type MatchPart,
+  type MatchWeights,
+} from '../../../rules/match-weights.ts'
+import { quarterOf } from '../../../rules/ratings.ts'
+import { roleShare, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
@@ -14,6 +22,8 @@ export interface AskedRole {
   readonly feature: number
   readonly roster: RoleRoster
   readonly hours: number
+  /** How many of its key skills and tools count. */
+  readonly key: KeyKnowledge
 }
 
 /** A search made ready to run: what each condition and each part of the score reads. */
@@ -33,10 +43,14 @@ export interface SearchPlan {
   readonly tools: readonly number[]
   readonly toolIds: readonly number[]
   readonly weights: MatchWeights
-  /** Points by how many of the roles, skills and tools a person has. */
-  readonly rolePoints: readonly number[]
+  /** Points by how many of the viewed roles count for a person, for whom the one they would fill is the main or a side role. */
+  readonly mainRolePoints: readonly number[]
+  readonly sideRolePoints: readonly number[]
+  /** Points by how many of the skills and tools a person has. */
   readonly skillPoints: readonly number[]
   readonly toolPoints: readonly number[]
+  /** The most that roles, skills and tools can give together. */
+  readonly most: number
   /** The viewer's offset now, minutes east of UTC; null without a zone. */
   readonly viewerOffset: number | null
   /** Offset of each zone now; null without a clock. */
@@ -46,17 +60,27 @@ export interface SearchPlan {
   /** Asked parts of the week, as bits. */
   readonly slots: number
   readonly slotsAsked: number
-  readonly hoursAsked: number
+  /** The quarter of a year that reviews are seen from. */
+  readonly quarter: number
 }
 
-function pointsByCount(weight: number, number: number): number[] {
+function wantedByCount(weight: number, asked: number): number[] {
   const points = [0]
-  for (let held = 1; held <= number; held++) points.push(partPoints(weight, held, number))
+  for (let held = 1; held <= asked; held++) points.push(wantedPoints(weight, held, asked))
+  return points
+}
+
+function rolesByCount(weight: number, isMain: boolean, viewed: number): number[] {
+  const points = [0]
+  for (let counting = 1; counting <= viewed; counting++) {
+    const { numerator, denominator } = roleShare(isMain, counting - 1, viewed)
+    points.push(partPoints(weight, numerator, denominator))
+  }
   return points
 }
 
 function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySet<MatchPart> {
-  const parts = new Set<MatchPart>(['roles', 'hours', 'reviews'])
+  const parts = new Set<MatchPart>(['roles', 'expertise', 'hours', 'reviews'])
   if (query.want_sids.length > 0) parts.add('skills')
   if (query.want_tids.length > 0) parts.add('tools')
   if (viewerOffset !== null) parts.add('overlap')
@@ -83,6 +107,7 @@ export function planSearch(
     feature: features.roles.get(id) ?? features.nobody,
     roster: people.roster(id),
     hours: query.hours[index] ?? 0,
+    key: people.fits.counted(id),
   }))
   const focus = new Set(query.focusedRid)
   const seen = focus.size === 0 ? asked : asked.filter((role) => focus.has(role.id))
@@ -118,15 +143,17 @@ export function planSearch(
     tools,
     toolIds: distinct(query.want_tids),
     weights,
-    rolePoints: pointsByCount(weights.roles, seen.length),
-    skillPoints: pointsByCount(weights.skills, skills.length),
-    toolPoints: pointsByCount(weights.tools, tools.length),
+    mainRolePoints: rolesByCount(weights.roles, true, seen.length),
+    sideRolePoints: rolesByCount(weights.roles, false, seen.length),
+    skillPoints: wantedByCount(weights.skills, skills.length),
+    toolPoints: wantedByCount(weights.tools, tools.length),
+    most: weights.roles + weights.skills + weights.tools,
     viewerOffset,
     zoneOffsets: zones.offsets,
     overlapRows: overlaps.rowsOfZones(zones, viewerOffset),
     slots,
     slotsAsked: bitCount(slots),
-    hoursAsked,
+    quarter: quarterOf(now),
   }
 }
 

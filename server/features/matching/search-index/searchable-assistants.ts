@@ -8,6 +8,7 @@ import { RankedFacts } from './ranked-facts.ts'
 import { assistantField as field } from './read-assistants.ts'
 import { RecordStore } from './record-store.ts'
 import type { SearchReference } from './reference.ts'
+import { RoleFits } from './role-fits.ts'
 import { RoleRoster } from './role-roster.ts'
 import { SlotAllocator } from './slot-allocator.ts'
 import { SlotOfId } from './slot-of-id.ts'
@@ -29,6 +30,7 @@ export class SearchableAssistants {
   /** 0 where nobody is. */
   readonly id: Int32Array
   readonly facts: RankedFacts
+  readonly fits: RoleFits
   readonly availableHours: Uint16Array
   readonly committedHours: Uint16Array
   readonly #records: RecordStore
@@ -51,6 +53,7 @@ export class SearchableAssistants {
     this.#nobody = new RoleRoster(this.features.end)
     this.id = new Int32Array(slots)
     this.facts = new RankedFacts(slots)
+    this.fits = new RoleFits(reference)
     this.availableHours = new Uint16Array(slots)
     this.committedHours = new Uint16Array(slots)
     this.#records = new RecordStore(slots)
@@ -137,13 +140,15 @@ export class SearchableAssistants {
       spare: spareHours(row.int(field.available_hours_per_month), row.int(field.monthly_hours_committed)),
       ratingSum: row.int(field.rating_sum),
       feedbackCount: row.int(field.feedback_count),
+      reviewDays: row.int(field.review_days),
     })
     this.#records.write(slot, packAssistant(row, lists))
     const features = this.#featuresOf(lists)
     const clock = this.clockOf(slot)
     const tieSeed = row.bytes.readInt32BE(row.start(field.uuid) + uuidSeedOffset)
     const entry = { slot, features, clock, facts: this.facts.of(slot), tieSeed }
-    for (const id of new Set(lists.role_ids)) this.#rosters.get(id)?.add(entry)
+    for (const role of new Set(lists.role_ids))
+      this.#rosters.get(role)?.add({ ...entry, fit: this.fits.of(role, lists) })
     return true
   }
 

@@ -3,7 +3,7 @@ const levels = 101
 
 /**
  * Keeps whoever may still be among the first `wanted`, by score: a list for each score, and a floor that rises as
- * better people come. Equals are put in order only where the page needs it. One list is used for search after search.
+ * better people come. Whoever could take several roles is offered for each. Equals are put in order only where the page needs it. One list is used for search after search.
  */
 export class Shortlist {
   /** Nobody below this score is wanted any more. */
@@ -42,22 +42,26 @@ export class Shortlist {
     }
   }
 
-  /** The spots from place `offset` on, at most `limit`; `inOrder` orders spots of the same score. */
+  /**
+   * The spots from place `offset` on, at most `limit`; `inOrder` orders spots of the same score.
+   * @param firstOfEach leaves of these spots the first of each person who hasn't been seen at a higher score
+   */
   page(
     offset: number,
     limit: number,
     inOrder: (spots: readonly number[]) => readonly number[],
+    firstOfEach: (spots: readonly number[]) => readonly number[],
   ): { spot: number; score: number }[] {
     const page: { spot: number; score: number }[] = []
     let passed = 0
     for (let score = levels - 1; score >= this.floor && page.length < limit; score--) {
-      const count = this.#counts[score] ?? 0
-      if (count > 0 && passed + count > offset) {
+      if (this.#counts[score] === 0) continue
+      const spots = firstOfEach(this.#level(score))
+      if (passed + spots.length > offset) {
         const from = Math.max(0, offset - passed)
-        for (const spot of inOrder(this.#level(score)).slice(from, from + limit - page.length))
-          page.push({ spot, score })
+        for (const spot of inOrder(spots).slice(from, from + limit - page.length)) page.push({ spot, score })
       }
-      passed += count
+      passed += spots.length
     }
     return page
   }

@@ -6,7 +6,7 @@ const mostWays = 16
 
 /**
  * Tells 32 people at once who has the points that are needed of roles, skills and tools. A way to them is a least
- * number of each; only ways that no other way contains are kept.
+ * number of each, the role being a main one; only ways that no other way contains are kept.
  */
 export class WorthScoring {
   readonly #plan: SearchPlan
@@ -37,7 +37,7 @@ export class WorthScoring {
   }
 
   #prepare(needed: number): void {
-    const { rolePoints, skillPoints, toolPoints } = this.#plan
+    const { mainRolePoints: rolePoints, skillPoints, toolPoints } = this.#plan
     this.#needed = needed
     this.#ways = 0
     this.#everybody = (rolePoints[this.#fewestRoles] ?? 0) >= needed

@@ -13,6 +13,7 @@ import { OverlapStrip } from './overlap-strip.tsx'
 import { Portrait } from './portrait.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { candidateRoles } from './role-names.ts'
+import { scoreWords } from './score-words.ts'
 import { shownReasons } from './shown-reasons.ts'
 
 export interface CardContext {
@@ -59,7 +60,8 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
           <RatingLine candidate={candidate} />
         </div>
         <p className={styles.score}>
-          <span className={styles.points}>{match.score}</span> <span className={styles.match}>match</span>
+          <span className={styles.points}>{match.score}</span>{' '}
+          <span className={styles.match}>{scoreWords(candidate, context.wanted.rids)}</span>
         </p>
       </header>
       <ul className={styles.reasons} aria-label="Why this match">
@@ -75,7 +77,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
         <ChipRow
           kind="role"
           label="Roles"
-          items={candidateRoles(candidate, context.wanted.rids)}
+          items={candidateRoles(candidate, [match.role_id, ...context.wanted.rids])}
           wanted={context.wanted.rids}
         />
         <ChipRow kind="skill" label="Skills" items={candidate.skills} wanted={context.wanted.sids} />

@@ -12,6 +12,6 @@ export function candidateRoles(
   const names = roles.split(/,(?! )/)
   const ids = role_ids.split(',').map(Number)
   const all = names.flatMap((value, at) => (value === '' ? [] : [{ id: ids[at] ?? 0, value }]))
-  const leading = first.flatMap((id) => all.filter((role) => role.id === id))
+  const leading = [...new Set(first)].flatMap((id) => all.filter((role) => role.id === id))
   return [...leading, ...all.filter((role) => !first.includes(role.id))]
 }

@@ -8,16 +8,22 @@ const order: readonly MatchReason['code'][] = [
   'skills',
   'tools',
   'overlap',
+  'expertise',
   'hours',
   'roles',
   'availabilities',
   'reviews',
 ]
 
+/** Knowing one of a role's ten key skills is no reason for anybody. */
+function isReason({ code, points, of }: MatchReason): boolean {
+  return points > 0 && (code !== 'expertise' || points * 2 >= of)
+}
+
 /** The reasons a card ticks: those that gave points, what was asked for first. */
 export function shownReasons(reasons: readonly MatchReason[]): MatchReason[] {
   return reasons
-    .filter((reason) => reason.points > 0)
+    .filter(isReason)
     .toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))
     .slice(0, ticks)
 }

@@ -1,5 +1,4 @@
-import type { Found } from '../../server/features/matching/search-index/built-index.ts'
-import { percentile } from '../search/figures.ts'
+import type { Found } from '../features/matching/search-index/built-index.ts'
 
 const firstPage = 12
 const hundred = 100
@@ -31,20 +30,4 @@ export function spreadOf(found: Found): Spread | null {
     newAhead: share(people.slice(0, firstPage)),
     newAmongHundred: share(people),
   }
-}
-
-export function spreadInWords(spreads: readonly Spread[]): string {
-  const figure = (of: (spread: Spread) => number) => {
-    const figures = spreads.map(of)
-    return `${percentile(figures, 0.5)} (${percentile(figures, 0)} to ${percentile(figures, 1)})`
-  }
-  const mean = (of: (spread: Spread) => number) =>
-    (spreads.reduce((sum, spread) => sum + of(spread), 0) / spreads.length).toFixed(2)
-  return [
-    `${spreads.length} searches`,
-    `best ${figure(({ best }) => best)}`,
-    `different among twelve ${figure(({ different }) => different)}`,
-    `span of a hundred ${figure(({ span }) => span)}`,
-    `new among twelve ${mean(({ newAhead }) => newAhead)}, a hundred ${mean(({ newAmongHundred }) => newAmongHundred)}`,
-  ].join(' · ')
 }

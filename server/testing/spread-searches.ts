@@ -1,9 +1,8 @@
 import { hoursChoices } from '@talentplace/contract/matching/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { likelySearch, type Model } from '../../server/testing/likely-searches.ts'
-import type { RandomNumbers } from '../../server/testing/random-numbers.ts'
+import { likelySearch, type Model } from './likely-searches.ts'
+import type { RandomNumbers } from './random-numbers.ts'
 
-/** Everybody whose place is looked at. */
 const pagination = { limit: 100, offset: 0 }
 
 type Draw = (random: RandomNumbers, models: readonly Model[]) => SearchQuery
@@ -14,8 +13,8 @@ function rolesAndHours(random: RandomNumbers, models: readonly Model[], most: nu
   return { rids, hours: rids.map(() => random.pick(hoursChoices.slice(0, 8))), pagination }
 }
 
-/** What clients ask, from the least to the most. */
-export const searchKinds: readonly { readonly name: string; readonly draw: Draw }[] = [
+/** What clients ask, from the least to the most; a hundred places are looked at. */
+export const spreadSearches: readonly { readonly name: string; readonly draw: Draw }[] = [
   { name: 'a role and hours', draw: (random, models) => searchQuery.parse(rolesAndHours(random, models, 1)) },
   {
     name: 'and a clock',

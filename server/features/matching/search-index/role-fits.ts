@@ -1,0 +1,80 @@
+import { mostKeySkills, mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
+import type { SearchReference } from './reference.ts'
+
+// How somebody fits a role, in one byte: main role or not, key skills known, key tools known.
+
+/** Numbers of bytes there are. */
+export const fits = 256
+const skillBit = 1
+const toolBit = 5
+const skillMask = 15
+
+function packed(isMain: boolean, skills: number, tools: number): number {
+  return (isMain ? 1 : 0) | (Math.min(skills, mostKeySkills) << skillBit) | (Math.min(tools, mostKeyTools) << toolBit)
+}
+
+export function isMain(fit: number): boolean {
+  return (fit & 1) === 1
+}
+
+export function knownOf(fit: number): KeyKnowledge {
+  return { skills: (fit >>> skillBit) & skillMask, tools: fit >>> toolBit }
+}
+
+/** Key skills and tools known, together. */
+export function knownTogether(fit: number): number {
+  return ((fit >>> skillBit) & skillMask) + (fit >>> toolBit)
+}
+
+const none: KeyKnowledge = { skills: 0, tools: 0 }
+
+/** The key skills and tools of each role. */
+export class RoleFits {
+  readonly #skills: ReadonlyMap<number, ReadonlySet<number>>
+  readonly #tools: ReadonlyMap<number, ReadonlySet<number>>
+  readonly #counted = new Map<number, KeyKnowledge>()
+
+  constructor({ roles, key_skills, key_tools }: Pick<SearchReference, 'roles' | 'key_skills' | 'key_tools'>) {
+    this.#skills = byRole(key_skills)
+    this.#tools = byRole(key_tools)
+    for (const { id } of roles)
+      this.#counted.set(id, {
+        skills: Math.min(this.#skills.get(id)?.size ?? 0, mostKeySkills),
+        tools: Math.min(this.#tools.get(id)?.size ?? 0, mostKeyTools),
+      })
+  }
+
+  /** How many of a role's key skills and tools count. */
+  counted(role: number): KeyKnowledge {
+    return this.#counted.get(role) ?? none
+  }
+
+  /** @param person `role_ids` begin with the main role */
+  of(
+    role: number,
+    person: { role_ids: readonly number[]; skill_ids: readonly number[]; tool_ids: readonly number[] },
+  ): number {
+    return packed(
+      person.role_ids[0] === role,
+      countIn(person.skill_ids, this.#skills.get(role)),
+      countIn(person.tool_ids, this.#tools.get(role)),
+    )
+  }
+}
+
+function byRole(pairs: SearchReference['key_skills']): Map<number, Set<number>> {
+  const sets = new Map<number, Set<number>>()
+  for (const { role_id, id } of pairs) sets.set(role_id, (sets.get(role_id) ?? new Set()).add(id))
+  return sets
+}
+
+function countIn(ids: readonly number[], key: ReadonlySet<number> | undefined): number {
+  if (key === undefined) return 0
+  let count = 0
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? 0
+    // What somebody names twice they know once.
+    if (key.has(id) && ids.indexOf(id) === at) count += 1
+  }
+  return count
+}
