@@ -55,6 +55,7 @@ import { getAvatar } from './files/avatar.routes.ts'
 import { getCredit, refundCredit, refundPayment, useCredit } from './invoices/credit.routes.ts'
 import { addPayment, collectPayment, getInvoice, getInvoiceFile, listInvoices } from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
+import { listIntroductions } from './matching/introduction.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
 import { searchAssistants } from './matching/search.routes.ts'
 import {
@@ -189,6 +190,7 @@ export const operations = {
   suggestKeywords,
   recommendRoles,
   searchAssistants,
+  listIntroductions,
   getAssistant,
   checkAvailability,
   searchCities,

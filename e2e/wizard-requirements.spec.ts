@@ -15,7 +15,14 @@ test(
     await expect(page.getByRole('heading', { name: 'Popular Searches' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByText(/^From \$\d+\.\d\d CAD an hour/)).toBeVisible()
+    const people = page.getByRole('region', { name: /^Meet some of our \d+ assistants$/ }).getByRole('link')
+    await expect(people).toHaveCount(6)
+    await expect(people.first()).toContainText(/\d+ h a month free/)
     await expectAccessible(page)
+    await people.first().click()
+    await expect(page.getByRole('heading', { name: /^Sign in to see/ })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toBeVisible()
   },
 )
 

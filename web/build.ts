@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { pageHtml, type Manifest } from './page-html.ts'
+import { sitemap } from './sitemap.ts'
 import { hashOfSources } from './hash-of-sources.ts'
 
 const webFolder = import.meta.dirname
@@ -42,7 +43,7 @@ async function writePages(outFolder: string, prerenderFolder: string): Promise<v
   const template = await readFile(join(outFolder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(outFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const prerendered: Prerender = await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)
-  const { renderPage, allRoutes, notFoundRoute, isServedWhole, partOfTable, restOfRoutes } = prerendered
+  const { renderPage, allRoutes, notFoundRoute, isServedWhole, listingOf, partOfTable, restOfRoutes } = prerendered
   const routes = await allRoutes()
   const pages: { pattern: string; html: string; title?: string }[] = []
   for (const route of [...routes, notFoundRoute]) {
@@ -53,12 +54,18 @@ async function writePages(outFolder: string, prerenderFolder: string): Promise<v
     }
     const html = fileOf(route.path)
     const sources = [...(await partOfTable(route)), route.source]
-    const page = { markup: await renderPage(route.example), title, sources, whole: true }
+    const page = { markup: await renderPage(route.example), title, listing: listingOf(route), sources, whole: true }
     await writeFile(join(outFolder, html), pageHtml(template, manifest, page))
     if (route !== notFoundRoute) pages.push({ pattern: route.path, html })
   }
-  const shell = { markup: await renderPage(guardedExample(routes)), sources: [restOfRoutes], whole: false }
+  const shell = {
+    markup: await renderPage(guardedExample(routes)),
+    listing: null,
+    sources: [restOfRoutes],
+    whole: false,
+  }
   await writeFile(join(outFolder, shellFile), pageHtml(template, manifest, shell))
+  await writeFile(join(outFolder, 'sitemap.xml'), sitemap(routes.flatMap((route) => listingOf(route) ?? [])))
   await writeFile(join(outFolder, 'pages.json'), JSON.stringify(pages))
   await rm(join(outFolder, 'index.html'))
   await rm(join(outFolder, '.vite'), { recursive: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageHtml, type Manifest } from './page-html.ts'
 
-const template = '<title>Talentplace</title><!--preloads--><div id="root"><!--page--></div>'
+const template = '<title>Talentplace</title><!--about--><!--preloads--><div id="root"><!--page--></div>'
 const manifest: Manifest = {
   'index.html': {
     file: 'assets/index.js',
@@ -16,7 +16,13 @@ const manifest: Manifest = {
 }
 
 test('a page asks at once for everything it needs beyond the entry, and for nothing twice', () => {
-  const html = pageHtml(template, manifest, { markup: '<h1>A</h1>', title: 'A', sources: ['pages/a.tsx'], whole: true })
+  const html = pageHtml(template, manifest, {
+    markup: '<h1>A</h1>',
+    title: 'A',
+    listing: null,
+    sources: ['pages/a.tsx'],
+    whole: true,
+  })
   expect(html).toContain('<title>A | Talentplace</title>')
   expect(html.match(/(?<=href="\/)[^"]+/g)).toEqual([
     'assets/f.woff2',
@@ -30,10 +36,28 @@ test('a page asks at once for everything it needs beyond the entry, and for noth
 test('no style attribute is served: each becomes a rule under the nonce', () => {
   const markup =
     '<i style="width:3px;content:&quot;$&amp;&quot;"></i><b style="color:red"></b><u style="color:red"></u>'
-  const html = pageHtml(template, manifest, { markup, title: undefined, sources: ['pages/a.tsx'], whole: true })
+  const html = pageHtml(template, manifest, {
+    markup,
+    title: undefined,
+    listing: null,
+    sources: ['pages/a.tsx'],
+    whole: true,
+  })
   expect(html).not.toContain(' style=')
   expect(html).toContain(
     '<style nonce="__NONCE__">[data-served-style="0"]{width:3px;content:"$&"}[data-served-style="1"]{color:red}</style>',
   )
   expect(html).toContain('<i data-served-style="0"></i><b data-served-style="1"></b><u data-served-style="1"></u>')
+})
+
+test('a page says what it is about to search engines and shared links, and one that isn’t for them says so', () => {
+  const listing = { path: '/pricing', description: 'One "rate" & no more' }
+  const page = { markup: '', title: 'Pricing', sources: [], whole: true }
+  const html = pageHtml(template, manifest, { ...page, listing })
+  expect(html).toContain('<meta name="description" content="One &quot;rate&quot; &amp; no more">')
+  expect(html).toContain('<link rel="canonical" href="__ORIGIN__/pricing">')
+  expect(html).toContain('<meta property="og:title" content="Pricing | Talentplace">')
+  expect(html).toContain('<meta property="og:image" content="__ORIGIN__/og.png">')
+  expect(html).not.toContain('noindex')
+  expect(pageHtml(template, manifest, { ...page, listing: null })).toContain('<meta name="robots" content="noindex">')
 })

@@ -9,9 +9,17 @@ interface Chunk {
 /** Vite's manifest: source file or chunk name to what was built of it. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
+/** A page that search engines may list. */
+export interface Listing {
+  readonly path: string
+  readonly description: string
+}
+
 export interface RenderedPage {
   readonly markup: string
   readonly title?: string | undefined
+  /** What search engines and shared links show of it, and where; null: it isn't for them. */
+  readonly listing: Listing | null
   /** The source files it needs beyond the entry, the keys of their chunks in the manifest. */
   readonly sources: readonly string[]
   /** True: the browser takes the markup over. False: it stands only until the browser draws the page. */
@@ -45,6 +53,33 @@ function preloads(manifest: Manifest, sources: readonly string[]): string {
   ].join('\n    ')
 }
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The head's words for search engines and shared links. The server puts its own address for `__ORIGIN__`. */
+function about(title: string, listing: Listing | null): string {
+  if (listing === null) return '<meta name="robots" content="noindex">'
+  const address = `__ORIGIN__${listing.path}`
+  const description = escaped(listing.description)
+  const properties = [
+    ['type', 'website'],
+    ['site_name', product],
+    ['title', escaped(title)],
+    ['description', description],
+    ['url', address],
+    ['image', '__ORIGIN__/og.png'],
+    ['image:width', '1200'],
+    ['image:height', '630'],
+    ['image:alt', `${product}: Canadian and American virtual assistants`],
+    ['locale', 'en_CA'],
+  ]
+  return [
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${address}">`,
+    ...properties.map(([property, content]) => `<meta property="og:${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n    ')
+}
+
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' }
 
 /**
@@ -69,6 +104,7 @@ export function pageHtml(template: string, manifest: Manifest, page: RenderedPag
   const title = page.title ? `${page.title} | ${product}` : product
   return template
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
+    .replace('<!--about-->', () => about(title, page.listing))
     .replace('<!--preloads-->', () => preloads(manifest, page.sources) + sheet)
     .replace('<div id="root">', () => `<div id="root"${page.whole ? ' data-page="whole"' : ''}>`)
     .replace('<!--page-->', () => markup)

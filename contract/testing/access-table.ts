@@ -286,6 +286,8 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   suggestKeywords: open,
   recommendRoles: open,
   searchAssistants: open,
+  // The same few, for everybody.
+  listIntroductions: open,
   // A visitor sees the first three of their search; whether anybody else exists they aren't told.
   getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
   checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },

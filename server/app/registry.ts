@@ -18,6 +18,7 @@ import { getAvatarOperation } from '../features/files/get-avatar.ts'
 import type { Avatar } from '../features/files/read-avatars.ts'
 import { checkAvailabilityOperation } from '../features/matching/check-availability.ts'
 import { getAssistantOperation } from '../features/matching/get-assistant.ts'
+import { listIntroductionsOperation, rolesAskedMost } from '../features/matching/list-introductions.ts'
 import { recommendRolesOperation } from '../features/matching/recommend-roles.ts'
 import { searchAssistantsOperation } from '../features/matching/search-assistants.ts'
 import type { SearchIndex } from '../features/matching/search-index/search-index.ts'
@@ -112,6 +113,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     suggestKeywords: suggestKeywordsOperation(vocabulary),
     recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: parts.unknownWords }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
+    listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
     getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor: shown }),
     checkAvailability: checkAvailabilityOperation({ database, shownToVisitor: shown }),
     searchCities: searchCitiesOperation(directory),

@@ -46,11 +46,16 @@ export async function createServer(
   const answerUnknownPage =
     parts.webFolder === null
       ? null
-      : await serveWebPages(server, parts.webFolder, {
-          withMaps: configuration.googleMapsKey !== null,
-          chatScript: configuration.links.live_chat_script,
-          withStripe: configuration.stripe !== null,
-        })
+      : await serveWebPages(
+          server,
+          parts.webFolder,
+          {
+            withMaps: configuration.googleMapsKey !== null,
+            chatScript: configuration.links.live_chat_script,
+            withStripe: configuration.stripe !== null,
+          },
+          configuration.publicUrl,
+        )
   server.setNotFoundHandler((request, reply) => {
     const path = request.raw.url ?? ''
     const isPage = answerUnknownPage !== null && !/^\/api(\/|\?|$)/.test(path) && !path.startsWith('/assets/')

@@ -33,7 +33,7 @@ it('B9 lets a page reach Stripe where cards are entered and Stripe is configured
   for (const file of ['page.html', 'not-found.html']) await writeFile(join(folder, file), '<title></title>')
   async function reaching(withStripe: boolean): Promise<string[]> {
     const server = createHttpServer({ log: pino({ level: 'silent' }) })
-    await serveWebPages(server, folder, { ...nothing, withStripe })
+    await serveWebPages(server, folder, { ...nothing, withStripe }, 'https://place.example')
     const found: string[] = []
     for (const pattern of patterns) {
       const { headers } = await server.inject(pattern)
@@ -48,4 +48,23 @@ it('B9 lets a page reach Stripe where cards are entered and Stripe is configured
   const policy = pagePolicy('n', { ...nothing, withStripe: true })
   expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
   expect(policy).not.toMatch(/unsafe/)
+})
+
+it('A3.7 names the installation’s own address in pages, sitemap and robots, and nowhere leaves the build’s mark', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
+  await writeFile(join(folder, 'pages.json'), JSON.stringify([{ pattern: '/', html: 'home.html' }]))
+  await writeFile(join(folder, 'home.html'), '<link rel="canonical" href="__ORIGIN__/">')
+  await writeFile(join(folder, 'not-found.html'), '')
+  await writeFile(join(folder, 'sitemap.xml'), '<loc>__ORIGIN__/pricing</loc>')
+  await writeFile(join(folder, 'robots.txt'), 'Sitemap: __ORIGIN__/sitemap.xml')
+  await writeFile(join(folder, 'robots.txt.br'), 'an older text')
+  const server = createHttpServer({ log: pino({ level: 'silent' }) })
+  await serveWebPages(server, folder, nothing, 'https://place.example')
+  const read = async (path: string) =>
+    (await server.inject({ url: path, headers: path === '/' ? {} : { 'accept-encoding': 'br' } })).body
+  expect(await read('/')).toBe('<link rel="canonical" href="https://place.example/">')
+  expect(await read('/sitemap.xml')).toBe('<loc>https://place.example/pricing</loc>')
+  expect(await read('/robots.txt')).toBe('Sitemap: https://place.example/sitemap.xml')
+  await server.close()
+  await rm(folder, { recursive: true })
 })

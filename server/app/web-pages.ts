@@ -21,19 +21,31 @@ const mediaTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
 
-async function readAssets(folder: string, prefix: string): Promise<Map<string, Asset>> {
+/** What crawlers read: it names our own address, which only a running installation knows. */
+const namesUs = new Set(['.txt', '.xml'])
+
+/** Puts the installation's address where the build left room for it. */
+function withOrigin(text: string, publicUrl: string): string {
+  return text.replaceAll('__ORIGIN__', publicUrl.replaceAll('&', '&amp;').replaceAll('"', '%22'))
+}
+
+async function readAssets(folder: string, publicUrl: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const file of files) {
     const type = mediaTypes[extname(file)]
     if (type === undefined) continue
-    const plain = await readFile(file)
-    const compressed = async (ending: string) => (files.includes(file + ending) ? readFile(file + ending) : undefined)
-    assets.set(prefix + file.slice(folder.length).replaceAll('\\', '/'), {
+    const isOurs = namesUs.has(extname(file))
+    const read = await readFile(file)
+    const plain = isOurs ? Buffer.from(withOrigin(read.toString(), publicUrl)) : read
+    const compressed = async (ending: string) =>
+      files.includes(file + ending) && !isOurs ? readFile(file + ending) : undefined
+    assets.set(file.slice(folder.length).replaceAll('\\', '/'), {
       type,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
@@ -144,17 +156,18 @@ function withTitle(html: string, title: string | undefined): string {
 
 /**
  * Serves the built web app: its hashed assets for ever, and for each page of its route table the HTML built for it.
- * Returns the answer to any other path: the not-found page.
+ * Returns the answer to any other path: the not-found page. `publicUrl`: where people reach this installation.
  */
 export async function serveWebPages(
   server: FastifyInstance,
   folder: string,
   outside: Outside,
+  publicUrl: string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Page[]
-  const assets = await readAssets(folder, '')
+  const assets = await readAssets(folder, publicUrl)
   for (const { pattern, html, title } of pages) {
-    const text = withTitle(await readFile(join(folder, html), 'utf8'), title)
+    const text = withTitle(withOrigin(await readFile(join(folder, html), 'utf8'), publicUrl), title)
     const reached = { ...outside, withStripe: outside.withStripe && cardPages.has(pattern) }
     server.get(pattern, (request, reply) => sendPage(request, reply, 200, text, reached))
   }

@@ -3,7 +3,9 @@ import { prerender } from 'react-dom/static'
 import { createQueryClient } from '../platform/api/query-client.ts'
 import { fixedHistory } from '../platform/navigation/app-history.ts'
 import { App } from './app.tsx'
+import type { Listing } from '../page-html.ts'
 import { loadPage } from './pages.tsx'
+import { descriptions } from './routes/descriptions.ts'
 import { notFoundRoute, publicRoutes } from './routes/public.ts'
 import { isPage, type AppRoute } from './routes/route.ts'
 import { knownRoutes, loadAllRoutes } from './routes/table.ts'
@@ -19,6 +21,12 @@ export async function allRoutes(): Promise<readonly AppRoute[]> {
 /** True where the served HTML already shows the page: what anybody may read, and what every address of it begins with. */
 export function isServedWhole(route: AppRoute): boolean {
   return isPage(route) && route.area === 'public' && route.guard === undefined && !route.byAddress
+}
+
+/** What search engines and shared links are told of a page; null for those that aren't for them. */
+export function listingOf({ path }: AppRoute): Listing | null {
+  const description = descriptions[path]
+  return description === undefined ? null : { path, description }
 }
 
 /** The source of the part of the table that members' pages need. */

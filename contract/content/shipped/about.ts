@@ -1,14 +1,14 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const about: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'We find the person who already knows how',
   lead: '{brand} is a marketplace for virtual assistants in Canada and the United States. You say what the work is. We show who can do it, when they work and what it costs.',
   sections: [
     {
       heading: 'Why we began',
       layout: 'text',
-      text: 'Most small businesses do not need another full-time person. They need ten good hours a month from somebody who has done exactly this before: the books, the inbox, the shop’s orders, the calls that come while you are on another one.\n\nFinding that person used to mean job posts, a stack of applications and a guess. We thought the guess could go. An assistant’s roles, tools, hours and time zone are known facts. A search can compare them, and a page can say why somebody fits.',
+      text: 'Most small businesses do not need another full-time person. They need ten good hours a month from someone who has done exactly this before: the books, the inbox, the shop’s orders, the calls that come while you are on another one.\n\nFinding that person used to mean job posts, a stack of applications and a guess. We thought the guess could go. An assistant’s roles, tools, hours and time zone are known facts. A search can compare them, and a page can say why someone fits.',
       items: [],
     },
     {
@@ -30,7 +30,7 @@ export const about: ShippedText = {
         },
         {
           heading: 'Fair to both sides',
-          text: 'Assistants see what every logged minute becomes, and when it is paid. People who are treated well stay.',
+          text: 'Assistants choose their own hours and say yes to each client. People who are treated well stay.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const becomeAGuru: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'Become a Guru',
   lead: 'Gurus are the virtual assistants of {brand}: people in Canada and the United States who are good at something and would like to do it on their own terms.',
   sections: [
@@ -19,8 +19,8 @@ export const becomeAGuru: ShippedText = {
           text: 'Roles, skills and tools decide, with reviews from people you worked with. There is no bidding against others.',
         },
         {
-          heading: 'Your time is counted exactly',
-          text: 'One timer, every second once, and you see what each entry becomes: logged, billed, paid.',
+          heading: 'You choose your clients',
+          text: 'You’re asked before you’re placed, and you see the work and the hours before you accept.',
         },
         {
           heading: 'Nobody watches your screen',
@@ -71,7 +71,7 @@ export const becomeAGuru: ShippedText = {
         },
         {
           heading: 'How do I get paid?',
-          text: 'By bank transfer, for the hours in your bill. You see each bill, its lines and its pay date in your account.',
+          text: 'By bank transfer. We’ll tell you how and when before you start.',
         },
       ],
     },

@@ -1,18 +1,18 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const howItWorks: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'How it works',
   lead: 'From a sentence about the work to the person who does it. You can go through the whole search without an account.',
   sections: [
     {
-      heading: 'Finding somebody',
+      heading: 'Finding someone',
       layout: 'steps',
       text: '',
       items: [
         {
           heading: 'Say what you need',
-          text: 'Type it as you would say it: “somebody who keeps my books in QuickBooks and answers customers”. You get roles, skills and tools to keep or throw out.',
+          text: 'Type it as you would say it: “someone who keeps my books in QuickBooks and answers customers”. You get roles, skills and tools to keep or remove.',
         },
         {
           heading: 'Choose roles',
@@ -39,10 +39,10 @@ export const howItWorks: ShippedText = {
       items: [
         {
           heading: 'A subscription of hours',
-          text: 'You have an amount of hours each month. The time your assistants log counts against it.',
+          text: 'You get a set number of hours each month, at one rate.',
         },
-        { heading: 'One invoice', text: 'All roles and people of your subscription stand on one monthly invoice.' },
-        { heading: 'Changes', text: 'Need more, less or somebody else? Tell us, and we plan the change with you.' },
+        { heading: 'One invoice', text: 'Everyone on your subscription appears on one monthly invoice.' },
+        { heading: 'Changes', text: 'Need more, less or someone else? Tell us, and we’ll plan the change with you.' },
       ],
     },
     {
@@ -56,11 +56,11 @@ export const howItWorks: ShippedText = {
         },
         {
           heading: 'How is the match worked out?',
-          text: 'From facts in the profile: roles, skills, tools, shared hours, free time and reviews. The points of each part are shown and add up to the score. How somebody identifies never counts.',
+          text: 'From facts in the profile: roles, skills, tools, shared hours, free time and reviews. The points of each part are shown and add up to the score. How someone identifies never counts.',
         },
         {
           heading: 'I would rather talk to a person.',
-          text: 'Gladly. [Book a short call](/client/contact), describe the work, and we come back with people who fit.',
+          text: 'Gladly. [Book a short call](/client/contact), describe the work, and we’ll come back with people who fit.',
         },
       ],
     },

@@ -1,8 +1,8 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const packages: ShippedText = {
-  version: '2026-11-20',
-  heading: 'Usual amounts of hours',
+  version: '2026-11-22',
+  heading: 'Popular monthly plans',
   lead: 'You can choose any number of hours. These are where each rate begins, and what they tend to be enough for.',
   sections: [
     {
@@ -12,7 +12,7 @@ export const packages: ShippedText = {
       items: [
         {
           heading: 'Start small',
-          text: 'The first month shows how long things really take. You can raise the hours after it.',
+          text: 'The first month shows how long things really take. If you need more, tell us and we’ll plan the change with you.',
         },
         {
           heading: 'Think in weeks',

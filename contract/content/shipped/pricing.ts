@@ -1,9 +1,9 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const pricing: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'One hourly rate. It falls as the hours rise.',
-  lead: 'You choose how many hours a month each role gets. All of them together decide the rate, and that rate counts for every hour.',
+  lead: 'You choose how many hours a month each role gets. Your total sets one rate, and it applies to every hour.',
   sections: [
     {
       heading: 'What an hour includes',
@@ -15,8 +15,8 @@ export const pricing: ShippedText = {
           text: 'You see who fits, why they fit and when they work, before you pay for anything.',
         },
         {
-          heading: 'Working time, nothing else',
-          text: 'Time is logged to the second against your subscription. You can look at it whenever you like.',
+          heading: 'No fees on top',
+          text: 'You pay for hours. Searching, matching and our team’s help cost nothing extra.',
         },
         {
           heading: 'One bill',
@@ -39,7 +39,7 @@ export const pricing: ShippedText = {
         },
         {
           heading: 'Take the lower one',
-          text: 'Just below a band it can happen that the first amount of hours of the next one costs less. Then you pay that lower amount.',
+          text: 'If the next band would cost less, that’s what you pay.',
         },
       ],
     },
@@ -50,19 +50,19 @@ export const pricing: ShippedText = {
       items: [
         {
           heading: 'Which currency do I pay in?',
-          text: 'The one of your country, Canadian or US dollars. You may choose the other before your first invoice. Each currency has its own price list; we never convert one into the other.',
+          text: 'The one of your country, Canadian or US dollars. You can choose the other before your first invoice. Each currency has its own price list; we never convert one into the other.',
         },
         {
           heading: 'Is tax included?',
           text: 'No. The prices are before tax. For Canadian clients the tax of your province is shown line by line before you pay.',
         },
         {
-          heading: 'What happens to hours I do not use?',
-          text: 'Hours belong to the month they were bought for and do not carry over, unless your subscription says otherwise. You see what is left at any moment, so that you can use it or lower the number.',
+          heading: 'What happens to hours I don’t use?',
+          text: 'Hours belong to the month they were bought for and do not carry over, unless your subscription says otherwise.',
         },
         {
           heading: 'I need more than the calculator offers.',
-          text: 'Choose 100+ for the role in the search, or [book a short call](/client/contact). We make you an offer for the hours you need.',
+          text: 'Choose 100+ for the role in the search, or [book a short call](/client/contact). We’ll make you an offer for the hours you need.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const successStories: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'How work changes hands',
   lead: 'We only print a client’s words with their name and their consent. Until we have those to show, here are three worked examples. The businesses are invented; the work, the hours and the order of things are what we see as realistic.',
   sections: [
@@ -12,7 +12,7 @@ export const successStories: ShippedText = {
       items: [
         {
           heading: 'A bike shop and its books (invented)',
-          text: 'The owner sorts receipts on Sunday evenings and is three months behind.\n\n- Handed over: bank reconciliation, supplier bills, sales tax papers\n- Hours: 20 a month, one bookkeeper\n- First week: access to the accounting software, one recorded walk-through\n- A month in: books up to date to the week before, and a list of open questions every Friday',
+          text: 'The owner sorts receipts on Sunday evenings and is three months behind.\n\n- Handed over: bank reconciliation, supplier bills, sales tax forms\n- Hours: 20 a month, one bookkeeper\n- First week: access to the accounting software, one recorded walk-through\n- A month in: books up to date to the week before, and a list of open questions every Friday',
         },
         {
           heading: 'A dental practice and its phone (invented)',
@@ -20,7 +20,7 @@ export const successStories: ShippedText = {
         },
         {
           heading: 'A consultant and her inbox (invented)',
-          text: 'Four hours a day go into e-mail and moving meetings.\n\n- Handed over: inbox triage, calendar, travel\n- Hours: 30 a month, one executive assistant three hours ahead\n- First week: folders, rules for what may be answered without asking\n- A month in: the day starts with an inbox that holds only what needs her',
+          text: 'Four hours a day go into email and moving meetings.\n\n- Handed over: inbox triage, calendar, travel\n- Hours: 30 a month, one executive assistant three hours ahead\n- First week: folders, rules for what may be answered without asking\n- A month in: the day starts with an inbox that holds only what needs her',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const successStories: ShippedText = {
     {
       heading: 'What clients say',
       layout: 'text',
-      text: 'Clients rate and review the people they work with. Those reviews stand on each assistant’s profile, the less flattering ones included. [Search for an assistant](/search) and open a profile to read them.',
+      text: 'Clients rate and review the people they work with. Read them on each profile, critical ones included: [search for an assistant](/search) and open one of your matches.',
       items: [],
     },
   ],

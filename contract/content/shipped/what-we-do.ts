@@ -1,7 +1,7 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const whatWeDo: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'We match work with people who have done it',
   lead: 'Describe the work in your own words. {brand} turns it into roles, skills and tools, and shows you assistants in Canada and the United States who have them, and have the hours.',
   sections: [
@@ -12,7 +12,7 @@ export const whatWeDo: ShippedText = {
       items: [
         { heading: 'Administration', text: 'Inbox, calendar, travel, documents, data entry, research.' },
         { heading: 'Finance', text: 'Bookkeeping, invoices, payroll entry, expense reports, month-end.' },
-        { heading: 'Customers', text: 'Support by mail, chat and phone, order questions, follow-up calls.' },
+        { heading: 'Customers', text: 'Email, chat and phone support, order questions, follow-up calls.' },
         { heading: 'Marketing', text: 'Social media, newsletters, content, search engine work, events.' },
         { heading: 'Operations', text: 'Projects, processes, suppliers, recruiting, real estate paperwork.' },
         { heading: 'Web and design', text: 'Shops, websites, presentations, graphics, short videos.' },

@@ -1,7 +1,7 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const whyUs: ShippedText = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   heading: 'Why {brand}',
   lead: 'There are other ways to get help. This is what we do differently, so that you can judge whether it matters to you.',
   sections: [
@@ -20,26 +20,26 @@ export const whyUs: ShippedText = {
         },
         {
           heading: 'You see the price first',
-          text: 'The monthly price stands beside the hours while you choose them. No quote, no call needed.',
+          text: 'You see the monthly price while you choose your hours. No quote, no call needed.',
         },
         {
           heading: 'Canadian and American',
-          text: 'People who know your holidays, your tax papers and your customers’ way of speaking.',
+          text: 'People who know your holidays, your tax forms and how your customers talk.',
         },
         {
           heading: 'Nobody is watched',
           text: 'Work is judged by the work. There are no screenshots and no activity scores.',
         },
         {
-          heading: 'Hours you can check',
-          text: 'What was logged, for which task, and what is left of the month: visible whenever you look.',
+          heading: 'One invoice',
+          text: 'Everyone on your subscription appears on one monthly invoice, with tax on its own line.',
         },
       ],
     },
     {
       heading: 'When something else is better',
       layout: 'text',
-      text: 'If you need somebody forty hours a week for years, hire them. If you need one logo, a freelance site is quicker. If the cheapest hour anywhere in the world is what counts, we are not it. For regular, skilled work of a few to a hundred hours a month, [have a look](/search).',
+      text: 'If you need someone forty hours a week for years, hire them. If you need one logo, a freelance site is quicker. If the cheapest hour anywhere in the world is what counts, we are not it. For regular, skilled work of a few to a hundred hours a month, [have a look](/search).',
       items: [],
     },
   ],

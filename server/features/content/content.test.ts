@@ -70,7 +70,7 @@ describe('the words of public pages', () => {
   })
 
   it('are listed with the edition in force', async () => {
-    await save('careers', '2026-11-20', words('Jobs'))
+    await save('careers', shippedPages.careers.version, words('Jobs'))
     const { body } = await call(running.server, 'GET /content', { token })
     expect(body['count']).toBe(contentPageNames.length)
     const [careers] = (body['content'] as { page: string }[]).filter(({ page }) => page === 'careers')

@@ -22,6 +22,7 @@ export function productCalls({ projects, assistants }: AccessWorld) {
     suggestKeywords: () => ({ path: '/matching/suggestions?roles[]=Bookkeeper' }),
     recommendRoles: () => ({ path: '/matching/roles?default[]=books' }),
     searchAssistants: () => ({ path: '/matching/vasearch?rids[]=1&hours[]=10' }),
+    listIntroductions: () => ({ path: '/matching/introductions' }),
     getAssistant: (_actor, whose) => ({ path: `/matching/assistants/${assistant(whose).uuid}?rids[]=1&hours[]=10` }),
     checkAvailability: (_actor, whose) => ({
       path: '/matching/availability?rids[]=1&hours[]=10',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { descriptions } from './descriptions.ts'
+import { marketingRoutes } from './marketing.ts'
 import { notFoundRoute, publicRoutes } from './public.ts'
 import { restRoutes } from './rest.ts'
 import { isPage } from './route.ts'
@@ -36,4 +38,12 @@ test('A3.3 addresses answer with and without a trailing slash', () => {
 test('A3.8 every page but the root has a title of its own, written without what HTML reads as markup', () => {
   const without = routes.filter(isPage).filter(({ title = '' }) => !/^[A-Z][^<>&"]+$/.test(title))
   expect(without.map(({ path }) => path)).toEqual(['/'])
+})
+
+test('A4.2 every page to be found and shared has a description of its own, short enough to be shown whole', () => {
+  expect(Object.keys(descriptions).filter((path) => routeAmong(routes, path)?.path !== path)).toEqual([])
+  expect(marketingRoutes.filter(({ path }) => descriptions[path] === undefined)).toEqual([])
+  const texts = Object.values(descriptions)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.filter((text) => text.length > 160)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useApi } from '../../platform/api/query.ts'
+import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './client-voices.module.css'
 
@@ -13,12 +14,14 @@ export function ClientVoices() {
     { query: { least_rating: mostStars, pagination: { limit: shown } } },
     { retry: false },
   )
+  const isDemo = useConfiguration().data?.demo === true
   if (isError || data?.count === 0) return null
   return (
     <section className={styles.voices} aria-labelledby="client-voices">
       <h2 id="client-voices" className={styles.heading}>
         What clients say
       </h2>
+      {isDemo && <p className={styles.demo}>Sample reviews: this installation shows demo data.</p>}
       {data ? (
         <ul className={styles.list}>
           {data.feedback.map((each) => (

@@ -65,10 +65,7 @@ export function HoursStep({ criteria, isFreeText, estimate, onHours, onDefaultHo
   const isBlocked = !hasHours({ rids, hours }) || rids.some((rid) => wrong.includes(rid))
   return (
     <div className={styles.step}>
-      <StepHeading
-        title="How many hours a month?"
-        lead="Start small if you like: hours can change from month to month."
-      />
+      <StepHeading title="How many hours a month?" lead="Start small if you like: the price shows as you choose." />
       <div className={styles.columns}>
         <section className={styles.panel} aria-label="Hours for each role">
           {error && (

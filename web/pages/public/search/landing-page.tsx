@@ -1,23 +1,41 @@
+import { lazy } from 'react'
 import { RequirementsStep } from '../../../features/matching/requirements/requirements-step.tsx'
+import { LowestRate } from '../../../features/prices/lowest-rate.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
+import { Later } from '../../../ui/later.tsx'
 import { continueDraft } from './continue-draft.ts'
 import styles from './landing-page.module.css'
 
-/** `/`: the first step as the product's front door. */
+const BelowSearch = lazy(() => import('./home/below-search.tsx'))
+
+/** `/`: the first step as the product's front door, and below it what makes one trust it. */
 export function LandingPage() {
   const { criteria, update } = useCriteria()
   return (
     <div className={styles.landing}>
-      <RequirementsStep
-        keywords={criteria.keywords}
-        hasRoles={criteria.rids.length > 0}
-        onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
-        onNext={(rewrite) => {
-          update(({ keywords }) => ({ keywords: rewrite(keywords) }))
-          update({}, { step: 'roles' })
-          continueDraft()
-        }}
-      />
+      <div className={styles.search}>
+        <p className={styles.what}>
+          <span>Canadian and American virtual assistants.</span>{' '}
+          <span className={styles.price}>
+            <LowestRate />
+          </span>
+        </p>
+        <RequirementsStep
+          keywords={criteria.keywords}
+          hasRoles={criteria.rids.length > 0}
+          onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
+          onNext={(rewrite) => {
+            update(({ keywords }) => ({ keywords: rewrite(keywords) }))
+            update({}, { step: 'roles' })
+            continueDraft()
+          }}
+        />
+      </div>
+      <div className={styles.below}>
+        <Later fallback={<div className={styles.room} />}>
+          <BelowSearch />
+        </Later>
+      </div>
     </div>
   )
 }

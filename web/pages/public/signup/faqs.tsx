@@ -9,7 +9,8 @@ const faqs = [
   },
   {
     question: 'What happens to hours I don’t use?',
-    answer: 'Hours do not roll over from month to month. You can change how many you take as your needs change.',
+    answer:
+      'Hours do not roll over from month to month. If you need more or fewer, tell us and we’ll plan the change with you.',
   },
   {
     question: 'How long until my assistant knows the work?',

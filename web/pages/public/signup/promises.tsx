@@ -15,7 +15,7 @@ const promises = [
   {
     Icon: IconReceipt,
     title: 'A price you can see before you start',
-    text: 'Monthly hours at one rate, with every line of the total in view. No fee for looking.',
+    text: 'Monthly hours at one rate, with every line of the total in view. Browsing is free.',
   },
 ]
 

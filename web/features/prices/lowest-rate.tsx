@@ -1,0 +1,13 @@
+import { useApi } from '../../platform/api/query.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { useChosenCurrency } from './chosen-currency.ts'
+import { priceBands } from './price-bands.ts'
+
+/** The lowest hourly rate of the price book, as `$31.00 CAD`; the words without it until it is known. */
+export function LowestRate() {
+  const [currency] = useChosenCurrency()
+  const { data } = useApi('prices.getPriceBook', {}, { staleTime: 5 * 60_000 })
+  const rates = data ? priceBands(data, currency).map(({ hourly_cents }) => hourly_cents) : []
+  if (rates.length === 0) return 'One hourly rate, paid by the month.'
+  return `From ${formatMoney(Math.min(...rates), currency)} an hour, paid by the month.`
+}
