@@ -1,3 +1,4 @@
+import { shippedPages } from '@talentplace/contract/content/shipped-pages'
 import type { AccessCalls } from './access-call.ts'
 import { absentUuid, secret, type AccessWorld } from './access-world.ts'
 
@@ -24,9 +25,13 @@ export async function attributionCalls(world: AccessWorld) {
     listContent: () => ({ path: '/content' }),
     listEditions: (_actor, whose) => ({ path: `/content/${whose === 'absent' ? 'nothing' : 'terms'}/editions` }),
     // A page for each who may save, so that each writes from the words the product brought.
-    saveContent: (actor, whose) => ({
-      path: `/content/${whose === 'absent' ? 'nothing' : actor === 'super admin' ? 'about' : 'mission'}`,
-      body: { text: { heading: 'Us', lead: '', sections: [] }, version: '2026-11-20', reason: 'Shorter' },
-    }),
+    saveContent: (actor, whose) => {
+      const page = actor === 'super admin' ? 'about' : 'mission'
+      const { version } = shippedPages[page]
+      return {
+        path: `/content/${whose === 'absent' ? 'nothing' : page}`,
+        body: { text: { heading: 'Us', lead: '', sections: [] }, version, reason: 'Shorter' },
+      }
+    },
   } satisfies AccessCalls
 }
