@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunksByPlace } from './chunks-by-place.ts'
 import { leftOut } from './left-out.ts'
 import { endpoints } from './platform/api/endpoints.ts'
 import { memberEndpoints } from './platform/api/member-endpoints.ts'
 import { mantineVariables } from './ui/mantine-variables.ts'
 
-/** Few requests for a first load: what the entry needs in two chunks, packages (which seldom change) and our own. */
+/**
+ * Few requests for a load: what the entry needs in two chunks, packages (which seldom change) and our own; the rest by the
+ * places that need it.
+ */
 const chunks = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   { name: 'product', tags: ['$initial' as const], priority: 2 },
+  {
+    debugName: 'by place',
+    name: chunksByPlace(import.meta.dirname),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /** Ships what three modules make instead of what makes it: the contract's schemas and zod stay out of the first load. */
