@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson } from '../../testing/people.ts'
+import { whileChanging } from '../../testing/while-changing.ts'
 import { promotionsForPeriod } from '../../features/promotions/promotions-for-period.ts'
 import { reconcileOrders, settleOrderCharge } from './reconcile-orders.ts'
 
@@ -45,14 +46,19 @@ async function unansweredOrder(took: boolean) {
   return { ...ready, key, helper, order: await orderOf(ready.project) }
 }
 
+/** A checkout that ends before the processor is asked. */
+async function heldOrder(team?: readonly { role_id: number; hours: number; assistant_id: number }[]) {
+  const ready = await shop.readyToPay(team && { team })
+  const key = randomUUID()
+  await database.pool.query('alter table charges add constraint crash check (false) not valid')
+  expect((await shop.pay(ready.buyer, ready.form, key)).status).toBe(500)
+  await database.pool.query('alter table charges drop constraint crash')
+  return { ...ready, key, order: await orderOf(ready.project) }
+}
+
 describe('a crash', () => {
   it('between order and charge: nothing was charged, the same call goes on, and it is charged once', async () => {
-    const { buyer, form, project } = await shop.readyToPay()
-    const key = randomUUID()
-    await database.pool.query('alter table charges add constraint crash check (false) not valid')
-    expect((await shop.pay(buyer, form, key)).status).toBe(500)
-    await database.pool.query('alter table charges drop constraint crash')
-    const order = await orderOf(project)
+    const { buyer, form, key, order } = await heldOrder()
     expect(await stateOf(order)).toBe('held')
     expect((await shop.pay(buyer, form, key)).body).toMatchObject({ order_uuid: order, state: 'paid' })
     expect(await paymentsOf(order)).toBe(1)
@@ -84,13 +90,7 @@ describe('a crash', () => {
 describe('an order nobody waits for', () => {
   it('that was never charged is never charged by itself: after 15 minutes hours and draft are free', async () => {
     const helper = await shop.addHelper(40)
-    const { buyer, form, project } = await shop.readyToPay({
-      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
-    })
-    await database.pool.query('alter table charges add constraint crash check (false) not valid')
-    await shop.pay(buyer, form)
-    await database.pool.query('alter table charges drop constraint crash')
-    const order = await orderOf(project)
+    const { buyer, form, order } = await heldOrder([{ role_id: 1, hours: 20, assistant_id: helper.id }])
     clock.set(minutes(14))
     await reconcileOrders(shop.parts)
     expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['held', 20])
@@ -100,24 +100,25 @@ describe('an order nobody waits for', () => {
     expect((await shop.pay(buyer, form)).body).toMatchObject({ state: 'paid' })
   })
 
+  it('that begins to be charged as its time ends isn’t given up as one that nobody asked money for', async () => {
+    const { order } = await heldOrder()
+    clock.set(minutes(15))
+    const change = `update orders set state = 'charging' where uuid = $1`
+    await whileChanging(database, [change, [order]], () => reconcileOrders(shop.parts))
+    expect(await stateOf(order)).toBe('charging')
+  })
+
   it('is charged by nobody once its 15 minutes are over, by the same call neither', async () => {
-    const held = await shop.readyToPay()
-    const key = randomUUID()
-    await database.pool.query('alter table charges add constraint crash check (false) not valid')
-    await shop.pay(held.buyer, held.form, key)
-    await database.pool.query('alter table charges drop constraint crash')
+    const held = await heldOrder()
     const unanswered = await unansweredOrder(false)
     clock.set(minutes(16))
-    await shop.pay(held.buyer, held.form, key)
+    await shop.pay(held.buyer, held.form, held.key)
     await shop.pay(unanswered.buyer, unanswered.form, unanswered.key)
-    for (const order of [await orderOf(held.project), unanswered.order]) {
+    for (const order of [held.order, unanswered.order]) {
       expect([(await stateOf(order)) === 'paid', await paymentsOf(order)]).toEqual([false, 0])
     }
     await reconcileOrders(shop.parts)
-    expect([await stateOf(await orderOf(held.project)), await stateOf(unanswered.order)]).toEqual([
-      'expired',
-      'expired',
-    ])
+    expect([await stateOf(held.order), await stateOf(unanswered.order)]).toEqual(['expired', 'expired'])
   })
 
   it('whose charge the processor never heard of expires after 15 minutes, and is told so', async () => {
