@@ -3,7 +3,7 @@
  * other pure modules are changed by Stryker wherever it can; what needs a database, by the written table of mutants.
  * Each part is counted by itself; one below 85% fails the command.
  *
- *   npm run mutants [-- --only rules | --only table] [-- --match <text in a written mutant's file or words>]
+ *   npm run mutants [-- --only rules | --only table] [-- --match <text in a written mutant's part, file or words> ...]
  */
 import { parseArgs } from 'node:util'
 import { printScores, type Tally } from './mutants/score.ts'
@@ -11,22 +11,25 @@ import { tryPureModules } from './mutants/try-pure-modules.ts'
 import { tryWrittenMutants } from './mutants/try-written-mutants.ts'
 import { writtenMutants } from './mutants/written-mutants.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, match: { type: 'string', default: '' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, match: { type: 'string', multiple: true } } })
+const wanted = values.match ?? ['']
 const begun = performance.now()
 const tallies: Tally[] = []
 
 if (values.only !== 'table') tallies.push(...(await tryPureModules()))
 
 if (values.only !== 'rules') {
-  const chosen = Object.entries(writtenMutants).map(
-    ([part, mutants]) =>
-      [part, mutants.filter(({ file, change }) => `${file} ${change}`.includes(values.match))] as const,
-  )
-  const survivors = await tryWrittenMutants(chosen.flatMap(([, mutants]) => mutants))
+  const chosen = Object.entries(writtenMutants)
+    .map(([part, mutants]) => ({
+      part,
+      mutants: mutants.filter(({ file, change }) => wanted.some((text) => `${part} ${file} ${change}`.includes(text))),
+    }))
+    .filter(({ mutants }) => mutants.length > 0)
+  const survivors = await tryWrittenMutants(chosen.flatMap(({ mutants }) => mutants))
   for (const { file, change, survives } of survivors) {
     console.log(`survived: ${file}: ${change} (${survives ?? 'UNEXPLAINED'})`)
   }
-  for (const [part, mutants] of chosen) {
+  for (const { part, mutants } of chosen) {
     const left = mutants.filter((mutant) => survivors.has(mutant))
     const equivalent = left.filter(({ survives }) => survives !== undefined).length
     tallies.push({ part, all: mutants.length, killed: mutants.length - left.length, equivalent })

@@ -1,4 +1,6 @@
 import { checkoutMutants } from './checkout-mutants.ts'
+import { entitlementMutants } from './entitlement-mutants.ts'
+import { refundMutants } from './refund-mutants.ts'
 import { renewalMutants } from './renewal-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import type { WrittenMutant } from './written-mutant.ts'
@@ -7,4 +9,6 @@ import type { WrittenMutant } from './written-mutant.ts'
 export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> = {
   'Checkout and renewals': [...checkoutMutants, ...renewalMutants],
   'Sessions and throttle': sessionMutants,
+  'Who may buy what': entitlementMutants,
+  'Refunds and credit': refundMutants,
 }

@@ -22,6 +22,12 @@ describe('what is shown afterwards', () => {
     })
   })
 
+  it('nothing is confirmed of a team that isn’t paid for', async () => {
+    const { buyer, project, form } = await shop.readyToPay({ kind: 'tok_declined' })
+    expect((await shop.pay(buyer, form)).status).toBe(409)
+    expect((await call(shop.server, `GET /checkout_confirmation/${project}`)).status).toBe(404)
+  })
+
   it('the agreement is its client’s and finance’s, and nobody else’s', async () => {
     const { buyer, form } = await shop.readyToPay()
     const { body } = await shop.pay(buyer, form)
@@ -51,6 +57,19 @@ describe('what is shown afterwards', () => {
     )
     expect(mail.html_body).toContain(`https://talentplace.test/client/checkout_confirmation/${project}`)
     expect(mail.html_body).not.toContain('evil')
+  })
+
+  it('staff in one client’s place mail no other client', async () => {
+    const [here, elsewhere] = [await shop.readyToPay(), await shop.readyToPay()]
+    for (const { buyer, form } of [here, elsewhere]) await shop.pay(buyer, form)
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+    const token = await addSession(database, clock, here.buyer.user, {
+      impersonator_uuid: staff.uuid,
+      impersonated_client_uuid: here.buyer.client,
+    })
+    const send = ({ project: project_uuid }: typeof here) =>
+      call(shop.server, 'POST /project/sendCheckoutEmail', { token, body: { project_uuid, link: '' } })
+    expect([(await send(here)).status, (await send(elsewhere)).status]).toEqual([200, 404])
   })
 
   it('a hundred presses send a client twenty mails within the hour, whoever presses, and then again', async () => {

@@ -47,6 +47,29 @@ describe('a checkout that is refused', () => {
     expect((await shop.quote(buyer, { project_uuid: project })).status).toBe(404)
   })
 
+  it('of another client’s draft is of none, and neither is its quote', async () => {
+    const [{ buyer, form }, other] = [await shop.readyToPay(), await shop.readyToPay()]
+    expect((await shop.pay(buyer, { ...form, project_uuid: other.project })).status).toBe(404)
+    expect((await shop.quote(buyer, { project_uuid: other.project })).status).toBe(404)
+  })
+
+  it('without the company’s address says what is missing: 409 incomplete', async () => {
+    const { buyer, form } = await shop.readyToPay()
+    await database.pool.query(`update clients set city = '' where uuid = $1`, [buyer.client])
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'incomplete' } })
+  })
+
+  it('in another currency than the client’s first invoice, at its field', async () => {
+    const { buyer, card, form } = await shop.readyToPay()
+    expect((await shop.pay(buyer, form)).body).toMatchObject({ state: 'paid' })
+    const second = await shop.addDraft(buyer, [{ role_id: 2, hours: 10, assistant_id: -1 }])
+    const again = await shop.formFor(buyer, second, card)
+    expect(await shop.pay(buyer, { ...again, currency: 'usd' })).toMatchObject({
+      status: 400,
+      body: { fields: { currency: 'Your invoices are in CAD, so the currency can’t be changed any more.' } },
+    })
+  })
+
   it('B9 by somebody else’s card, an expired one or a removed one', async () => {
     const { buyer, project, form } = await shop.readyToPay()
     const other = await shop.addBuyer()
@@ -71,6 +94,32 @@ describe('a checkout that is refused', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
     expect(answer.body['message']).toContain('Zoë K.')
     expect(await committed(helper.uuid)).toBe(30)
+  })
+
+  it('counts both roles of one assistant against the hours they have', async () => {
+    const helper = await shop.addHelper(30)
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [
+        { role_id: 1, hours: 20, assistant_id: helper.id },
+        { role_id: 2, hours: 20, assistant_id: helper.id },
+      ],
+    })
+    expect((await shop.quote(buyer, { project_uuid: project })).body).toMatchObject({
+      team: [{ isAvailable: 0 }, { isAvailable: 0 }],
+    })
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
+  })
+
+  it('names whoever doesn’t work any more, and the quote shows it', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
+    })
+    await database.pool.query(`update assistants set state = 'paused' where uuid = $1`, [helper.uuid])
+    expect((await shop.quote(buyer, { project_uuid: project })).body).toMatchObject({ team: [{ isAvailable: 0 }] })
+    const answer = await shop.pay(buyer, form)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
+    expect(answer.body['message']).toContain('Zoë K.')
   })
 
   it('names whoever doesn’t offer their role: 409 not_their_role, and nothing is kept or charged', async () => {

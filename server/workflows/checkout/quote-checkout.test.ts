@@ -39,6 +39,34 @@ describe('B8 a quote', () => {
     expect((await shop.quote(buyer, { project_uuid })).body).toMatchObject({ quote: { start_date: '2026-11-20' } })
   })
 
+  it('is in the currency of the client’s country until another is chosen', async () => {
+    const buyer = await shop.addBuyer({ country: 'US', region: 'NY' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    for (const [chosen, currency] of [
+      [{}, 'usd'],
+      [{ currency: 'cad' }, 'cad'],
+    ] as const) {
+      expect((await shop.quote(buyer, { project_uuid, ...chosen })).body).toMatchObject({
+        quote: { document: { currency } },
+      })
+    }
+  })
+
+  it('tells the renewal without what was for the first month, and by the taxes of its own day', async () => {
+    await addPromotion('FIRSTMONTH')
+    await database.pool.query(
+      "insert into tax_rates (country, region, name, rate_thousandths, effective_from) values ('CA', 'AB', 'LEVY', 1000, '2026-12-01')",
+    )
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'AB' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const { body } = await shop.quote(buyer, { project_uuid, promotion_codes: ['FIRSTMONTH'] })
+    await database.pool.query("delete from tax_rates where name = 'LEVY'")
+    expect(body['quote']).toMatchObject({
+      document: { discount_cents: 7200, taxes: [{ name: 'GST' }] },
+      renewal: { document: { discount_cents: 0, taxes: [{ name: 'GST' }, { name: 'LEVY' }] } },
+    })
+  })
+
   it('tells what is missing before paying: address, team and hours, each in words', async () => {
     const buyer = await shop.addBuyer()
     await database.pool.query(`update clients set city = '' where uuid = $1`, [buyer.client])

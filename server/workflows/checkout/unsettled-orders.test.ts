@@ -230,6 +230,19 @@ describe('money that comes late', () => {
   })
 })
 
+it('money that comes late, after the client’s first purchase in another currency, is their credit', async () => {
+  const { buyer, order, secret } = await expiredAtTheBank({ currency: 'cad' })
+  const project = await shop.addDraft(buyer, [{ role_id: 2, hours: 10, assistant_id: -1 }])
+  const card = await shop.addCard(buyer, 'tok_visa')
+  expect((await shop.pay(buyer, await shop.formFor(buyer, project, card, { currency: 'usd' }))).status).toBe(200)
+  await shop.testProcessor.answerBank(secret, 'confirm')
+  await settle(order)
+  expect(await stateOf(order)).toBe('expired')
+  expect(await one('select currency from client_credits where client_uuid = $1', [buyer.client])).toEqual({
+    currency: 'cad',
+  })
+})
+
 const usesOf = (code: string) =>
   one('select times_redeemed, redeemed_beyond_limit from promotions where code = $1', [code])
 const useOf = (order: unknown) =>

@@ -252,9 +252,10 @@ describe('paying an open invoice with a card', () => {
     expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
 
-  it('takes only a card of the client’s own', async () => {
+  it('takes only a card of the client’s own, and only for their own invoice', async () => {
     const [someone, other] = [await debtor(), await debtor()]
     expect((await collect(someone, await other.card('tok_visa'))).status).toBe(404)
+    expect((await collect({ ...someone, owner: other.owner }, await other.card('tok_visa'))).status).toBe(404)
     expect(await standing(someone)).toMatchObject({ charges: 0 })
   })
 })
@@ -322,6 +323,29 @@ describe('a payment that staff record', () => {
     expect(await standing(someone)).toMatchObject({ status: 'partly_paid', payments: 1 })
     expect((await add(someone, { amount_cents: 32_940 })).body).toMatchObject({ balance_cents: 0 })
     expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 2 })
+  })
+
+  it('of all that is open ends the collection, and the subscription is in order again', async () => {
+    const someone = await debtor()
+    await database.pool.query(
+      `with tried as (insert into collections (invoice_uuid, next_try) values ($1, '2026-11-21'))
+       update projects set ar_status = 'past_due' where uuid = $2`,
+      [someone.invoice_uuid, someone.uuid],
+    )
+    await add(someone, { amount_cents: 42_940 })
+    const { rows } = await database.pool.query(
+      `select next_try, ar_status from collections join invoices on invoices.uuid = invoice_uuid
+       join projects on projects.uuid = project_uuid where invoice_uuid = $1`,
+      [someone.invoice_uuid],
+    )
+    expect(rows).toEqual([{ next_try: null, ar_status: 'current' }])
+  })
+
+  it('is refused of an invoice that is void, and doesn’t become credit', async () => {
+    const someone = await debtor()
+    await database.pool.query(`update invoices set status = 'void' where uuid = $1`, [someone.invoice_uuid])
+    expect(await add(someone)).toMatchObject({ status: 409, body: { code: 'nothing_open' } })
+    expect(await creditOf(someone)).toEqual([])
   })
 
   it('is refused at its field when it is too much or in the future', async () => {

@@ -111,7 +111,14 @@ const subjectsTo = async (email: string) => {
 describe('the next months of a subscription', () => {
   it('begin on the 31st or the month’s last day, over a leap February, for fourteen months', async () => {
     const someone = await subscriber({ start_date: '2027-12-31' })
-    await runDaily('2028-01-25', '2029-02-28')
+    // Around the days on which a month of it can begin.
+    for (
+      let month = Temporal.PlainYearMonth.from('2028-01');
+      month.toString() <= '2029-02';
+      month = month.add({ months: 1 })
+    ) {
+      await runDaily(`${month.toString()}-27`, `${month.toString()}-${month.daysInMonth}`)
+    }
     const invoices = await invoicesOf(someone)
     expect(invoices.map(({ period_start, period_end }) => `${period_start} ${period_end}`)).toEqual([
       '2027-12-31 2028-01-30',
@@ -158,6 +165,20 @@ describe('the next months of a subscription', () => {
     await runOn('2027-04-01')
     const [first, second] = await invoicesOf(someone)
     expect([first?.total_cents, second?.total_cents]).toEqual([42_940, 43_691])
+  })
+
+  it('count the hours of their first day: neither those that have ended before nor those that begin later', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', hours: 10 })
+    await database.pool.query(
+      `insert into rate_plans (project_uuid, role_id, hours_per_month, client_rate_cents, currency, rate_start_date, rp_end_date)
+       select project_uuid, role_id, hours, client_rate_cents, currency, date(starts), date(ends)
+       from rate_plans, (values (20, '2027-05-10', '2027-06-09'), (30, '2027-06-11', null)) other (hours, starts, ends)
+       where project_uuid = $1`,
+      [someone.uuid],
+    )
+    await runOn('2027-06-10')
+    const invoices = await invoicesOf(someone)
+    expect(invoices.map(({ total_cents }) => total_cents)).toEqual([42_940, 42_940])
   })
 
   it('count a promotion for three months down, the first at checkout, and then cost the full price', async () => {

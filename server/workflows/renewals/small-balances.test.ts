@@ -135,6 +135,18 @@ describe('what is open and less than a card can be charged', () => {
     expect(await shown(someone)).toMatchObject({ status: 'paid', balance_cents: 0 })
   })
 
+  it('is left to the charge that has taken it along and has no answer yet, and so is each other invoice', async () => {
+    const someone = await nearlyPaid(40, 'tok_lost_reply')
+    const other = await here.subscriber({ start_date: '2026-12-11', hours: 10 })
+    await database.pool.query(`update projects set client_uuid = $1 where uuid = $2`, [someone.client_uuid, other.uuid])
+    setDay('2027-01-11')
+    await renewDue(here.renewals)
+    await collectDue(here.renewals)
+    const charges = await chargesOf(someone)
+    expect(charges.map(({ state }) => state)).toEqual(['asked', 'asked'])
+    expect(charges.map(({ amount_cents }) => amount_cents).toSorted()).toEqual([42_940, 42_980])
+  })
+
   it('of two invoices is charged once they come to enough together', async () => {
     const someone = await nearlyPaid(49)
     expect(await chargesOf(someone)).toEqual([])
