@@ -1,65 +1,143 @@
 import { randomUUID } from 'node:crypto'
+import { releaseHours } from '@talentplace/server/features/projects/subscriptions/release-hours'
 import { call, type Answer } from '@talentplace/server/testing/call'
 import { reconcileOrders } from '@talentplace/server/workflows/checkout/reconcile-orders'
-import { releaseHours } from '@talentplace/server/features/projects/subscriptions/release-hours'
 import { collectDue } from '@talentplace/server/workflows/renewals/collect-due'
 import { reconcileCharges } from '@talentplace/server/workflows/renewals/reconcile-charges'
 import { renewDue } from '@talentplace/server/workflows/renewals/renew-subscriptions'
-import type { SharedRows, World } from './shared-rows.ts'
+import { movedCompany, renamedPromotion, welcomeBrief } from './forms.ts'
+import type { Servers } from './servers.ts'
+import type { World } from './world.ts'
+
+export interface Meeting {
+  readonly here: Servers
+  readonly world: World
+  readonly staff: { readonly token: string }
+}
 
 /** What somebody, or a job, does to the shared rows; a job answers nothing. */
-export type Move = (here: SharedRows, world: World) => Promise<Answer | void>
+export type Move = (meeting: Meeting) => Promise<Answer | void>
 
-const cancel: Move = ({ subscriptions }, { buyer, project }) =>
-  subscriptions.ask(`POST /project/${project}/cancel`, buyer, { body: { reason: 'A test' } })
+export interface NamedMove {
+  readonly name: string
+  readonly move: Move
+}
+
+type Call = Parameters<typeof call>[1]
+
+const byBuyer = ({ here, world }: Meeting, what: Call, body?: object) =>
+  call(here.server, what, { token: world.buyer.token, ...(body && { body }) })
+/** A call about money, each with a key of its own. */
+const ofMoney = ({ here }: Meeting, { token }: { token: string }, what: Call, body?: object) =>
+  call(here.shop.server, what, { token, key: randomUUID(), ...(body && { body }) })
+const pays = (meeting: Meeting, what: Call, body?: object) => ofMoney(meeting, meeting.world.buyer, what, body)
+const staffPays = (meeting: Meeting, what: Call, body: object) => ofMoney(meeting, meeting.staff, what, body)
+
+const cancel: Move = (meeting) => pays(meeting, `POST /project/${meeting.world.project}/cancel`, { reason: 'A test' })
+const cancelWaiting =
+  (which: 'waitingOrder' | 'waitingInvoice'): Move =>
+  (meeting) =>
+    pays(meeting, `POST /client/checkout/${meeting.world[which].uuid}/cancel`)
+const confirmWaiting =
+  (which: 'waitingOrder' | 'waitingInvoice'): Move =>
+  async (meeting) => {
+    const { uuid, secret } = meeting.world[which]
+    await meeting.here.shop.testProcessor.answerBank(secret, 'confirm')
+    return pays(meeting, `GET /client/checkout/waiting/${uuid}`)
+  }
 const answer =
   (body: object): Move =>
-  ({ server }, { invitation, invited }) =>
-    call(server, `PUT /virtualassistants/projects/relationship/${invitation}`, { token: invited, body })
+  ({ here, world }) =>
+    call(here.server, `PUT /virtualassistants/projects/relationship/${world.invitation}`, {
+      token: world.invited,
+      body,
+    })
 
-export const moves: Readonly<Record<string, Move>> = {
-  'a checkout': ({ shop }, { buyer, form }) => shop.pay(buyer, form),
-  'orders reconciled': ({ shop }) => reconcileOrders(shop.parts),
-  'a renewal': async ({ subscriptions }) => void (await renewDue(subscriptions.renewals)),
-  'a collection': ({ subscriptions }) => collectDue(subscriptions.renewals),
-  'charges reconciled': ({ subscriptions }) => reconcileCharges(subscriptions.renewals),
-  'an invoice paid': ({ subscriptions }, { buyer, invoice, cards }) =>
-    subscriptions.ask(`POST /invoices/${invoice}/payment/collect`, buyer, {
-      body: { card_uuid: cards[0] },
-      key: randomUUID(),
+const moves = {
+  'a checkout': ({ here, world }) => here.shop.pay(world.buyer, world.form),
+  'orders reconciled': ({ here }) => reconcileOrders(here.shop.parts),
+  'a waiting order cancelled': cancelWaiting('waitingOrder'),
+  'a waiting order confirmed': confirmWaiting('waitingOrder'),
+  'a renewal': async ({ here }) => void (await renewDue(here.renewals)),
+  'a collection': ({ here }) => collectDue(here.renewals),
+  'charges reconciled': ({ here }) => reconcileCharges(here.renewals),
+  'an invoice paid': (meeting) =>
+    pays(meeting, `POST /invoices/${meeting.world.invoice}/payment/collect`, { card_uuid: meeting.world.cards[0] }),
+  'a waiting payment cancelled': cancelWaiting('waitingInvoice'),
+  'a waiting payment confirmed': confirmWaiting('waitingInvoice'),
+  'a payment recorded': (meeting) =>
+    staffPays(meeting, `POST /invoices/${meeting.world.invoice}/payment/add`, {
+      method: 'transfer',
+      amount_cents: 100_00,
+      paid_date: '2026-11-20',
     }),
-  'a payment recorded': ({ subscriptions, staff }, { invoice }) =>
-    subscriptions.ask(`POST /invoices/${invoice}/payment/add`, staff, {
-      body: { method: 'transfer', amount_cents: 100_00, paid_date: '2026-11-20' },
-      key: randomUUID(),
+  'credit used': (meeting) =>
+    staffPays(meeting, `POST /invoices/${meeting.world.invoice}/payment/credit`, { amount_cents: 10_00 }),
+  'credit refunded': (meeting) =>
+    staffPays(meeting, `POST /client/${meeting.world.buyer.client}/credit/refund`, {
+      payment_uuid: meeting.world.creditPayment,
+      amount_cents: 10_00,
+      reason: 'A test',
+    }),
+  'a payment refunded': (meeting) =>
+    staffPays(meeting, `POST /invoices/${meeting.world.bought.invoice}/payment/refund`, {
+      payment_uuid: meeting.world.bought.payment,
+      amount_cents: 10_00,
+      reason: 'A test',
+    }),
+  'a refund before the start': (meeting) =>
+    pays(meeting, `POST /project/${meeting.world.bought.project}/refund`, {
+      amount_cents: meeting.world.bought.total_cents,
     }),
   'a cancellation': cancel,
-  'a cancellation taken back': async (here, world) => {
+  'a cancellation taken back': async (meeting) => {
     // Only what is paid beyond today can go on after all.
-    await renewDue(here.subscriptions.renewals)
-    await cancel(here, world)
-    return here.subscriptions.ask(`DELETE /project/${world.project}/cancel`, world.buyer)
+    await renewDue(meeting.here.renewals)
+    await cancel(meeting)
+    return pays(meeting, `DELETE /project/${meeting.world.project}/cancel`)
   },
   'an invitation accepted': answer({ interest: 'accepted' }),
   'an invitation declined': answer({ interest: 'declined', decline_reason: 'hours', decline_note: '' }),
-  'hours released': ({ subscriptions }) => releaseHours(subscriptions.renewals),
-  'a draft renamed': ({ server }, { buyer, draft }) =>
-    call(server, `PUT /project/${draft}`, { token: buyer.token, body: { project_name: 'Another name' } }),
-  'a draft removed': ({ server }, { buyer, draft }) => call(server, `DELETE /project/${draft}`, { token: buyer.token }),
-  'another default card': ({ server }, { buyer, cards }) =>
-    call(server, `PUT /client/${buyer.client}/credit_card`, {
-      token: buyer.token,
-      body: { uuid: cards[1], source: 'talentplace' },
+  'hours released': ({ here }) => releaseHours(here.renewals),
+  'a draft begun': (meeting) => byBuyer(meeting, 'POST /project', {}),
+  'a draft joined': (meeting) =>
+    byBuyer(meeting, `PUT /project/${meeting.world.draft}`, {
+      matching_criteria: { sids: [1] },
+      joins: { save_uuid: randomUUID(), base: {} },
     }),
-  'a promotion removed': ({ server, staff }, { promotion }) =>
-    call(server, `DELETE /promotions/${promotion}`, { token: staff.token }),
-  'hours changed': async ({ database }, { people }) => {
-    for (const { uuid } of people) {
-      await database.kysely
+  'a draft renamed': (meeting) =>
+    byBuyer(meeting, `PUT /project/${meeting.world.draft}`, { project_name: 'Another name' }),
+  'a draft removed': (meeting) => byBuyer(meeting, `DELETE /project/${meeting.world.draft}`),
+  'a welcome brief saved': (meeting) =>
+    byBuyer(meeting, `PUT /project/${meeting.world.project}/requirements`, welcomeBrief),
+  'a company saved': (meeting) => byBuyer(meeting, `PUT /client/${meeting.world.buyer.client}`, movedCompany),
+  'another default card': async ({ here, world }) =>
+    call((await here.cards()).server, `PUT /client/${world.buyer.client}/credit_card`, {
+      token: world.buyer.token,
+      body: { uuid: world.cards[1], source: 'talentplace' },
+    }),
+  'a card removed': async ({ here, world }) =>
+    call((await here.cards()).server, `DELETE /client/${world.buyer.client}/credit_card/${world.cards[1]}`, {
+      token: world.buyer.token,
+    }),
+  'notifications read': (meeting) => byBuyer(meeting, 'POST /notifications/read', { all: true }),
+  'a promotion changed': ({ here, world, staff }) =>
+    call(here.server, `PUT /promotions/${world.promotion.uuid}`, {
+      token: staff.token,
+      body: { ...renamedPromotion, code: world.promotion.code },
+    }),
+  'a promotion removed': ({ here, world, staff }) =>
+    call(here.server, `DELETE /promotions/${world.promotion.uuid}`, { token: staff.token }),
+  'hours changed': async ({ here, world }) => {
+    for (const { uuid } of world.people) {
+      await here.database.kysely
         .updateTable('assistants')
         .set({ available_hours_per_month: 390 })
         .where('uuid', '=', uuid)
         .execute()
     }
   },
-}
+} satisfies Readonly<Record<string, Move>>
+
+/** All of them, in their order. */
+export const namedMoves = Object.entries(moves).map(([name, move]): NamedMove => ({ name, move }))

@@ -7,6 +7,7 @@ import { loadReferenceData } from '../app/reference-data.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
+import { openDatabaseCopies } from './database-copies.ts'
 
 /** A PostgreSQL of its own for the tests, with one database that is migrated and holds the reference data. */
 export interface Template {
@@ -24,21 +25,12 @@ export async function startTemplate(): Promise<Template> {
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent, settings: FORGETFUL })
-  const urlOf = (database: string): string => Object.assign(new URL(postgres.url), { pathname: database }).href
   await fill(postgres.url)
-  // One connection makes them, so one at a time: a template can't be copied twice at once.
-  const admin = new Pool({ connectionString: urlOf('postgres'), max: 1 })
-  // The pool says it has ended before its socket has; PostgreSQL, which is stopped next, may be the one to close it.
-  admin.on('error', () => undefined)
-  let copies = 0
+  const copies = openDatabaseCopies(postgres.url)
   return {
-    async copy() {
-      const name = `copy_${(copies += 1)}`
-      await admin.query(`create database ${name} template talentplace strategy file_copy`)
-      return urlOf(name)
-    },
+    copy: () => copies.copy(),
     async stop() {
-      await admin.end()
+      await copies.stop()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
     },

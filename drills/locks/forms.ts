@@ -1,0 +1,33 @@
+import { requirementFields } from '@talentplace/contract/projects/requirement-fields'
+
+/** What is sent, but for what differs between worlds. */
+export const welcomeBrief = {
+  answers: Object.fromEntries(requirementFields.map(({ name, type }) => [name, type === 'choice' ? '' : 'A test'])),
+  submit: false,
+  base_revision: 0,
+}
+
+export const movedCompany = {
+  company: 'Maple Books',
+  legal_name: '',
+  address_line1: '2 Main St',
+  address_line2: '',
+  city: 'Elsewhere',
+  country: 'CA',
+  state_prov: 'ON',
+  postal_code: 'A1A 1A1',
+  phone_number: '',
+  tax_numbers: [],
+  invoice_emails: [],
+  po_number: '',
+  version: 1,
+}
+
+export const renamedPromotion = {
+  name: 'Another name',
+  type: 'percentage',
+  value: 10_000,
+  duration: 'once',
+  redeemable_from: '2026-01-01T00:00:00Z',
+  version: 1,
+}

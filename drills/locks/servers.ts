@@ -1,0 +1,50 @@
+import { companyOperations } from '@talentplace/server/app/company-operations'
+import { interestOperations } from '@talentplace/server/app/interest-operations'
+import { projectOperations } from '@talentplace/server/app/project-operations'
+import { requirementOperations } from '@talentplace/server/app/requirement-operations'
+import { readNotificationOperation } from '@talentplace/server/features/notifications/read-notification'
+import { deletePromotionOperation } from '@talentplace/server/features/promotions/delete-promotion'
+import { savePromotionOperation } from '@talentplace/server/features/promotions/save-promotion'
+import { settableClock } from '@talentplace/server/platform/clock/clock'
+import { serveCards } from '@talentplace/server/testing/cards-server'
+import { serveCheckout } from '@talentplace/server/testing/checkout-server'
+import type { TestDatabase } from '@talentplace/server/testing/database'
+import { serveOperations } from '@talentplace/server/testing/operations-server'
+import { renewalMails } from '@talentplace/server/workflows/renewals/renewal-mails'
+import type { RenewalParts } from '@talentplace/server/workflows/renewals/renewal-parts'
+
+export const now = new Date('2026-11-20T17:00:00Z')
+
+/** Servers of everything that moves money or people, on one database, at `now`. */
+export async function openServers(database: TestDatabase) {
+  const clock = settableClock(now)
+  const parts = { database, clock }
+  const shop = await serveCheckout(database, clock)
+  const others = await serveOperations(parts, () => [
+    ...Object.values(companyOperations(parts)),
+    ...Object.values(interestOperations(parts)),
+    ...Object.values(projectOperations(parts)),
+    ...Object.values(requirementOperations(parts)),
+    deletePromotionOperation(parts),
+    readNotificationOperation(parts),
+    savePromotionOperation(parts),
+  ])
+  const renewals: RenewalParts = { ...shop.parts, mails: renewalMails(shop.parts) }
+  let cards: ReturnType<typeof serveCards> | undefined
+  return {
+    database,
+    clock,
+    shop,
+    renewals,
+    /** Started by who asks for it first: its jobs are more than all the rest. */
+    cards: () => (cards ??= serveCards(database, clock)),
+    server: others.server,
+    async stop() {
+      await others.stop()
+      await (await cards)?.stop()
+      await shop.stop()
+    },
+  }
+}
+
+export type Servers = Awaited<ReturnType<typeof openServers>>
