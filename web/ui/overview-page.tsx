@@ -3,19 +3,14 @@ import styles from './overview-page.module.css'
 
 interface OverviewPageProps {
   readonly heading: string
-  /** A line below the heading. */
-  readonly about?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page that leads to others: a heading, and below it what is laid out by the page itself. */
-export function OverviewPage({ heading, about, children }: OverviewPageProps) {
+export function OverviewPage({ heading, children }: OverviewPageProps) {
   return (
     <div className={styles.page}>
-      <div>
-        <h1 className={styles.heading}>{heading}</h1>
-        {about && <div className={styles.about}>{about}</div>}
-      </div>
+      <h1 className={styles.heading}>{heading}</h1>
       {children}
     </div>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { OnceLoaded } from './once-loaded.tsx'
 import { OverviewPage } from './overview-page.tsx'
+import { Skeleton } from './skeleton.tsx'
 import styles from './overview.module.css'
 
 interface OverviewProps {
@@ -12,14 +14,31 @@ interface OverviewProps {
   readonly side: ReactNode
 }
 
+function Loading() {
+  return (
+    <div className={styles.page}>
+      <Skeleton width={180} />
+      <div className={styles.columns}>
+        <Skeleton height={420} />
+        <Skeleton height={280} />
+      </div>
+    </div>
+  )
+}
+
 /** A page that a person begins at: a greeting, and panels in two columns. */
 export function Overview({ heading, about, main, side }: OverviewProps) {
   return (
-    <OverviewPage heading={heading} about={about}>
-      <div className={styles.columns}>
-        <div className={styles.column}>{main}</div>
-        <div className={styles.column}>{side}</div>
-      </div>
+    <OverviewPage heading={heading}>
+      <OnceLoaded fallback={<Loading />}>
+        <div className={styles.page}>
+          {about && <div className={styles.about}>{about}</div>}
+          <div className={styles.columns}>
+            <div className={styles.column}>{main}</div>
+            <div className={styles.column}>{side}</div>
+          </div>
+        </div>
+      </OnceLoaded>
     </OverviewPage>
   )
 }

@@ -1,11 +1,13 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import { holds } from '@talentplace/contract/shared/holds'
+import { useWaitingPayments } from '../../features/checkout/waiting/use-waiting-payments.ts'
 import { WaitingPlace } from '../../features/checkout/waiting/waiting-place.tsx'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
+import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { areaHome, menuArea } from './menu-area.ts'
 
@@ -15,16 +17,30 @@ interface MemberNoticesProps {
   readonly user: SessionUser
   /** The page is one of the search, which nothing should distract from. */
   readonly quiet: boolean
+  /** It is known what is told: the page below stays where it is from now on. */
+  readonly onDecided: () => void
+}
+
+/** Once the banner's flag is known, and whether a payment waits. */
+function useDecided(isClient: boolean, onDecided: () => void): void {
+  const configuration = useConfiguration()
+  const waiting = useWaitingPayments({ enabled: isClient })
+  const isKnown = !configuration.isPending && !waiting.isLoading
+  useEffect(() => {
+    if (isKnown) onDecided()
+  }, [isKnown, onDecided])
 }
 
 /** What a signed-in person is told above every page. */
-export default function MemberNotices({ user, quiet }: MemberNoticesProps) {
+export default function MemberNotices({ user, quiet, onDecided }: MemberNoticesProps) {
+  const isClient = user.client_uuid !== null && holds(user.permissions, 'client')
+  useDecided(isClient, onDecided)
   const { pathname, search } = useLocation()
   const area = menuArea(pathname, user.permissions)
   return (
     <>
       <NewVersionNotice />
-      {user.client_uuid !== null && holds(user.permissions, 'client') && <WaitingPlace />}
+      {isClient && <WaitingPlace />}
       {area && !quiet && <EarlyAccessBanner home={areaHome(area)} />}
       <OptionalPart>{asksForPrompt(search) && <EarlyAccessPrompt />}</OptionalPart>
     </>

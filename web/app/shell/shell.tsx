@@ -1,4 +1,13 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import {
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
@@ -65,6 +74,23 @@ function useChatScript(route: AppRoute): string | null {
   return allowed ? script : null
 }
 
+/** Milliseconds that a page waits at most for what is told above it. */
+const longestWait = 2_000
+
+/**
+ * True while a page that opens signed in waits to know what is told above it: nothing is painted that would be pushed
+ * down. A page that is open already never waits: what has the focus would lose it.
+ */
+function useNoticesPending(isSignedIn: boolean): [boolean, () => void] {
+  const [pending, setPending] = useState(isSignedIn)
+  const decided = useCallback(() => setPending(false), [])
+  useEffect(() => {
+    const timer = setTimeout(decided, longestWait)
+    return () => clearTimeout(timer)
+  }, [decided])
+  return [pending, decided]
+}
+
 /** What stands around every page, and what opens over it. */
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const slim = isPage(route) && route.hideHeaderFooter === true
@@ -73,6 +99,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   const login = useSyncExternalStore(loginRequest.listen, loginRequest.read, never)
   const withSnackbars = useSyncExternalStore(snackbarsWanted.listen, snackbarsWanted.read, no)
   const chatScript = useChatScript(route)
+  const [noticesPending, noticesDecided] = useNoticesPending(user !== null)
   useArrival(route)
   useEffect(() => {
     delete document.documentElement.dataset['sessionPending']
@@ -87,8 +114,8 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       <OfflineNotice />
       <div className={styles.body}>
         {user && !wide && <SidePlace />}
-        <div className={styles.column}>
-          <OptionalPart>{user && <MemberNotices user={user} quiet={wide} />}</OptionalPart>
+        <div className={styles.column} data-waiting={(user !== null && noticesPending) || undefined}>
+          <OptionalPart>{user && <MemberNotices user={user} quiet={wide} onDecided={noticesDecided} />}</OptionalPart>
           <Content>{children}</Content>
         </div>
       </div>

@@ -4,9 +4,12 @@ import type { Reply } from '../../../platform/api/operation-types.ts'
 
 export type WaitingPayment = Reply<'checkout.listWaitingPayments'>['payments'][number]
 
-/** What of the client's payments waits; open pages ask again when they hear that something has happened. */
-export function useWaitingPayments() {
-  return useApi('checkout.listWaitingPayments', {})
+/**
+ * What of the client's payments waits; open pages ask again when they hear that something has happened.
+ * @param enabled false for whoever isn't a client's
+ */
+export function useWaitingPayments({ enabled = true }: { enabled?: boolean } = {}) {
+  return useApi('checkout.listWaitingPayments', {}, { enabled })
 }
 
 /** What a payment that is decided changes on the pages of its client. */

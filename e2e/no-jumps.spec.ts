@@ -1,0 +1,44 @@
+import { expect, test } from './journey.ts'
+import { openAs, sessionOf } from './session.ts'
+
+/** T12: the layout shift that a page may have while it loads. */
+const most = 0.02
+
+const places = {
+  client: ['/client/home', '/client/projects', '/client/projects_draft', '/client/invoices', '/client/notifications'],
+  va: ['/va/home', '/va/projects', '/va/projects_candidate'],
+  super: ['/admin/home', '/admin/clients', '/admin/projects', '/admin/invoices', '/admin/users', '/admin/promotions'],
+} as const
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Runs in the page before its own code. */
+function countShifts(): void {
+  Object.assign(window, { shifted: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      if (!entry.hadRecentInput)
+        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const [who, paths] of Object.entries(places)) {
+  test(`T12 no home and no list jumps while it loads: ${who}`, { tag: '@any-width' }, async ({ page, request }) => {
+    const person = await sessionOf(request, `${who}@demo.test`)
+    await page.addInitScript(countShifts)
+    const [home] = paths
+    for (const [path, width] of [[home, 1440] as const, ...paths.map((each) => [each, 375] as const)]) {
+      await page.setViewportSize({ width, height: 812 })
+      await openAs(page, person, path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+      expect(shifted, `${path} at ${width} px`).toBeLessThanOrEqual(most)
+    }
+  })
+}
