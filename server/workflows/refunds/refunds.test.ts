@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
+import { RefundRefused } from '../../platform/payments/refund.ts'
 import { addCardPayment } from '../../testing/add-card-payment.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
@@ -122,6 +123,24 @@ describe('a refund by staff', () => {
       [cashier.uuid, 'A refund of $429.40 CAD%failed'],
     )
     expect(rows).toHaveLength(1)
+    expect((await refund(someone, 42_940)).body, 'it may be tried again').toMatchObject({ code: 'refund_failed' })
+  })
+
+  it('that the processor won’t take has failed, and isn’t asked for again', async () => {
+    const someone = await payer()
+    const refusing = {
+      ...here.processor,
+      refund: () => Promise.reject(new RefundRefused('refused', 'Charge is disputed')),
+    }
+    const { rows } = await database.pool.query<{ uuid: string }>(
+      `insert into refunds (payment_uuid, invoice_uuid, amount_cents, credit_cents, reason, created_date)
+       values ($1, $2, 500, 0, 'Refused', $3) returning uuid`,
+      [someone.payment_uuid, someone.invoice_uuid, now],
+    )
+    await askRefund({ ...here.refunds, processor: refusing }, rows[0]?.uuid ?? '')
+    await askRefund(here.refunds, rows[0]?.uuid ?? '')
+    expect(await invoiceOf(someone)).toMatchObject({ refunds: [{ state: 'failed' }] })
+    expect(await givenBack(someone)).toBe(0)
   })
 
   it('is asked for again by the job when no answer came, and given back once', async () => {
@@ -133,7 +152,8 @@ describe('a refund by staff', () => {
       [someone.payment_uuid, someone.invoice_uuid, now],
     )
     await askRefund({ ...here.refunds, processor: away }, rows[0]?.uuid ?? '')
-    expect(await invoiceOf(someone)).toMatchObject({ refunds: [{ state: 'asked' }] })
+    await reconcileRefunds(here.refunds, 'asked')
+    expect(await invoiceOf(someone), 'whoever asked still waits').toMatchObject({ refunds: [{ state: 'asked' }] })
     clock.set(new Date(now.getTime() + 120_000))
     await Promise.all([reconcileRefunds(here.refunds, 'asked'), reconcileRefunds(here.refunds, 'asked')])
     clock.set(now)
@@ -217,6 +237,10 @@ describe('a client’s credit', () => {
     })
     // What has been used can't be given back besides.
     expect((await creditOf(someone)).movements.at(-1)).toMatchObject({ kind: 'surplus', refundable_cents: 4000 })
+    await database.pool.query('alter table invoices disable trigger invoices_posted_stay')
+    await database.pool.query(`update invoices set currency = 'usd' where uuid = $1`, [next.invoice_uuid])
+    await database.pool.query('alter table invoices enable trigger invoices_posted_stay')
+    expect((await use(100)).body).toMatchObject({ fields: { amount_cents: 'The client’s credit is $0.00 USD' } })
   })
 })
 
