@@ -55,7 +55,7 @@ export function ContactPage() {
   return (
     <Page
       heading="Book a discovery call"
-      lead="Half an hour with our Solutions team: you describe the work, we come back with people who fit and have the hours."
+      lead="Half an hour with our Solutions team: you describe the work, and we’ll come back with people who fit and have the hours."
     >
       <Booking />
       <OtherWays />

@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <div className={styles.actions}>
         <LinkButton to={paths.home()}>Go to the start page</LinkButton>
         <LinkButton variant="outline" to={paths.search()}>
-          Go on with my search
+          Continue my search
         </LinkButton>
       </div>
     </Page>

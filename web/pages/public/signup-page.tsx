@@ -17,7 +17,7 @@ export function SignupPage() {
     return (
       <Page heading="You already have an account" lead={`You are signed in as ${user.full_name}.`}>
         <div>
-          <LinkButton to={paths.search()}>Go on with my search</LinkButton>
+          <LinkButton to={paths.search()}>Continue my search</LinkButton>
         </div>
       </Page>
     )

@@ -5,7 +5,7 @@ export type Draft = Reply<'operations.getClientHome'>['drafts'][number]
 
 /** What comes next in a search, as the words of a button. */
 export const nextWords: Readonly<Record<Draft['step'], string>> = {
-  requirements: 'Go on with this search',
+  requirements: 'Continue this search',
   roles: 'Choose the roles',
   hours: 'Estimate the hours',
   candidates: 'See the candidates',

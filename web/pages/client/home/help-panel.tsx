@@ -10,7 +10,7 @@ export function HelpPanel() {
   return (
     <Panel
       title="Rather talk it through?"
-      lead="Half an hour with our Solutions team, and we come back with people who fit."
+      lead="Half an hour with our Solutions team, and we’ll come back with people who fit."
     >
       <LinkButton variant="outline" to={paths.contact()}>
         Book a discovery call

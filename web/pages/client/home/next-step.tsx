@@ -54,16 +54,16 @@ function Begin({ hasSubscribed }: { hasSubscribed: boolean }) {
   )
 }
 
-/** The one thing to do next: go on with the search seen last, or begin one. */
+/** The one thing to do next: continue the search seen last, or begin one. */
 export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSubscribed: boolean }) {
   if (!draft) return <Begin hasSubscribed={hasSubscribed} />
   const chips = draft.roles.length > 0 ? draft.roles : draft.keywords
   return (
     <Panel
-      title="Go on with your search"
+      title="Pick up where you left off"
       lead={
         <>
-          Saved for you and your company, last seen <TimeAgo instant={draft.last_seen} />
+          Saved for your company · opened <TimeAgo instant={draft.last_seen} />
         </>
       }
     >
@@ -81,7 +81,7 @@ export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSub
         <div className={styles.actions}>
           <LinkButton to={paths.search(draft.step, draft.uuid)}>{nextWords[draft.step]}</LinkButton>
           <Button variant="outline" onClick={startAnotherSearch}>
-            Begin another search
+            Start a new search
           </Button>
         </div>
       </div>

@@ -27,7 +27,7 @@ function MoneyDue() {
   return (
     <p className={styles.more}>
       <Link to={paths.clientInvoices()}>
-        {data.count === 1 ? 'One invoice is still to be paid' : `${data.count} invoices are still to be paid`}
+        {data.count === 1 ? 'One invoice has a balance due' : `${data.count} invoices have a balance due`}
       </Link>
     </p>
   )

@@ -19,7 +19,7 @@ export function HoursPanel({ profile }: { profile: Profile }) {
             note={free > 0 ? aboutHoursAWeek(free) : undefined}
           />
           <Figure label="With clients" value={`${committed} h`} />
-          <Figure label="Available in all" value={`${available} h`} />
+          <Figure label="Total available" value={`${available} h`} />
         </Figures>
         <ShareBar
           parts={[
