@@ -48,6 +48,8 @@ test('B4.2 filters by tools and skills, from the first page', { tag: '@any-width
   await page.goto(`${candidatesAddress()}&page=2`)
   await expect(cards(page).first()).toBeVisible()
   const panel = await openPanel(page)
+  await panel.getByRole('combobox', { name: 'Tools' }).click()
+  await expect(page.getByRole('option', { name: 'QuickBooks Online', exact: true })).toBeVisible()
   await panel.getByRole('combobox', { name: 'Tools' }).fill('xero')
   await page.getByRole('option', { name: 'Xero', exact: true }).click()
   await expect(page).toHaveURL(/tids=\d+/)

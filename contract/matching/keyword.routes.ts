@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
+import { maximumRoles } from './limits.ts'
 
 export const keywordType = z.enum(['role', 'skill', 'tool'])
 export type KeywordType = z.infer<typeof keywordType>
@@ -9,7 +10,10 @@ export type KeywordType = z.infer<typeof keywordType>
 export const keyword = z.object({ id: integerId, value: z.string(), type: keywordType, description: z.string() })
 export type Keyword = z.infer<typeof keyword>
 
-/** B2.2: roles, skills and tools for what is being typed, best first; or by `ids` of the asked types. */
+/**
+ * B2.2: roles, skills and tools for what is being typed, best first; or by `ids` of the asked types. As long as nothing is
+ * typed, `rids` brings what these roles use first.
+ */
 export const searchKeywords = operation({
   name: 'matching.searchKeywords',
   method: 'GET',
@@ -19,6 +23,7 @@ export const searchKeywords = operation({
   query: z.object({
     searchQuery: z.string().max(2000).default(''),
     ids: idListText.optional(),
+    rids: z.array(integerId).max(maximumRoles, 'At most 20 roles').default([]),
     types: z.array(keywordType).max(3).default(['role', 'skill', 'tool']),
     pagination: paging(20),
   }),

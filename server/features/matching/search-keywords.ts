@@ -4,6 +4,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { prepared, type PreparedReply } from '../../platform/http/prepared-reply.ts'
 import type { Keyword } from './understanding/keyword-index.ts'
 import { keywordsByIds, searchKeywords as search } from './understanding/keyword-search.ts'
+import { keywordsOfRoles } from './understanding/keywords-of-roles.ts'
 import type { VocabularySource } from './vocabulary-source.ts'
 
 /** JSON of each keyword, checked against the contract when it is first answered. */
@@ -31,6 +32,10 @@ export function searchKeywordsOperation(vocabulary: VocabularySource) {
       return replyOf(keywords, keywords.length)
     }
     const { limit, offset, sortBy } = query.pagination
+    if (query.searchQuery.trim() === '' && query.rids.length > 0) {
+      const { keywords, count } = keywordsOfRoles(vocabulary.current, { ...query, roles: query.rids, limit, offset })
+      return replyOf(keywords, count)
+    }
     const { keywords, count } = search(vocabulary.current, {
       searchQuery: query.searchQuery,
       types: query.types,

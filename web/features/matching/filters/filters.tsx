@@ -1,4 +1,5 @@
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
+import { viewedRoles } from '../candidates/role-choice.ts'
 import { noFilters, filtersSet, zoneChoice } from './filter-choices.ts'
 import styles from './filters.module.css'
 import { KeywordFilter } from './keyword-filter.tsx'
@@ -26,6 +27,7 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
         type="tool"
         label="Tools"
         placeholder="Any tool"
+        roles={viewedRoles(criteria)}
         selected={criteria.tids}
         onChange={(tids) => onChange({ tids })}
       />
@@ -33,6 +35,7 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
         type="skill"
         label="Skills"
         placeholder="Any skill"
+        roles={viewedRoles(criteria)}
         selected={criteria.sids}
         onChange={(sids) => onChange({ sids })}
       />

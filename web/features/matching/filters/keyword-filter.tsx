@@ -23,17 +23,20 @@ interface KeywordFilterProps {
   readonly type: 'skill' | 'tool'
   readonly label: string
   readonly placeholder: string
+  /** What these roles use is offered first. */
+  readonly roles: readonly number[]
   readonly selected: readonly number[]
   readonly onChange: (ids: number[]) => void
 }
 
-/** What is offered for a text, B2.4: a failure is told once and offers nothing. */
-function useOffered(type: 'skill' | 'tool', text: string) {
+/** What is offered for a text, or for the roles as long as there is none. B2.4: a failure is told once and offers nothing. */
+function useOffered(type: 'skill' | 'tool', text: string, roles: readonly number[]) {
   const [searchQuery] = useDebouncedValue(text.trim(), typingPause)
   const query = {
     searchQuery,
     types: [type],
-    pagination: { limit: 20, ...(searchQuery === '' ? { sortBy: ['value' as const] } : {}) },
+    rids: searchQuery === '' ? [...roles] : [],
+    pagination: { limit: 20 },
   }
   const { data, error } = useApi('matching.searchKeywords', { query }, { placeholderData: keepPreviousData })
   useEffect(() => {
@@ -58,9 +61,9 @@ function useNames(type: 'skill' | 'tool', ids: readonly number[]): Map<number, s
 }
 
 /** B4.2: skills or tools of which a candidate must have at least one. */
-export function KeywordFilter({ type, label, placeholder, selected, onChange }: KeywordFilterProps) {
+export function KeywordFilter({ type, label, placeholder, roles, selected, onChange }: KeywordFilterProps) {
   const [text, setText] = useState('')
-  const offered = useOffered(type, text)
+  const offered = useOffered(type, text, roles)
   const names = useNames(type, selected)
   const chosen = selected.map((id) => ({ value: id, label: names.get(id) ?? `Unknown ${type}` }))
   const others = offered

@@ -6,7 +6,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { readIds } from '../../../platform/criteria/forgiving-values.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
-import { filterableIdentifications, selfIdentificationLabel } from './self-identification-label.ts'
+import { filterableIdentifications, inOrderChosen, selfIdentificationLabel } from './self-identification-label.ts'
 import styles from './self-identification-filter.module.css'
 
 interface SelfIdentificationFilterProps {
@@ -23,7 +23,7 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
   const valueId = useId()
   const options = filterableIdentifications(useConfiguration().data?.self_identifications_ids ?? [])
   const ids = readIds(selected, 100)
-  const label = selfIdentificationLabel(options.filter(({ id }) => ids.includes(id)).map(({ value }) => value))
+  const label = selfIdentificationLabel(inOrderChosen(options, ids))
 
   function toggle(id: number, checked: boolean): void {
     onChange((checked ? [...ids, id] : ids.filter((each) => each !== id)).join(','))
