@@ -61,8 +61,8 @@ const ranking = `
   wish as (select count(*) as roles, sum(hours)::int as hours from viewed),
   demands as (
     select v.rid, v.place, case when $11 then v.hours else wish.hours end as hours,
-      (select count(*) from role_skills k where k.role_id = v.rid and k.weight >= 1)::int as key_skills,
-      (select count(*) from role_tools k where k.role_id = v.rid and k.weight >= 1)::int as key_tools
+      array(select k.skill_id from role_skills k where k.role_id = v.rid and k.weight >= 1) as key_skills,
+      array(select k.tool_id from role_tools k where k.role_id = v.rid and k.weight >= 1) as key_tools
     from viewed v, wish),
   found as (
     select p.*, r.held, r.fitting from people p cross join lateral (
@@ -75,11 +75,9 @@ const ranking = `
   held as (
     select f.*, d.rid, d.place, d.hours as asked_hours, f.role_ids[1] = d.rid as is_main,
       case when $11 then f.fitting else f.held end - 1 as others,
-      least(d.key_skills, 15) as key_skills, least(d.key_tools, 5) as key_tools,
-      least((select count(*) from role_skills k where k.role_id = d.rid and k.weight >= 1 and k.skill_id = any (f.skill_ids)), 15)::int
-        as known_skills,
-      least((select count(*) from role_tools k where k.role_id = d.rid and k.weight >= 1 and k.tool_id = any (f.tool_ids)), 5)::int
-        as known_tools,
+      least(cardinality(d.key_skills), 15) as key_skills, least(cardinality(d.key_tools), 5) as key_tools,
+      least((select count(*) from unnest(d.key_skills) as k where k = any (f.skill_ids)), 15)::int as known_skills,
+      least((select count(*) from unnest(d.key_tools) as k where k = any (f.tool_ids)), 5)::int as known_tools,
       (select count(*) from (select distinct unnest($12::int[]) as s) x where x.s = any (f.skill_ids))::int as held_skills,
       (select count(distinct s) from unnest($12::int[]) as s)::int as asked_skills,
       (select count(*) from (select distinct unnest($13::int[]) as t) x where x.t = any (f.tool_ids))::int as held_tools,

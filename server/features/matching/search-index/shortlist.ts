@@ -3,7 +3,8 @@ const levels = 101
 
 /**
  * Keeps whoever may still be among the first `wanted`, by score: a list for each score, and a floor that rises as
- * better people come. Whoever could take several roles is offered for each. Equals are put in order only where the page needs it. One list is used for search after search.
+ * better people come. Whoever could take several roles is offered for each. Equals are put in order only where the page
+ * needs it. One list is used for search after search.
  */
 export class Shortlist {
   /** Nobody below this score is wanted any more. */
