@@ -74,7 +74,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     file: `${checkout}/agreed-team.ts`,
     from: 'const free = works && spare',
     to: 'const free = (works || !works) && spare',
-    tests: quotes,
+    tests: refusals,
   },
   {
     change: 'who doesn’t work any more is sold',

@@ -255,7 +255,7 @@ describe('paying an open invoice with a card', () => {
   it('takes only a card of the client’s own, and only for their own invoice', async () => {
     const [someone, other] = [await debtor(), await debtor()]
     expect((await collect(someone, await other.card('tok_visa'))).status).toBe(404)
-    expect((await collect({ ...someone, owner: other.owner }, await other.card('tok_visa'))).status).toBe(404)
+    expect((await collect({ ...someone, owner: other.owner }, await someone.card('tok_visa'))).status).toBe(404)
     expect(await standing(someone)).toMatchObject({ charges: 0 })
   })
 })
