@@ -56,7 +56,7 @@ import { getCredit, refundCredit, refundPayment, useCredit } from './invoices/cr
 import { addPayment, collectPayment, getInvoice, getInvoiceFile, listInvoices } from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { listIntroductions } from './matching/introduction.routes.ts'
-import { recommendRoles, searchKeywords, suggestKeywords } from './matching/keyword.routes.ts'
+import { recommendRoles, searchKeywords, suggestKeywords, understandWords } from './matching/keyword.routes.ts'
 import { searchAssistants } from './matching/search.routes.ts'
 import {
   bookDiscoveryCall,
@@ -189,6 +189,7 @@ export const operations = {
   searchKeywords,
   suggestKeywords,
   recommendRoles,
+  understandWords,
   searchAssistants,
   listIntroductions,
   getAssistant,

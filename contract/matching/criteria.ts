@@ -6,6 +6,8 @@ import {
   maximumHours,
   maximumKeywordLength,
   maximumKeywords,
+  maximumNotMeant,
+  maximumNotMeantLength,
   maximumRoles,
   minimumHours,
 } from './limits.ts'
@@ -64,6 +66,8 @@ export const matchingCriteria = z.object({
   offset_range: z.int().min(0).max(480).default(0),
   self_identifications: idListText.default(''),
   availabilities: z.array(availability).max(21).default([]),
+  /** Skills and tools that were recognised in free words and left out again, as `skill:name` or `tool:name`. */
+  not_meant: z.array(z.string().trim().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
   cart: z.array(cartItem).max(200).default([]),
   /** People chosen for a role on another page or device while somebody else took its place; one of them may still. */
   alternates: z.array(cartItem).max(200).default([]),

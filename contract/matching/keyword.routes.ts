@@ -54,6 +54,21 @@ export const suggestKeywords = operation({
   reply: z.object({ roles: suggested, skills: suggested, tools: suggested }),
 })
 
+const namedKeyword = z.object({ id: integerId, value: z.string() })
+
+/** B2.1: the skills and tools that free words name, for each of the words; what only ranks as `want_sids` and `want_tids`. */
+export const understandWords = operation({
+  name: 'matching.understandWords',
+  method: 'GET',
+  path: '/matching/understanding',
+  summary: 'The skills and tools that free words name',
+  caller: 'anyone',
+  query: z.object({ default: words }),
+  reply: z.object({
+    understood: z.array(z.object({ word: z.string(), skills: z.array(namedKeyword), tools: z.array(namedKeyword) })),
+  }),
+})
+
 export const recommendedRole = z.object({
   id: integerId,
   value: z.string(),

@@ -31,6 +31,10 @@ export const wizardSteps = [
 export const maximumKeywordLength = 200
 export const maximumKeywords = 50
 
+/** The longest name left out of what was understood, with its kind, and the most of them. */
+export const maximumNotMeantLength = 220
+export const maximumNotMeant = 100
+
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 /** B5.3: the three parts of a day, hours in the assistant's own clock. */
 export const dayParts = [

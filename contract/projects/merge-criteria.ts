@@ -1,5 +1,5 @@
 import type { KeywordGroups, MatchingCriteria } from '../matching/criteria.ts'
-import { defaultHours, maximumKeywords, maximumRoles } from '../matching/limits.ts'
+import { defaultHours, maximumKeywords, maximumNotMeant, maximumRoles } from '../matching/limits.ts'
 import { mergePeople, peopleOf, type RolePeople } from './merge-places.ts'
 
 type CartItem = MatchingCriteria['cart'][number]
@@ -30,6 +30,7 @@ export function mergeCriteria(
     tids: mergeList(base.tids, mine.tids, stored.tids, mostIds),
     sids: mergeList(base.sids, mine.sids, stored.sids, mostIds),
     availabilities: mergeList(base.availabilities, mine.availabilities, stored.availabilities, mostIds),
+    not_meant: mergeList(base.not_meant, mine.not_meant, stored.not_meant, maximumNotMeant),
     ...mergeRoles(base, mine, stored),
     uuid: mine.uuid ?? stored.uuid,
   }

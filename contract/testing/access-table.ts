@@ -285,6 +285,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   searchKeywords: open,
   suggestKeywords: open,
   recommendRoles: open,
+  understandWords: open,
   searchAssistants: open,
   // The same few, for everybody.
   listIntroductions: open,

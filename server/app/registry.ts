@@ -25,6 +25,7 @@ import type { SearchIndex } from '../features/matching/search-index/search-index
 import { searchKeywordsOperation } from '../features/matching/search-keywords.ts'
 import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
 import { suggestKeywordsOperation } from '../features/matching/suggest-keywords.ts'
+import { understandWordsOperation } from '../features/matching/understand-words.ts'
 import type { UnknownWords } from '../features/matching/unknown-words.ts'
 import { admitVisitorsBy } from '../features/matching/visitor-search.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
@@ -111,6 +112,7 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     getAvatar: getAvatarOperation({ avatars: parts.avatars }),
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
+    understandWords: understandWordsOperation(vocabulary),
     recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: parts.unknownWords }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
     listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),

@@ -10,17 +10,25 @@ interface KeywordChipProps {
   readonly bare?: boolean
   /** Gives the chip a button that takes it away. */
   readonly onRemove?: () => void
+  /** What that button is called, where 'Remove' isn't what it does. */
+  readonly removeLabel?: string
 }
 
 /** A role, skill, tool or free word. */
-export function KeywordChip({ kind, label, bare = false, onRemove }: KeywordChipProps) {
+export function KeywordChip({
+  kind,
+  label,
+  bare = false,
+  onRemove,
+  removeLabel = `Remove ${label}`,
+}: KeywordChipProps) {
   return (
     <span className={styles.chip} data-kind={kind}>
       {!bare && <KeywordIcon kind={kind} />}
       <VisuallyHidden>{keywordKindNames[kind]}: </VisuallyHidden>
       <span className={styles.label}>{label}</span>
       {onRemove && (
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={removeLabel}>
           <IconX size={14} stroke={2} aria-hidden="true" />
         </button>
       )}

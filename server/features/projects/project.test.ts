@@ -57,6 +57,7 @@ const everything: MatchingCriteria = {
   offset_range: 120,
   self_identifications: '1,4',
   availabilities: ['monday_morning', 'friday_evening'],
+  not_meant: [],
   cart: [
     {
       hours: 10,

@@ -21,6 +21,7 @@ export function productCalls({ projects, assistants }: AccessWorld) {
     searchKeywords: () => ({ path: '/matching/keywords?searchQuery=book' }),
     suggestKeywords: () => ({ path: '/matching/suggestions?roles[]=Bookkeeper' }),
     recommendRoles: () => ({ path: '/matching/roles?default[]=books' }),
+    understandWords: () => ({ path: '/matching/understanding?default[]=reconcile%20quickbooks' }),
     searchAssistants: () => ({ path: '/matching/vasearch?rids[]=1&hours[]=10' }),
     listIntroductions: () => ({ path: '/matching/introductions' }),
     getAssistant: (_actor, whose) => ({ path: `/matching/assistants/${assistant(whose).uuid}?rids[]=1&hours[]=10` }),

@@ -2,6 +2,8 @@ import {
   dayParts,
   defaultHours,
   maximumHours,
+  maximumNotMeant,
+  maximumNotMeantLength,
   maximumRoles,
   weekdays,
   wizardSteps,
@@ -30,6 +32,7 @@ const otherKeys = [
   'city',
   'self_identifications',
   'availabilities',
+  'not_meant',
   'page',
 ] as const
 const availabilities = new Set(weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`)))
@@ -88,6 +91,10 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
       offset_range: timezone === null ? 0 : (readInteger(query.get('offset_range'), 0, widestRange) ?? 0),
       city: timezone === null ? null : query.get('city')?.slice(0, longestCity) || null,
       self_identifications: readIds(query.get('self_identifications'), mostIds).join(','),
+      not_meant: query
+        .getAll('not_meant')
+        .filter((name) => /^(skill|tool):./.test(name) && name.length <= maximumNotMeantLength)
+        .slice(0, maximumNotMeant),
       availabilities: readKnown(query.get('availabilities'), availabilities),
     },
     page: readInteger(query.get('page'), 1, mostPage) ?? 1,
@@ -99,6 +106,7 @@ export function writeCriteriaAddress(criteria: KeptCriteria, page: number, optio
   const query = new URLSearchParams()
   if (options.step) query.set('step', criteria.step)
   for (const group of groups) for (const word of criteria.keywords[group]) query.append(group, word)
+  for (const name of criteria.not_meant) query.append('not_meant', name)
   const lists = ['rids', 'hours', 'more_hours_rids', 'focusedRid', 'tids', 'sids', 'availabilities'] as const
   for (const key of lists) if (criteria[key].length > 0) query.set(key, criteria[key].join(','))
   for (const key of ['timezone', 'city', 'self_identifications'] as const) {

@@ -20,6 +20,7 @@ export const emptyCriteria: KeptCriteria = {
   offset_range: 0,
   self_identifications: '',
   availabilities: [],
+  not_meant: [],
   cart: [],
   alternates: [],
   uuid: null,

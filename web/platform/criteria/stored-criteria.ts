@@ -1,13 +1,16 @@
 import { readStep } from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 
+/** What entries written before these were kept lack. */
+const later: ReadonlySet<keyof KeptCriteria> = new Set(['alternates', 'not_meant'] as const)
+
 /** The stored choices as far as they have the form they were written in: an entry of another version is dropped whole. */
 export function readStoredCriteria(value: unknown): KeptCriteria | null {
   if (typeof value !== 'object' || value === null) return null
   const stored = value as Partial<KeptCriteria>
   const sameForm = (Object.keys(emptyCriteria) as (keyof KeptCriteria)[]).every((key) => {
     const empty = emptyCriteria[key]
-    if (key === 'alternates' && stored[key] === undefined) return true
+    if (later.has(key) && stored[key] === undefined) return true
     if (empty === null) return stored[key] === null || ['string', 'number'].includes(typeof stored[key])
     return (
       typeof stored[key] === typeof empty && Array.isArray(stored[key]) === Array.isArray(empty) && stored[key] !== null

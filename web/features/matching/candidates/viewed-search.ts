@@ -19,7 +19,7 @@ interface ViewedSearch {
 /** The search for the viewed roles, with what its cards are shown by. */
 export function useViewedSearch(criteria: KeptCriteria, page: number, viewed: readonly number[]): ViewedSearch {
   const { clock, settled: clockSettled } = useComparedClock(criteria.timezone)
-  const { wanted, settled: wantedSettled } = useWantedIds(criteria.keywords)
+  const { wanted, settled: wantedSettled } = useWantedIds(criteria)
   const roles = useChosenRoles(criteria)
   const ownZone = clock?.timezone ?? null
   const input = useMemo(

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
+import { useMemo } from 'react'
+import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { call } from '../../../platform/api/call.ts'
+import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
 import type { WantedIds } from './search-input.ts'
 
 const nothingWanted: WantedIds = { sids: [], tids: [] }
+
+/** The search takes no more of either kind. */
+const mostWanted = 100
 
 async function idOf(word: string, type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {
   const query = { searchQuery: word, types: [type], pagination: { limit: 10 } }
@@ -17,10 +22,10 @@ async function idsOf(words: readonly string[], type: 'skill' | 'tool', signal: A
 }
 
 /**
- * The ids of the skills and tools entered in the first step. They only rank, so words that are not found
- * and a failed look-up leave the search as it is.
+ * The ids of the skills and tools entered in the first step, and of those recognised in its free words. They only rank, so
+ * words that are not found and a failed look-up leave the search as it is.
  */
-export function useWantedIds(keywords: Pick<KeywordGroups, 'skills' | 'tools'>): {
+export function useWantedIds({ keywords, not_meant: notMeant }: Pick<MatchingCriteria, 'keywords' | 'not_meant'>): {
   wanted: WantedIds
   settled: boolean
 } {
@@ -35,5 +40,15 @@ export function useWantedIds(keywords: Pick<KeywordGroups, 'skills' | 'tools'>):
     enabled: isNeeded,
     staleTime: Infinity,
   })
-  return { wanted: data ?? nothingWanted, settled: !isNeeded || !isPending }
+  const { understood, settled } = useUnderstoodWords(keywords.default)
+  const wanted = useMemo(() => {
+    const named = meantNames(understood, notMeant, { skills, tools })
+    const idsNamed = (type: 'skill' | 'tool') => named.filter((name) => name.type === type).map(({ id }) => id)
+    const entered = data ?? nothingWanted
+    return {
+      sids: [...new Set([...entered.sids, ...idsNamed('skill')])].slice(0, mostWanted),
+      tids: [...new Set([...entered.tids, ...idsNamed('tool')])].slice(0, mostWanted),
+    }
+  }, [data, understood, notMeant, skills, tools])
+  return { wanted, settled: settled && (!isNeeded || !isPending) }
 }

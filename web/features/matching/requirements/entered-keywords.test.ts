@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addKeyword, isEntered, placeTyped, regroupKeyword, removeKeyword, splitTyped } from './entered-keywords.ts'
+import {
+  addKeyword,
+  inOrderEntered,
+  isEntered,
+  listEntered,
+  placeTyped,
+  regroupKeyword,
+  removeKeyword,
+  splitTyped,
+} from './entered-keywords.ts'
 
 const none = { roles: [], skills: [], tools: [], default: [] }
 const xero = { id: 7, value: 'Xero', type: 'tool', description: '' } as const
@@ -26,6 +35,29 @@ describe('B2.1 entered keywords', () => {
   it('removes only the word asked for', () => {
     const both = { ...none, tools: ['Xero', 'Asana'], skills: ['Payroll'] }
     expect(removeKeyword(both, { group: 'tools', word: 'Xero' })).toEqual({ ...both, tools: ['Asana'] })
+  })
+})
+
+describe('B2.1 the chips', () => {
+  const entered = { roles: ['Bookkeeper'], skills: [], tools: ['Xero'], default: ['chase invoices'] }
+  const words = (order: string[]) => inOrderEntered(listEntered(entered), order).map(({ word }) => word)
+
+  it('stand in the order they were entered, so that Backspace takes the newest, which is the last', () => {
+    expect(words(['chase invoices', 'Xero', 'Bookkeeper'])).toEqual(['chase invoices', 'Xero', 'Bookkeeper'])
+    expect(words(['Xero', 'chase invoices', 'bookkeeper'])).toEqual(['Xero', 'chase invoices', 'Bookkeeper'])
+  })
+
+  it('that came with the address stand before those entered here, by group', () => {
+    expect(words(['Xero'])).toEqual(['Bookkeeper', 'chase invoices', 'Xero'])
+    expect(words([])).toEqual(['Bookkeeper', 'Xero', 'chase invoices'])
+  })
+
+  it('that were taken away and entered again are the newest', () => {
+    expect(words(['Bookkeeper', 'Xero', 'chase invoices', 'Bookkeeper'])).toEqual([
+      'Xero',
+      'chase invoices',
+      'Bookkeeper',
+    ])
   })
 })
 

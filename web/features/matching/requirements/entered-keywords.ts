@@ -47,6 +47,12 @@ export function isEntered(keywords: KeywordGroups, word: string): boolean {
   return listEntered(keywords).some((each) => sameWord(each.word, word))
 }
 
+/** In the order they were entered as far as it is known (`order`, oldest first), so that the last chip is the newest. */
+export function inOrderEntered(entered: readonly EnteredKeyword[], order: readonly string[]): EnteredKeyword[] {
+  const placeOf = ({ word }: EnteredKeyword) => order.findLastIndex((each) => sameWord(each, word))
+  return entered.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** Adds a word to its group; blank, entered already or one too many changes nothing. */
 export function addKeyword(keywords: KeywordGroups, { group, word }: EnteredKeyword): KeywordGroups {
   const tidy = word.trim().replace(/\s+/g, ' ').slice(0, maximumKeywordLength).trim()

@@ -1,19 +1,26 @@
 import { type Ref, useId } from 'react'
-import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { NextButton } from '../wizard/next-button.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
-import { chipKinds, type EnteredKeyword, listEntered } from './entered-keywords.ts'
+import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
 import { KeywordBox } from './keyword-box.tsx'
+import { UnderstoodChips } from './understood-chips.tsx'
+import type { UnderstoodName } from './understood-words.ts'
 import styles from './requirements-heading-and-box.module.css'
 
 /** What is in the box and what happens to it; absent in the page as it is served, before it is live. */
 export interface KeywordEntry {
-  readonly keywords: KeywordGroups
+  /** The newest last. */
+  readonly entered: readonly EnteredKeyword[]
+  /** What was recognised in the free words among them. */
+  readonly understood: readonly UnderstoodName[]
+  readonly onNotMeant: (name: UnderstoodName) => void
   readonly text: string
   readonly options: readonly Keyword[]
   readonly isPending: boolean
+  /** Said when no option is there. */
+  readonly nothingFound: string
   readonly onText: (text: string) => void
   readonly onChoose: (keyword: Keyword) => void
   readonly onEnterText: (text: string) => void
@@ -27,7 +34,10 @@ export interface KeywordEntry {
 
 const nothing = () => undefined
 const notLive: KeywordEntry = {
-  keywords: { roles: [], skills: [], tools: [], default: [] },
+  entered: [],
+  understood: [],
+  onNotMeant: nothing,
+  nothingFound: '',
   text: '',
   options: [],
   isPending: false,
@@ -49,7 +59,7 @@ export function RequirementsHeadingAndBox({
   ref?: Ref<HTMLInputElement>
 }) {
   const reasonId = useId()
-  const entered = listEntered(entry.keywords)
+  const { entered } = entry
   const last = entered.at(-1)
   return (
     <div className={styles.opening}>
@@ -62,7 +72,7 @@ export function RequirementsHeadingAndBox({
         onText={entry.onText}
         options={entry.options}
         isPending={entry.isPending}
-        nothingFound="Not a word we know, and that is fine: press Enter to keep it as you wrote it."
+        nothingFound={entry.nothingFound}
         onChoose={entry.onChoose}
         onEnterText={entry.onEnterText}
         onRemoveLast={last && (() => entry.onRemove(last))}
@@ -79,6 +89,7 @@ export function RequirementsHeadingAndBox({
           />
         ))}
       </KeywordBox>
+      <UnderstoodChips names={entry.understood} onRemove={entry.onNotMeant} />
       <p className={styles.reason} id={reasonId}>
         {entry.blocked}
       </p>

@@ -6,6 +6,7 @@ import {
   addKeyword,
   type EnteredKeyword,
   groupOfType,
+  inOrderEntered,
   isEntered,
   listEntered,
   placeTyped,
@@ -17,6 +18,7 @@ import { PopularSearches } from './popular-searches.tsx'
 import { RequirementsHeadingAndBox } from './requirements-heading-and-box.tsx'
 import { useKeywordSearch } from './use-keyword-search.ts'
 import { useLateGrouping } from './use-late-grouping.ts'
+import { meantNames, notMeantKey, type UnderstoodName, useUnderstoodWords } from './understood-words.ts'
 import { usePopularSearches } from './use-popular-searches.ts'
 import styles from './requirements-step.module.css'
 
@@ -25,20 +27,30 @@ type Rewrite = (keywords: KeywordGroups) => KeywordGroups
 interface RequirementsStepProps {
   readonly keywords: KeywordGroups
   readonly hasRoles: boolean
+  /** Of what was recognised in free words, what was left out again. */
+  readonly notMeant: readonly string[]
+  readonly onNotMeant: (notMeant: readonly string[]) => void
   readonly onKeywords: (rewrite: Rewrite) => void
   /** Goes on, with what was still in the box. */
   readonly onNext: (rewrite: Rewrite) => void
 }
 
+const noneKnown = 'Nothing matches exactly. Press Enter to search for it anyway.'
+const allEntered = 'You have entered this already.'
+const unreachable = 'We can’t look this up right now. Press Enter to search for it as you wrote it.'
+
 const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
 
 /** B2.1: what is needed, in words. */
-export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: RequirementsStepProps) {
+export function RequirementsStep(props: RequirementsStepProps) {
+  const { keywords, hasRoles, notMeant, onKeywords, onNotMeant, onNext } = props
   const [text, setText] = useState('')
   const [last, setLast] = useState<EnteredKeyword>()
   const input = useRef<HTMLInputElement>(null)
-  const { found, isPending } = useKeywordSearch(text, allTypes)
-  const entered = listEntered(keywords)
+  const [order, setOrder] = useState<readonly string[]>([])
+  const { found, isPending, isUnreachable } = useKeywordSearch(text, allTypes)
+  const entered = inOrderEntered(listEntered(keywords), order)
+  const { understood } = useUnderstoodWords(keywords.default)
   const popular = usePopularSearches(keywords, entered.find(({ word }) => word === last?.word) ?? entered.at(-1))
   const groupLater = useLateGrouping(onKeywords)
 
@@ -53,6 +65,7 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
     if (!newest) return
     onKeywords((present) => words.reduce(addKeyword, present))
     setLast(newest)
+    setOrder((present) => [...present, ...words.map(({ word }) => word)])
     announce(`${words.map(({ word }) => word).join(', ')} added`)
     for (const { group, word } of words) if (group === 'default') groupLater(word)
   }
@@ -82,16 +95,25 @@ export function RequirementsStep({ keywords, hasRoles, onKeywords, onNext }: Req
     input.current?.focus()
   }
 
+  function leaveOut(name: UnderstoodName) {
+    onNotMeant([...notMeant, notMeantKey(name)])
+    announce(`${name.value} left out`)
+    input.current?.focus()
+  }
+
   const isReady = entered.length > 0 || hasRoles || text.trim() !== ''
   return (
     <div className={styles.step}>
       <RequirementsHeadingAndBox
         ref={input}
         entry={{
-          keywords,
+          entered,
+          understood: meantNames(understood, notMeant, keywords),
+          onNotMeant: leaveOut,
           text,
           options: groupOptions(found.filter(({ value }) => !isEntered(keywords, value))),
           isPending,
+          nothingFound: isUnreachable ? unreachable : found.length > 0 ? allEntered : noneKnown,
           onText: type,
           onChoose(keyword) {
             setText('')

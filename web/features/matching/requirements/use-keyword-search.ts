@@ -16,6 +16,8 @@ export interface KeywordSearch {
   found: Keyword[]
   /** The answer for the present text hasn't come yet. */
   isPending: boolean
+  /** The answer couldn't be had. */
+  isUnreachable: boolean
 }
 
 /** B2.2: known keywords for a text being typed. A newer text cancels the question about an older one. */
@@ -32,5 +34,9 @@ export function useKeywordSearch(text: string, types: KeywordType[]): KeywordSea
     if (error) notify({ kind: 'error', message: failureMessage(error, 'An Error occurred, please try again later.') })
   }, [error])
   const isPending = isAsked && (searchQuery !== wanted || isPlaceholderData || (!data && !error))
-  return { found: isAsked && !error ? (data?.keywords ?? nothing) : nothing, isPending }
+  return {
+    found: isAsked && !error ? (data?.keywords ?? nothing) : nothing,
+    isPending,
+    isUnreachable: isAsked && error !== null,
+  }
 }

@@ -16,7 +16,7 @@ const rolesOnly = ['role' as const]
 /** A box to find and add roles by name. */
 export function AddRoles({ rids, onAdd, label = 'Add another role' }: AddRolesProps) {
   const [text, setText] = useState('')
-  const { found, isPending } = useKeywordSearch(text, rolesOnly)
+  const { found, isPending, isUnreachable } = useKeywordSearch(text, rolesOnly)
   const options = found.filter(({ id }) => !rids.includes(id))
 
   function add(role: Keyword | undefined) {
@@ -35,7 +35,11 @@ export function AddRoles({ rids, onAdd, label = 'Add another role' }: AddRolesPr
       options={options}
       isPending={isPending}
       nothingFound={
-        found.length > 0 ? 'You have chosen this role already.' : 'No role goes by that name. Try another word for it.'
+        isUnreachable
+          ? 'We can’t look up roles right now. Please try again.'
+          : found.length > 0
+            ? 'You have chosen this role already.'
+            : 'No role goes by that name. Try another word for it.'
       }
       onChoose={add}
       onEnterText={() => {

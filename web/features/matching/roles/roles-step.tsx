@@ -12,6 +12,7 @@ import { disabledNext } from '../wizard/step-messages.ts'
 import { AddRoles } from './add-roles.tsx'
 import { RoleCard } from './role-card.tsx'
 import { RoleCardSkeletons } from './role-card-skeletons.tsx'
+import { chipsToTick, keepTicked, readTicked } from './ticked-chips.ts'
 import { keepSuggested, readSuggested, singleSuggestion } from './single-suggestion.ts'
 import { useRolesById } from './use-roles-by-id.ts'
 import styles from './roles-step.module.css'
@@ -41,6 +42,15 @@ export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onB
 
   useEffect(() => {
     if (!data) return
+    const ticked = readTicked(keywords.roles)
+    const named = chipsToTick(keywords.roles, data.roles, rids, ticked)
+    const isFirst = ticked.length < keywords.roles.length
+    if (isFirst) keepTicked(keywords.roles)
+    if (named.length > 0) {
+      keepSuggested(keywords)
+      for (const { id } of named) onSuggest(id)
+      return
+    }
     const roles = data.roles.map(({ id }) => id)
     const only = singleSuggestion({ keywords, recognised: data.recognised, roles, rids }, readSuggested())
     if (only === null) return

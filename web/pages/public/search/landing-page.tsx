@@ -23,6 +23,8 @@ export function LandingPage() {
         <RequirementsStep
           keywords={criteria.keywords}
           hasRoles={criteria.rids.length > 0}
+          notMeant={criteria.not_meant}
+          onNotMeant={(notMeant) => update({ not_meant: [...notMeant] })}
           onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
           onNext={(rewrite) => {
             update(({ keywords }) => ({ keywords: rewrite(keywords) }))

@@ -36,6 +36,8 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
       <RequirementsStep
         keywords={criteria.keywords}
         hasRoles={criteria.rids.length > 0}
+        notMeant={criteria.not_meant}
+        onNotMeant={(notMeant) => update({ not_meant: [...notMeant] })}
         onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
         onNext={(rewrite) => next(({ keywords }) => ({ keywords: rewrite(keywords) }))}
       />

@@ -3,6 +3,9 @@
  * names a client would hardly type; the others are found by name.
  */
 export const everydaySkills: Record<string, string> = {
+  'bilingual-english-and-french':
+    'bilingual, francophone, speaks french, french speaking, french speaker, english and french',
+  'bilingual-english-and-spanish': 'speaks spanish, spanish speaking, spanish speaker, english and spanish',
   'inbox-triage': 'inbox, sort emails, emails piling up, email overload, answer emails, manage inbox, email management',
   'inbox-zero-management': 'inbox, clean inbox, empty inbox, unread emails',
   'calendar-coordination': 'calendar, manage calendar, diary, scheduling, schedule meetings',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { referenceFromFiles } from './reference-from-files.ts'
+import { understand } from './understood-words.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+const vocabulary = buildVocabulary(referenceFromFiles())
+
+function named(word: string): { skills: string[]; tools: string[] } {
+  const { skills, tools } = understand(vocabulary, word)
+  return { skills: skills.map(({ value }) => value), tools: tools.map(({ value }) => value) }
+}
+
+test.each([
+  ['bookeeper quickbooks', [], ['QuickBooks Online']],
+  ['CRM cleanup in HubSpot', ['CRM data clean-up'], ['HubSpot']],
+  ['bilingual receptionist', ['Bilingual English and French'], []],
+  ['adjointe bilingue', ['Bilingual English and French'], []],
+  ['tenue de livres dans QuickBooks', [], ['QuickBooks Online']],
+  ['edit my podcast in Descript', ['Podcast editing'], ['Descript']],
+  ['take notes in Zoom meetings', ['Minute taking'], ['Zoom']],
+  ['QuickBooks and Gusto payroll', [], ['QuickBooks Online', 'Gusto']],
+  ['notion workspace setup', ['Notion workspace set-up'], []],
+])("B2.1 '%s' names the skills and tools in it", (word, skills, tools) => {
+  expect(named(word)).toEqual({ skills, tools })
+})
+
+test.each(['make our proposals look nice', 'I close the store at night', 'asdf qwer', '', 'logo for a bakery'])(
+  "B2.1 '%s' names no tool: everyday words are tools only where written as a name",
+  (word) => {
+    expect(named(word).tools).toEqual([])
+  },
+)
+
+test('B2.1 any text is read in bounded time', () => {
+  const text = 'bank reconciliation in QuickBooks and HubSpot '.repeat(200)
+  understand(vocabulary, text)
+  const start = performance.now()
+  for (let round = 0; round < 10; round += 1) understand(vocabulary, text)
+  expect((performance.now() - start) / 10).toBeLessThan(50)
+})
