@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { live } from './account.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { chips, nextButton, searchBox, searchParameters } from './wizard.ts'
 
 const blocked = 'Please type in the search box and select a keyword to proceed'
@@ -147,26 +147,30 @@ test('B2.4 a failed search shows the message the server gave', { tag: '@any-widt
   await expect(page.getByText(message)).toBeVisible()
 })
 
-test('B2.1 what is typed and never picked is understood, can be left out, and ranks', async ({ page }) => {
-  const understood = page.getByRole('list', { name: 'Understood as' }).getByRole('listitem')
-  await page.goto('/search')
-  await searchBox(page).pressSequentially('CRM cleanup in HubSpot')
-  await page.keyboard.press('Enter')
-  await searchBox(page).pressSequentially('tenue de livres dans QuickBooks')
-  await page.keyboard.press('Enter')
-  await expect(understood).toHaveText([/CRM data clean-up/, /HubSpot/, /QuickBooks Online/])
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Leave out QuickBooks Online' }).click()
-  await expect(understood).toHaveCount(2)
-  await expect.poll(() => searchParameters(page).getAll('not_meant')).toEqual(['tool:QuickBooks Online'])
-  await page.reload()
-  await expect(understood).toHaveText([/CRM data clean-up/, /HubSpot/])
-  await nextButton(page).click()
-  await page.getByRole('checkbox', { name: 'CRM administrator', exact: true }).check()
-  await nextButton(page).click()
-  const search = page.waitForRequest((request) => request.url().includes('/matching/vasearch'))
-  await nextButton(page).click()
-  const wanted = new URL((await search).url()).searchParams
-  expect(wanted.getAll('want_sids[]')).toHaveLength(1)
-  expect(wanted.getAll('want_tids[]')).toHaveLength(1)
-})
+test(
+  'B2.1 what is typed and never picked is understood, can be left out, and ranks',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const understood = page.getByRole('list', { name: 'Understood as' }).getByRole('listitem')
+    await page.goto('/search')
+    await searchBox(page).pressSequentially('CRM cleanup in HubSpot')
+    await page.keyboard.press('Enter')
+    await searchBox(page).pressSequentially('tenue de livres dans QuickBooks')
+    await page.keyboard.press('Enter')
+    await expect(understood).toHaveText([/CRM data clean-up/, /HubSpot/, /QuickBooks Online/])
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Leave out QuickBooks Online' }).click()
+    await expect(understood).toHaveCount(2)
+    await expect.poll(() => searchParameters(page).getAll('not_meant')).toEqual(['tool:QuickBooks Online'])
+    await page.reload()
+    await expect(understood).toHaveText([/CRM data clean-up/, /HubSpot/])
+    await nextButton(page).click()
+    await page.getByRole('checkbox', { name: 'CRM administrator', exact: true }).check()
+    await nextButton(page).click()
+    const search = page.waitForRequest((request) => request.url().includes('/matching/vasearch'))
+    await nextButton(page).click()
+    const wanted = new URL((await search).url()).searchParams
+    expect(wanted.getAll('want_sids[]')).toHaveLength(1)
+    expect(wanted.getAll('want_tids[]')).toHaveLength(1)
+  },
+)
