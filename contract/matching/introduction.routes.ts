@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { named } from './search.routes.ts'
 
-/** The hours a month that everybody introduced has free at least: those of the search that finds them. */
-export const introductionHours = 20
-
 /** Somebody as the home page shows them: no surname, like all a visitor sees. */
 export const introduction = z.object({
   uuid: z.uuid(),

@@ -42,3 +42,6 @@ export const dayParts = [
   { part: 'afternoon', from: 12, to: 17 },
   { part: 'evening', from: 17, to: 22 },
 ] as const
+
+/** The hours a month that everybody introduced on the home page has free at least: those of the search that finds them. */
+export const introductionHours = 20

@@ -1,8 +1,5 @@
-import {
-  introductionHours,
-  listIntroductions,
-  type Introduction,
-} from '@talentplace/contract/matching/introduction.routes'
+import { listIntroductions, type Introduction } from '@talentplace/contract/matching/introduction.routes'
+import { introductionHours } from '@talentplace/contract/matching/limits'
 import { searchQuery } from '@talentplace/contract/matching/search.routes'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import type { SearchIndex } from './search-index/search-index.ts'

@@ -1,4 +1,5 @@
-import { introductionHours, type Introduction } from '@talentplace/contract/matching/introduction.routes'
+import type { Introduction } from '@talentplace/contract/matching/introduction.routes'
+import { introductionHours } from '@talentplace/contract/matching/limits'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Portrait } from '../candidates/portrait.tsx'
