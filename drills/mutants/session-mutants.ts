@@ -11,8 +11,8 @@ export const sessionMutants: readonly WrittenMutant[] = [
   {
     change: 'the checkout believes what a process remembers of a session',
     file: 'contract/checkout/checkout.routes.ts',
-    from: "  path: '/client/checkout',\n",
-    to: "  path: '/client/checkout',\n  ...{ freshSession: undefined },\n",
+    from: "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n  freshSession: true,\n",
+    to: "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n",
     tests: ['contract/operations.test.ts'],
   },
   {
