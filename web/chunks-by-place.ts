@@ -60,7 +60,15 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
     return [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
   }
   let tiers: ReturnType<typeof walk> | undefined
+  // What a place begins at keeps a chunk of its own: by its name the build finds what the served page asks for at once.
+  const beginnings = new Set(
+    [firstPlaces, laterPlaces]
+      .flatMap(Object.values)
+      .flat()
+      .map((source) => join(root, source)),
+  )
   return (id, graph) => {
+    if (beginnings.has(id)) return null
     tiers ??= walk(graph)
     const names = tiers.map((tier) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place))
     return names.find((places) => places.length > 0)?.join('-') ?? null
