@@ -3,7 +3,8 @@
 alter table assistants add column review_days integer not null default 0 check (review_days >= 0);
 
 create function review_day(written timestamptz) returns integer language sql stable
-  return greatest(0, (written at time zone 'UTC')::date - date '2020-01-01');
+  -- Days of 86,400 seconds since 1970 are days of UTC; 18,262 of them are those before 2020.
+  return greatest(0, floor(extract(epoch from written) / 86400)::integer - 18262);
 
 update assistants set review_days = shown.days
 from (select subject_uuid, sum(review_day(created_date)) as days from feedback where status = 'shown' group by subject_uuid) shown
