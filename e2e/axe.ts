@@ -19,18 +19,12 @@ async function violations(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits until colours and places that are changing have arrived; what goes round without an end is left out. */
-async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-}
-
-/** axe finds nothing on the page as it stands. */
+/**
+ * axe finds nothing on the page as it stands. A page that still changes (a colour on its way, a dialog that opens or closes)
+ * is looked at again.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  await standStill(page)
-  expect(await violations(page), 'axe').toEqual([])
+  await expect.poll(() => violations(page), 'axe').toEqual([])
 }
 
 const everyWidth = [
