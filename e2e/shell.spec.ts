@@ -66,6 +66,29 @@ test(
   },
 )
 
+test(
+  'T10 a first load has at most 120 kB of scripts and styles, and the served page asks for its own at once',
+  { tag: '@any-width' },
+  async ({ browser, page }) => {
+    await page.goto('/')
+    const profile = await page.locator('a[href^="/assistants/"]').first().getAttribute('href')
+    for (const path of ['/', '/search', profile ?? '/assistants']) {
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      const first = await context.newPage()
+      const sizes: Promise<number>[] = []
+      first.on('requestfinished', (request) => {
+        if (!['script', 'stylesheet'].includes(request.resourceType())) return
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      })
+      const served = await first.goto(path, { waitUntil: 'networkidle' })
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(bytes, path).toBeLessThanOrEqual(120_000)
+      expect((await served?.text())?.match(/rel="modulepreload"/g)?.length, path).toBeGreaterThan(2)
+      await context.close()
+    }
+  },
+)
+
 for (const path of ['/', '/search']) {
   test(
     `T11 what is typed on ${path} before the script arrives stays, with the focus`,

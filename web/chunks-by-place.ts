@@ -6,14 +6,19 @@ type Places = Readonly<Record<string, readonly string[]>>
 /** Sources that a place loads at once beyond the entry. Pages that anybody may come to first: they load not a module more than they need. */
 const firstPlaces: Places = {
   home: ['pages/public/search/landing-page.tsx'],
+  below: ['pages/public/search/home/below-search.tsx'],
   search: ['pages/public/search/search-page.tsx', 'pages/public/search/continue-draft.ts'],
-  person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/refused-profile.tsx'],
+  person: [
+    'pages/public/assistant/assistant-page.tsx',
+    'pages/public/assistant/refused-profile.tsx',
+    'features/matching/cart/pool-action.tsx',
+  ],
 }
 
 /** Where people go on to. */
 const laterPlaces: Places = {
   steps: ['features/matching/roles/roles-step.tsx', 'pages/public/search/hours-with-price.tsx'],
-  candidates: ['pages/public/search/candidates-with-price.tsx', 'features/matching/cart/pool-action.tsx'],
+  candidates: ['pages/public/search/candidates-with-price.tsx'],
   members: [
     'app/shell/side-navigation.tsx',
     'app/shell/member-notices.tsx',
