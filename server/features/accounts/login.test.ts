@@ -4,6 +4,7 @@ import { hashToken } from '../../platform/sessions/session-store.ts'
 import { serveAccounts } from '../../testing/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { fastest } from '../../testing/fastest.ts'
 import type { OperationsServer } from '../../testing/operations-server.ts'
 import { addClient, addPerson, type Person } from '../../testing/people.ts'
 import { whileChanging } from '../../testing/while-changing.ts'
@@ -29,9 +30,6 @@ function signIn(options: { email?: string; password?: string; address?: string; 
 
 const wrong = (options: Parameters<typeof signIn>[0] = {}) => signIn({ password: 'Wrong-pass-1!', ...options })
 const send = (body: unknown) => call(server.server, 'POST /auth/login', { body })
-
-/** The time that a quarter of the attempts stay below: what else the machine does lengthens the others. */
-const quarter = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0
 
 async function statuses(times: number, attempt: () => ReturnType<typeof signIn>): Promise<number[]> {
   const found: number[] = []
@@ -117,7 +115,7 @@ describe('signing in', () => {
       }
     }
     await patient.stop()
-    const ratio = quarter(took.wrong) / quarter(took.unknown)
+    const ratio = fastest(took.wrong) / fastest(took.unknown)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })
