@@ -104,13 +104,15 @@ async function drillCheckouts(): Promise<Shopped[]> {
   return done
 }
 
-/** Waits, but not for ever, until nothing is open but the orders of those who left. */
+/** Waits, but not for ever, until nothing is open but the orders of those who left, and all that was charged has been booked. */
 async function settled(left = 0): Promise<void> {
   for (let waited = 0; waited < 150; waited += 1) {
     const { rows } = await database.pool.query<{ open: number }>(
       `select (select count(*) from orders where settled_date is null)
         + (select count(*) from charges where invoice_uuid is not null and state in ('asked', 'needs_action'))
-        + (select count(*) from refunds where state in ('asked', 'pending')) as open`,
+        + (select count(*) from refunds where state in ('asked', 'pending'))
+        + (select count(*) from test_processor.charges theirs where state = 'succeeded'
+          and not exists (select from payments where charge_uuid::text = theirs.key)) as open`,
     )
     if (Number(rows[0]?.open) <= left) return
     await wait(1_000)

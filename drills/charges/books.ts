@@ -79,7 +79,9 @@ const faults: Readonly<Record<string, string>> = {
   'gaps in invoice numbers': `select coalesce(sum(last_number), 0) - (select count(*) from invoices where number is not null)
     from invoice_numbers`,
   'welcome mails missing or doubled': `select abs((select count(*) from orders where state = 'paid')
-    - (select count(*) from mail_attachments))`,
+    - (select count(*) from mail_attachments where file_name = 'agreement.pdf'))`,
+  'invoices mailed twice': `select count(*) from (select from mail_attachments where file_name <> 'agreement.pdf'
+    group by file_name having count(*) > 1) twice`,
 }
 
 /** How often each fault was found; only those that were. */

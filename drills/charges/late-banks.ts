@@ -37,16 +37,16 @@ export async function confirm(processor: TestProcessor, left: readonly Left[], w
   return ends.filter((end) => end?.state === 'succeeded').length
 }
 
-/** Gives orders up in our books alone. */
+/** Gives orders up in our books alone; what became of their charges is asked from then on, as it is of any that couldn't be cancelled. */
 export async function giveUpUncancelled(pool: Database['pool'], left: readonly Left[], at: Date): Promise<void> {
   for (const { order_uuid } of left) {
     await pool.query(
-      `with expired as (update orders set state = 'expired', settled_date = $2, next_ask_date = $3 where uuid = $1
+      `with expired as (update orders set state = 'expired', settled_date = $2, next_ask_date = $2 where uuid = $1
           and settled_date is null returning uuid),
         freed as (update promotion_redemptions set state = 'released' where order_uuid in (select uuid from expired)),
         hours as (delete from hour_holds where order_uuid in (select uuid from expired))
       update charges set state = 'declined', settled_date = $2 where uuid in (select uuid from expired)`,
-      [order_uuid, at, new Date(at.getTime() + 10 * 60_000)],
+      [order_uuid, at],
     )
   }
 }
