@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { RefundRefused } from '../../platform/payments/refund.ts'
@@ -211,6 +212,31 @@ describe('a client’s credit', () => {
       key: randomUUID(),
     })
     expect(more.status).toBe(400)
+  })
+
+  it('of one payment is never given back twice, though another left more', async () => {
+    const someone = await payer({ transferred: 10_000 })
+    await database.kysely.transaction().execute((transaction) =>
+      bookPayment(transaction, {
+        method: 'transfer',
+        amount_cents: 50_000,
+        charge_uuid: null,
+        recorded_by: null,
+        client_uuid: someone.client_uuid,
+        currency: 'cad',
+        invoices: [someone.invoice_uuid],
+        reference: '',
+        at: now,
+      }),
+    )
+    expect((await creditOf(someone)).balances[0]?.balance_cents).toBeGreaterThan(20_000)
+    const back = (amount_cents: number) =>
+      here.ask(`POST /client/${someone.client_uuid}/credit/refund`, cashier, {
+        body: { payment_uuid: someone.payment_uuid, amount_cents, reason: 'Paid by transfer already' },
+        key: randomUUID(),
+      })
+    expect((await back(10_000)).body).toMatchObject({ state: 'succeeded' })
+    expect((await back(1)).status).toBe(400)
   })
 
   it('pays an open invoice, once for a call, and never more than there is', async () => {
