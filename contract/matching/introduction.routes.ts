@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { named } from './search.routes.ts'
 
-/** Somebody as the home page shows them: no surname, like all a visitor sees. */
+/** Someone as the home page shows them: no surname, like all a visitor sees. */
 export const introduction = z.object({
   uuid: z.uuid(),
   given_name: z.string(),

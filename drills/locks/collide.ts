@@ -7,7 +7,7 @@ import type { Worlds } from './worlds.ts'
 /** What became of two moves that were made at once, on rows that both want, so many times. */
 export interface Collisions {
   readonly rounds: number
-  /** Rounds in which somebody waited a millisecond or more for a lock. */
+  /** Rounds in which someone waited a millisecond or more for a lock. */
   readonly waited: number
   /** Transactions that PostgreSQL ended because they waited in a circle, whether or not they were done again. */
   readonly deadlocks: number

@@ -20,7 +20,7 @@ async function addPromotion({ database }: Servers, code: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** A subscription whose next period is due, with its open invoice, an invitation, and somebody whose last day is over. */
+/** A subscription whose next period is due, with its open invoice, an invitation, and someone whose last day is over. */
 async function addRunning({ database }: Servers, buyer: TestBuyer, [first, second]: readonly [Person, Person]) {
   const { uuid, invoice_uuid } = await addSubscription(database, {
     client_uuid: buyer.client,
@@ -59,7 +59,7 @@ async function addOpenInvoice(database: Servers['database'], buyer: TestBuyer): 
   return invoice_uuid
 }
 
-/** An open invoice that somebody began to pay, until their bank asked. */
+/** An open invoice that someone began to pay, until their bank asked. */
 async function addWaitingInvoice({ database, shop }: Servers, buyer: TestBuyer, card_uuid: string) {
   const invoice_uuid = await addOpenInvoice(database, buyer)
   const answer = await call(shop.server, `POST /invoices/${invoice_uuid}/payment/collect`, {

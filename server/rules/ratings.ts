@@ -25,7 +25,7 @@ export function quarterOf(instant: Date): number {
 }
 
 /**
- * The quarter that somebody's reviews are from on average; null where their days aren't known.
+ * The quarter that someone's reviews are from on average; null where their days aren't known.
  * @param reviewDays sum of the days of the shown reviews
  */
 export function reviewQuarter(reviewDays: number, count: number): number | null {

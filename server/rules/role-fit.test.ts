@@ -7,7 +7,7 @@ it('gives a main role all and a side role two thirds', () => {
   expect([share(roleShare(true, 0, 1)), share(roleShare(false, 0, 1))]).toEqual([1, 2 / 3])
 })
 
-it('gives a quarter for the other roles somebody could take, when there are several', () => {
+it('gives a quarter for the other roles someone could take, when there are several', () => {
   expect([0, 1, 2].map((others) => share(roleShare(true, others, 3)))).toEqual([0.75, 0.875, 1])
   expect(share(roleShare(true, 0, 2))).toBeGreaterThan(share(roleShare(false, 0, 2)))
 })

@@ -71,7 +71,7 @@ const ranking = `
       from viewed v) r
     where case when $11 then r.fitting > 0
       else (select roles from wish) > 0 and r.held = (select roles from wish) and p.spare >= (select hours from wish) end),
-  -- One row for each role somebody could fill.
+  -- One row for each role someone could fill.
   held as (
     select f.*, d.rid, d.place, d.hours as asked_hours, f.role_ids[1] = d.rid as is_main,
       case when $11 then f.fitting else f.held end - 1 as others,

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { TestDatabase } from './database.ts'
 
 /**
- * What is answered by somebody who comes while rows are being changed: they still read the rows as they were, wait where
+ * What is answered by someone who comes while rows are being changed: they still read the rows as they were, wait where
  * they hold them, and go on once the change is there. Nobody else may be at work in the database.
  */
 export async function whileChanging<Answer>(

@@ -58,7 +58,7 @@ export function App({ history, queryClient, nonce, arrivedIn, arrivedAt }: AppPr
   // As a transition: the present page stays until the next one's code has come.
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setPlace(history.read()))
-    // Somebody may have been led on before the served page was taken over.
+    // Someone may have been led on before the served page was taken over.
     follow()
     return history.listen(follow)
   }, [history])

@@ -95,7 +95,7 @@ describe('who doesn’t read', () => {
     socket.on('data', (chunk) => {
       taken += chunk.length
       socket.pause()
-      setTimeout(() => socket.resume(), 1)
+      setImmediate(() => socket.resume())
     })
     socket.resume()
     await new Promise((ended) => socket.once('end', ended))

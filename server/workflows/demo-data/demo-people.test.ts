@@ -63,7 +63,7 @@ describe('demo people', () => {
       expect([name, spreads.length > 40]).toEqual([name, true])
       expect([name, median(spreads.map(({ different }) => different)) >= 5]).toEqual([name, true])
       expect([name, median(spreads.map(({ span }) => span)) >= 15]).toEqual([name, true])
-      // Without a single review somebody has one of six places at least.
+      // Without a single review someone has one of six places at least.
       expect([name, newAhead > 1 / 6]).toEqual([name, true])
     }
   }, 30_000)

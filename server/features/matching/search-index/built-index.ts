@@ -57,7 +57,7 @@ export class BuiltIndex {
     const plan = this.#plan(query, now)
     if (plan === null) return nobody(query)
     const { limit, offset } = query.pagination
-    // Somebody may stand on it once for each role.
+    // Someone may stand on it once for each role.
     this.#shortlist.begin((offset + limit) * plan.viewed.length)
     const rests = this.#rests(plan)
     const { count, byRole } = rank(plan, this.people, rests, this.#shortlist)

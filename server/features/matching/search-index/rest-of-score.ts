@@ -102,7 +102,7 @@ export class RestOfScore {
     return points
   }
 
-  /** The most that somebody can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
+  /** The most that someone can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
   most(spare: number, known: number): number {
     const { numerator, denominator } = expertiseShare({ skills: known, tools: 0 }, this.#key)
     const expertise = Math.min(this.#expertiseWeight, partPoints(this.#expertiseWeight, numerator, denominator))

@@ -1,7 +1,7 @@
 import { mostKeySkills, mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import type { SearchReference } from './reference.ts'
 
-// How somebody fits a role, in one byte: main role or not, key skills known, key tools known.
+// How someone fits a role, in one byte: main role or not, key skills known, key tools known.
 
 /** Numbers of bytes there are. */
 export const fits = 256
@@ -73,7 +73,7 @@ function countIn(ids: readonly number[], key: ReadonlySet<number> | undefined): 
   let count = 0
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] ?? 0
-    // What somebody names twice they know once.
+    // What someone names twice they know once.
     if (key.has(id) && ids.indexOf(id) === at) count += 1
   }
   return count

@@ -19,7 +19,7 @@ describe('the ticks of a card', () => {
     expect(shownReasons(reasons).map((each) => each.code)).toEqual(['skills', 'overlap', 'hours', 'roles'])
   })
 
-  it('tick what somebody knows of the role from half of it on', () => {
+  it('tick what someone knows of the role from half of it on', () => {
     expect(shownReasons([reason('expertise', 14)])).toEqual([])
     expect(shownReasons([reason('expertise', 15)])).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import { useApi } from '../../../platform/api/query.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TitledSection } from '../../../ui/titled-section.tsx'
 import { IntroductionCard } from './introduction-card.tsx'
 import styles from './introductions.module.css'
 
@@ -11,10 +12,11 @@ export function Introductions() {
   const { data, isError } = useApi('matching.listIntroductions', {}, { staleTime: 5 * 60_000 })
   if (isError || data?.introductions.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="introductions" aria-busy={!data}>
-      <h2 id="introductions" className={styles.heading}>
-        {data ? `Meet some of our ${number.format(data.count)} assistants` : 'Meet some of our assistants'}
-      </h2>
+    <TitledSection
+      id="introductions"
+      title={data ? `Meet some of our ${number.format(data.count)} assistants` : 'Meet some of our assistants'}
+      busy={!data}
+    >
       <ul className={styles.people}>
         {data
           ? data.introductions.map((person) => (
@@ -28,6 +30,6 @@ export function Introductions() {
               </li>
             ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Introductions } from '../../../../features/matching/introductions/introductions.tsx'
 import { paths } from '../../../../platform/navigation/paths.ts'
+import { TitledSection } from '../../../../ui/titled-section.tsx'
 import styles from './below-search.module.css'
 
 const steps = [
@@ -42,10 +43,7 @@ export default function BelowSearch() {
   return (
     <>
       <Introductions />
-      <section className={styles.section} aria-labelledby="how-it-works">
-        <h2 id="how-it-works" className={styles.heading}>
-          Three steps to your assistant
-        </h2>
+      <TitledSection id="how-it-works" title="Three steps to your assistant">
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -54,11 +52,8 @@ export default function BelowSearch() {
             </li>
           ))}
         </ol>
-      </section>
-      <section className={styles.section} aria-labelledby="promises">
-        <h2 id="promises" className={styles.heading}>
-          What you can count on
-        </h2>
+      </TitledSection>
+      <TitledSection id="promises" title="What you can count on">
         <ul className={styles.promises}>
           {promises.map(({ title, text }) => (
             <li key={title}>
@@ -67,7 +62,7 @@ export default function BelowSearch() {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <nav className={styles.more} aria-label="More about us">
         <Link to={paths.howItWorks()}>How it works</Link>
         <Link to={paths.pricing()}>Pricing</Link>
