@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test'
+import { keepLastPresses, noteLastPresses } from './last-presses.ts'
 
 export { expect }
 
@@ -39,10 +40,13 @@ function holdLongWaits(after: number): void {
  */
 export const test = base.extend<{ patientPages: void }>({
   patientPages: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context }, use, testInfo) => {
       const faults: string[] = []
+      const contexts: BrowserContext[] = []
       const prepare = async (opened: BrowserContext) => {
+        contexts.push(opened)
         await opened.addInitScript(holdLongWaits, heldAfter)
+        await opened.addInitScript(keepLastPresses)
         opened.on('console', (message) => {
           if (message.type() !== 'error' || isFailedCall(message)) return
           faults.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
@@ -57,6 +61,7 @@ export const test = base.extend<{ patientPages: void }>({
       const { newContext } = browser
       browser.newContext = async (...options) => prepare(await newContext.apply(browser, options))
       await use()
+      await noteLastPresses(testInfo, contexts)
       browser.newContext = newContext
       expect(faults, 'errors of the pages and the server').toEqual([])
     },

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, sep } from 'node:path'
 import { programs } from './node26.mjs'
+import { readPlaywright, readVitest } from './reports.mjs'
 import { root } from './root.mjs'
 
 const LONGEST_STEP_MILLISECONDS = 40 * 60_000
@@ -19,8 +20,8 @@ const UNSET = {
 }
 
 /**
- * A step is a command that counts as one test, or a test run whose report `count` turns into `{passed, failed,
- * skipped}`. A quiet one shows its output only when it fails.
+ * A step is a command that counts as one test, or a test run whose report `read` turns into `{passed, failed, skipped,
+ * failures}`. A quiet one shows its output only when it fails.
  */
 const types = { name: 'types', command: ['tsc', '-b'], quiet: true }
 const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true }
@@ -35,18 +36,18 @@ const tests = {
   name: 'tests',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json'],
   reportFlag: '--outputFile.json=',
-  count: countVitest,
+  read: readVitest,
 }
 const journeys = {
   name: 'journeys',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  count: countPlaywright,
+  read: readPlaywright,
 }
 
 export const steps = { types, lint, formatting, boundaries, build, tests, journeys }
 
-/** Runs one step, prints its line, and gives its counts. */
-export async function runStep({ name, command, quiet = false, reportFlag, count }, env = {}) {
+/** Runs one step, prints its line, and gives its counts and a line for each failure. */
+export async function runStep({ name, command, quiet = false, reportFlag, read }, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'talentplace-step-'))
   // As root, the database of the journeys' product runs as another user, who has to get in.
   chmodSync(folder, 0o755)
@@ -59,14 +60,12 @@ export async function runStep({ name, command, quiet = false, reportFlag, count 
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     E2E_DATA_DIR: join(folder, 'data'),
   })
-  const counts = count
-    ? readCounts(count, report, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counts = read ? readCounts(read, report, code) : commandCounts(code)
   rmSync(folder, { recursive: true, force: true })
   if (quiet && code !== 0) console.error(`\n${output.trim()}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}${count ? `: ${summary(counts)}` : ''} (${seconds} s)`)
-  return counts
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}${read ? `: ${summary(counts)}` : ''} (${seconds} s)`)
+  return { ...counts, failures: counts.failed === 0 ? [] : failuresOf(name, counts.failures) }
 }
 
 /** `N passed, N failed`, and the skipped ones when there are any. */
@@ -96,27 +95,23 @@ function run(program, args, quiet, env) {
   })
 }
 
+function commandCounts(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
+}
+
+// A command has shown its output already; so has a run that broke before its first test.
+function failuresOf(name, failures) {
+  return failures.length === 0 ? [name] : failures.map((failure) => `${name}: ${failure.replace(root + sep, '')}`)
+}
+
 // A run that fails without a failed test (a broken file, a crash, no report at all) is a failure too.
-function readCounts(count, report, code) {
-  let counts = { passed: 0, failed: 0, skipped: 0 }
+function readCounts(read, report, code) {
+  let counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   try {
-    counts = count(JSON.parse(readFileSync(report, 'utf8')))
+    counts = read(JSON.parse(readFileSync(report, 'utf8')))
   } catch (error) {
     console.error(`No report was written (${error.message}).`)
   }
   if (counts.failed === 0 && code !== 0) counts.failed = 1
   return counts
-}
-
-function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: numPendingTests + numTodoTests }
-}
-
-// A test that passed only when repeated hides a race: it counts as failed.
-function countPlaywright({ stats, errors }) {
-  const { expected, unexpected, flaky, skipped } = stats
-  return { passed: expected, failed: unexpected + flaky + (unexpected + flaky === 0 ? errors.length : 0), skipped }
 }
