@@ -17,7 +17,7 @@ async function openDialog(page: Page, path = '/client/contact'): Promise<Locator
 
 /** Says whose account it is. */
 async function check(dialog: Locator, email: string): Promise<void> {
-  await dialog.getByLabel('E-mail', { exact: true }).fill(email)
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
   await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
@@ -37,16 +37,16 @@ async function registerInDialog(page: Page, who: string): Promise<string> {
   const email = newEmail(who)
   const dialog = await openRegistration(page)
   await fillRegistration(dialog, page)
-  await dialog.getByLabel('E-mail', { exact: true }).fill(email)
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
   await password(dialog).fill(firstPassword)
   await dialog.getByLabel('Confirm Password', { exact: true }).fill(firstPassword)
   await dialog.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('dialog', { name: 'Verify your e-mail' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Verify your email' })).toBeVisible()
   return email
 }
 
 test(
-  'A1.7, A1.8, A1.9 somebody registers, verifies by the mailed code, signs out, resets the password and signs in',
+  'A1.7, A1.8, A1.9 someone registers, verifies by the mailed code, signs out, resets the password and signs in',
   { tag: '@tablet' },
   async ({ page }) => {
     test.slow()
@@ -58,7 +58,7 @@ test(
     await expectAccessible(page)
 
     const email = await registerInDialog(page, 'dialog')
-    const verifying = page.getByRole('dialog', { name: 'Verify your e-mail' })
+    const verifying = page.getByRole('dialog', { name: 'Verify your email' })
     await expect(verifying.getByLabel('Confirmation Code')).toBeFocused()
     await expectAccessible(page)
     await verifying.getByLabel('Confirmation Code').fill((await mailedCode(page.request, email)).toLowerCase())
@@ -87,33 +87,33 @@ test(
   },
 )
 
-test('A1.4 a malformed or missing e-mail is said where it stands', { tag: '@any-width' }, async ({ page }) => {
+test('A1.4 a malformed or missing email is said where it stands', { tag: '@any-width' }, async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Required')).toBeVisible()
-  await dialog.getByLabel('E-mail', { exact: true }).fill('nobody@')
+  await dialog.getByLabel('Email', { exact: true }).fill('nobody@')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Please provide a valid email address')).toBeVisible()
   await expect(dialog.getByText('E-mail must be valid')).toBeVisible()
-  await expect(dialog.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused()
   await expectAccessible(page)
   await check(dialog, `  ${client.email} `)
   await expect(dialog.getByText(client.email)).toBeVisible()
 })
 
 test(
-  "A1.13 an e-mail that can't be checked says so and keeps what was typed",
+  "A1.13 an email that can't be checked says so and keeps what was typed",
   { tag: '@any-width' },
   async ({ page }) => {
     await page.route('**/api/auth/exists*', (route) => route.fulfill({ status: 500, body: 'oops' }))
     const dialog = await openDialog(page)
     await check(dialog, client.email)
     await expect(dialog.getByText('An error occurred while checking your email. Please try again later.')).toBeVisible()
-    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue(client.email)
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(client.email)
   },
 )
 
-test('A1.3 any other answer to the e-mail leads to signin', { tag: '@any-width' }, async ({ page }) => {
+test('A1.3 any other answer to the email leads to signin', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/auth/exists*', (route) => route.fulfill({ json: { nextStage: 'dance', matches: [] } }))
   const dialog = await openDialog(page)
   await check(dialog, client.email)
@@ -121,7 +121,7 @@ test('A1.3 any other answer to the e-mail leads to signin', { tag: '@any-width' 
 })
 
 test(
-  'A1.5, 0.4 an unknown e-mail leads from the dialog to the sign-up page, and goes along',
+  'A1.5, 0.4 an unknown email leads from the dialog to the sign-up page, and goes along',
   { tag: '@any-width' },
   async ({ page }) => {
     const dialog = await openDialog(page)
@@ -130,7 +130,7 @@ test(
     await expect(page).toHaveURL('/client/signup')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible()
-    await expect(page.getByRole('main').getByLabel('E-mail', { exact: true })).toHaveValue(email)
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email)
   },
 )
 
@@ -141,7 +141,7 @@ test('A1.6 a wrong password keeps the form and says what the server says', { tag
   await expect(dialog.getByText('Required')).toBeVisible()
   await password(dialog).fill('wrong')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible()
   await expect(password(dialog)).toHaveValue('wrong')
 })
 
@@ -200,7 +200,7 @@ test(
   async ({ page }) => {
     await page.clock.install()
     const email = await registerInDialog(page, 'codes')
-    const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' })
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
     const code = dialog.getByLabel('Confirmation Code')
     await code.fill('ab2')
     await dialog.getByRole('button', { name: 'Verify' }).click()
@@ -221,12 +221,12 @@ test(
   },
 )
 
-test('A1.10 another account begins with the e-mail again', { tag: '@any-width' }, async ({ page }) => {
+test('A1.10 another account begins with the email again', { tag: '@any-width' }, async ({ page }) => {
   const dialog = await openDialog(page)
   await check(dialog, client.email)
   await password(dialog).fill('something')
   await dialog.getByRole('button', { name: 'Use another account' }).click()
-  await expect(dialog.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused()
   await check(dialog, 'va@demo.test')
   await expect(password(dialog)).toHaveValue('')
 })
@@ -241,7 +241,7 @@ test(
     await page.goto('/client/contact')
     await signIn(page)
     await page.goto('/verify/AAAAAAAAAAAAAAAAAAAAAA?email=' + encodeURIComponent(email))
-    await expect(page.getByRole('heading', { name: 'Your e-mail could not be verified' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email could not be verified' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Account of / })).toBeVisible()
     await expectAccessible(page)
 
@@ -258,7 +258,7 @@ test(
 )
 
 test(
-  'A1 two people: who registered somebody else’s address never gets in, and the owner has an account of their own',
+  'A1 two people: who registered someone else’s address never gets in, and the owner has an account of their own',
   { tag: '@any-width' },
   async ({ page: stranger, browser }) => {
     test.slow()
@@ -287,7 +287,7 @@ test(
     await check(dialog, email)
     await password(dialog).fill(firstPassword)
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(dialog.getByText('The e-mail or the password is not right.')).toBeVisible()
+    await expect(dialog.getByText('The email or the password is not right.')).toBeVisible()
   },
 )
 
@@ -298,7 +298,7 @@ test("B7.5 a link that can't be checked says so", { tag: '@any-width' }, async (
 })
 
 test(
-  'A1.2 a link with e-mail and pin opens the reset stage, its pin out of the address at once',
+  'A1.2 a link with email and pin opens the reset stage, its pin out of the address at once',
   { tag: '@any-width' },
   async ({ page }) => {
     const sent: string[] = []
@@ -317,7 +317,7 @@ test(
 
 test('A1.1 signing in in one tab closes the dialog of another', { tag: '@any-width' }, async ({ page, context }) => {
   const dialog = await openDialog(page)
-  await dialog.getByLabel('E-mail', { exact: true }).fill('somebody@kerr.test')
+  await dialog.getByLabel('Email', { exact: true }).fill('someone@kerr.test')
   const other = await context.newPage()
   await other.goto('/client/contact')
   await signIn(other)
@@ -331,12 +331,12 @@ test(
   async ({ page }) => {
     const registering = await openRegistration(page)
     await registering.getByLabel('Full Name').fill('Sam Kerr')
-    await registering.getByLabel('E-mail', { exact: true }).fill('typed@kerr.test')
+    await registering.getByLabel('Email', { exact: true }).fill('typed@kerr.test')
     await password(registering).fill(firstPassword)
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click()
     await expect(registering.getByLabel('Full Name')).toHaveValue('Sam Kerr')
-    await expect(registering.getByLabel('E-mail', { exact: true })).toHaveValue('typed@kerr.test')
+    await expect(registering.getByLabel('Email', { exact: true })).toHaveValue('typed@kerr.test')
     await expect(password(registering)).toHaveValue(firstPassword)
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     expect(stored).not.toContain(firstPassword)
@@ -352,7 +352,7 @@ test(
     const { email } = await newClient(page.request, 'twice')
     const dialog = await openRegistration(page)
     await fillRegistration(dialog, page)
-    await dialog.getByLabel('E-mail', { exact: true }).fill(email)
+    await dialog.getByLabel('Email', { exact: true }).fill(email)
     await password(dialog).fill(firstPassword)
     await dialog.getByLabel('Confirm Password', { exact: true }).fill(firstPassword)
     await dialog.getByRole('button', { name: 'Register' }).click()
@@ -371,11 +371,11 @@ test('A1.6 signing in and out by keyboard alone, focus going into the dialog and
   const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
   await page.keyboard.type(client.email)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()

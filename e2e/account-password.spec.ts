@@ -82,7 +82,7 @@ test('B9.6 a client of both brands is told that the other one changes too', { ta
   await signIn(page)
   await page.goto('/client/password')
   await expect(
-    page.getByText('You sign in to AskBetty with the same e-mail and password: this changes your password there too.'),
+    page.getByText('You sign in to AskBetty with the same email and password: this changes your password there too.'),
   ).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
   await page.unrouteAll({ behavior: 'wait' })

@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { mailedCode, mailedPath } from './mail.ts'
 import { fillRegistration, firstPassword, newClient, newEmail, pickCity, signOut } from './registration.ts'
 
-const email = (form: Locator): Locator => form.getByLabel('E-mail', { exact: true })
+const email = (form: Locator): Locator => form.getByLabel('Email', { exact: true })
 
 /** The sign-up page with its form. */
 async function openSignup(page: Page, search = ''): Promise<Locator> {
@@ -27,7 +27,7 @@ async function goToRegistration(main: Locator, who: string): Promise<string> {
 }
 
 test(
-  'B7.1, B7.3 somebody signs up on the page, chooses a password with the mailed code, and is in',
+  'B7.1, B7.3 someone signs up on the page, chooses a password with the mailed code, and is in',
   { tag: '@tablet' },
   async ({ page }) => {
     test.slow()
@@ -289,7 +289,7 @@ test(
       await page.route('**/api/auth/exists*', (route) =>
         route.fulfill({ json: { nextStage: 'signin', matches: permissions.map((each) => ({ permissions: each })) } }),
       )
-      await email(main).fill('somebody@kerr.test')
+      await email(main).fill('someone@kerr.test')
       await main.getByRole('button', { name: 'Get started' }).click()
       await expect(logos).toHaveText(shown)
       await expectAccessible(page)
@@ -341,7 +341,7 @@ test('B4.1 the candidates step has the form for a visitor, beside the way to the
   await main.getByRole('button', { name: 'Get started', exact: true }).click()
   await main.getByLabel('Password', { exact: true }).fill('wrong')
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(main.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(main.getByText('The email or the password is not right.')).toBeVisible()
   await main.getByLabel('Password', { exact: true }).fill(demoPassword)
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(main.getByRole('button', { name: 'Help me decide' })).toBeVisible()

@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('E3 what somebody else changed meanwhile is told, and what was entered stays @any-width', async ({
+test('E3 what someone else changed meanwhile is told, and what was entered stays @any-width', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('E3 what somebody else changed meanwhile is told, and what was entered stay
   await openAsStaff(other, 'admin', `/admin/configurations/setting.${name}`)
   await other.getByRole('textbox', { name: 'Value' }).fill('theirs@example.test')
   await save(other).click()
-  await expect(page.getByText('Somebody else has changed this: it is now theirs@example.test')).toBeVisible()
+  await expect(page.getByText('Someone else has changed this: it is now theirs@example.test')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue('mine@example.test')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue('theirs@example.test')

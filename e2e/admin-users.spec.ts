@@ -14,7 +14,7 @@ async function openUser(page: Page, email: string): Promise<void> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 test(
-  'A2 Ours, A6.2: staff are invited with a bundle, given more, and their account is closed by typing its e-mail',
+  'A2 Ours, A6.2: staff are invited with a bundle, given more, and their account is closed by typing its email',
   { tag: '@any-width' },
   async ({ page }) => {
     const email = `${uniqueName('casey')}@example.test`
@@ -25,7 +25,7 @@ test(
     await dialog.getByRole('button', { name: 'Invite' }).click()
     await expect(dialog.getByText('Required').first()).toBeVisible()
     await dialog.getByLabel('Full name').fill('Casey Novak')
-    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Email').fill(email)
     await dialog.getByRole('checkbox', { name: 'Matching' }).check()
     await expectAccessibleAtEveryWidth(page)
     await dialog.getByRole('button', { name: 'Invite' }).click()
@@ -61,7 +61,7 @@ test('a contact is invited to the company of a client', { tag: '@any-width' }, a
   await page.getByRole('button', { name: 'Add a user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a user' })
   await dialog.getByLabel('Full name').fill('Robin Sato')
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption('Contact of a client')
   await dialog.getByRole('combobox', { name: 'Company' }).fill('Northbank')
   await dialog.getByRole('option', { name: 'Northbank Cycle Works' }).click()

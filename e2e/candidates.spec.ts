@@ -38,7 +38,7 @@ test.describe('a visitor', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/^Sign in to see all \d+ candidates$/)).toBeVisible()
-    await dialog.getByLabel('E-mail').fill('client2@demo.test')
+    await dialog.getByLabel('Email').fill('client2@demo.test')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -179,7 +179,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`/client/checkout_confirmation/${project}$`),
     )
-    await page.getByRole('button', { name: 'E-mail it to the client' }).click()
+    await page.getByRole('button', { name: 'Email it to the client' }).click()
     await expect(page.getByText('Successfully sent the checkout confirmation email to client!')).toBeVisible()
     await expectAccessible(page)
     await banner.getByRole('button', { name: 'Stop' }).click()

@@ -18,8 +18,8 @@ test(
     await page.getByLabel('ZIP code').fill('H2Y 1G7')
     await page.getByRole('button', { name: 'Add a tax number' }).click()
     await page.getByRole('textbox', { name: 'Number 1' }).fill('123456789 RT0001')
-    await page.getByRole('button', { name: 'Add an e-mail' }).click()
-    await page.getByRole('textbox', { name: 'E-mail 1' }).fill('nobody')
+    await page.getByRole('button', { name: 'Add an email' }).click()
+    await page.getByRole('textbox', { name: 'Email 1' }).fill('nobody')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('A ZIP code looks like 10001 or 10001-0001')).toBeVisible()
     await expect(page.getByText('E-mail must be valid')).toBeVisible()
@@ -27,7 +27,7 @@ test(
     await page.reload()
     await expect(page.getByLabel('City')).toHaveValue('Burlington')
     await page.getByLabel('ZIP code').fill('05401')
-    await page.getByRole('textbox', { name: 'E-mail 1' }).fill('books@kerr.test')
+    await page.getByRole('textbox', { name: 'Email 1' }).fill('books@kerr.test')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     const stored = await request.get('/api/client/self', { headers: authorized(signed) })
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'C5.2 what somebody else saved meanwhile is told before it is saved over',
+  'C5.2 what someone else saved meanwhile is told before it is saved over',
   { tag: '@any-width' },
   async ({ page, request }) => {
     const signed = await newContact(request, 'stale')
@@ -53,7 +53,7 @@ test(
       data: { ...quebec, company: 'Kerr Foods', city: 'Laval', version: 2 },
     })
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/Somebody else has changed this meanwhile/)).toBeVisible()
+    await expect(page.getByText(/Someone else has changed this meanwhile/)).toBeVisible()
     await expect(page.getByLabel('PO number')).toHaveValue('PO-7')
   },
 )

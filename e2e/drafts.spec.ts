@@ -125,7 +125,7 @@ test('two tabs that add people to one draft lose nobody', { tag: '@any-width' },
   })
   const other = await context.newPage()
   for (const tab of [page, other]) await enter(tab, company)
-  // The second tab remembers what it had before the first one adds somebody.
+  // The second tab remembers what it had before the first one adds someone.
   for (const [tab, rid] of [
     [page, bookkeeper],
     [other, payrollAdministrator],

@@ -6,7 +6,7 @@ import { newEmail } from './registration.ts'
 
 const time = /^\d\d:\d\d/
 
-test('B8.3 a visitor books a discovery call with name and e-mail', { tag: '@any-width' }, async ({ page, request }) => {
+test('B8.3 a visitor books a discovery call with name and email', { tag: '@any-width' }, async ({ page, request }) => {
   const email = newEmail('visitor')
   await page.goto('/client/contact')
   await expect(page.getByText(/Times are on your own clock/)).toBeVisible()
@@ -14,11 +14,11 @@ test('B8.3 a visitor books a discovery call with name and e-mail', { tag: '@any-
   await expect(page.getByText('Choose a time first.')).toBeVisible()
   await page.getByRole('button', { name: time }).nth(3).click()
   await page.getByLabel('Your name').fill('Ada Wong')
-  await page.getByLabel('Your e-mail').fill('ada')
+  await page.getByLabel('Your email').fill('ada')
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByText('E-mail must be valid')).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
-  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
   const [mail] = await mailsTo(request, email)

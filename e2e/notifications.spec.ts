@@ -136,7 +136,7 @@ test('a list that fails says so and loads when asked again', { tag: '@any-width'
   await expect(page.getByText('Your notifications could not be loaded.')).toBeHidden()
 })
 
-test("somebody else's notification is not there", { tag: '@any-width' }, async ({ page, request }) => {
+test("someone else's notification is not there", { tag: '@any-width' }, async ({ page, request }) => {
   const staff = await sessionOf(request, 'admin@demo.test')
   const owner = await sessionOf(request, 'va@demo.test')
   await send(request, staff, owner, { title: 'For the assistant alone' })

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './axe.ts'
 import { openAs, sessionOf } from './session.ts'
 
-/** Each width changes the preferences of somebody else. */
+/** Each width changes the preferences of someone else. */
 const people: Record<string, string> = {
   phone: 'support@demo.test',
   tablet: 'matching@demo.test',
@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('(America/Halifax)')).toBeVisible()
     await page.getByLabel('Français').check()
     await page.getByLabel('Monday').check()
-    await page.getByLabel('News from us').selectOption('Here and in a daily e-mail')
+    await page.getByLabel('News from us').selectOption('Here and in a daily email')
     await page.getByRole('switch', { name: 'Quiet hours' }).check()
     await page.getByLabel('From', { exact: true }).fill('21:30')
     await page.getByLabel('Until', { exact: true }).fill('21:30')

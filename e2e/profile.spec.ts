@@ -13,8 +13,8 @@ const searched = `rids[]=${bookkeeper}&hours[]=10&timezone=America/Toronto&pagin
 const address = `rids=${bookkeeper}&hours=10&timezone=America/Toronto`
 const profileCalls = '**/api/matching/assistants/*'
 
-/** Somebody of the search: at a place in its order, or the first for whom something holds. */
-async function somebody(
+/** Someone of the search: at a place in its order, or the first for whom something holds. */
+async function someone(
   page: Page,
   wanted: number | ((person: { skills: unknown[]; feedback_count: number; timezone: string }) => boolean),
 ) {
@@ -72,7 +72,7 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'This profile is for signed-in people' })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-      await dialog.getByLabel('E-mail').fill('client2@demo.test')
+      await dialog.getByLabel('Email').fill('client2@demo.test')
       await dialog.getByRole('button', { name: 'Continue' }).click()
       await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -81,7 +81,7 @@ test.describe('a visitor', () => {
   )
 
   test('B5.2 who came by a link is led home by Close', { tag: '@any-width' }, async ({ page }) => {
-    const person = await somebody(page, 0)
+    const person = await someone(page, 0)
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
@@ -94,13 +94,13 @@ test.describe('a signed-in person', () => {
   })
 
   test('B5.2 reads the name with a Virtual Assistant suffix in the title', { tag: '@any-width' }, async ({ page }) => {
-    const person = await somebody(page, 5)
+    const person = await someone(page, 5)
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await expect(page).toHaveTitle(`${person.display_name} - Virtual Assistant`)
   })
 
   test('B5.3 finds every section, and B5.5 the way into the talent pool', { tag: '@tablet' }, async ({ page }) => {
-    const person = await somebody(page, ({ skills, feedback_count }) => skills.length > 5 && feedback_count > 0)
+    const person = await someone(page, ({ skills, feedback_count }) => skills.length > 5 && feedback_count > 0)
     await changeProfile(page, ({ assistant }) => {
       assistant.vg_academy_courses = [{ id: 1, name: 'Working remotely with clients', badge_image: 1 }]
     })
@@ -125,7 +125,7 @@ test.describe('a signed-in person', () => {
   test('B5.3 the week has three parts by seven days, in both clocks, with the shared working week', async ({
     page,
   }) => {
-    const person = await somebody(
+    const person = await someone(
       page,
       ({ timezone }) => timezone === 'America/Vancouver' || timezone === 'America/Los_Angeles',
     )
@@ -139,7 +139,7 @@ test.describe('a signed-in person', () => {
   })
 
   test('B5.4 shows the hours that are left, never below 0', { tag: '@any-width' }, async ({ page }) => {
-    const person = await somebody(page, 0)
+    const person = await someone(page, 0)
     await changeProfile(page, ({ assistant }) => {
       assistant.available_hours_per_month = 40
       assistant.monthly_hours_committed = 55
@@ -150,7 +150,7 @@ test.describe('a signed-in person', () => {
   })
 
   test('B5.3 roles show 2 and skills and tools 5 until See all', async ({ page }) => {
-    const person = await somebody(page, ({ skills }) => skills.length > 5)
+    const person = await someone(page, ({ skills }) => skills.length > 5)
     await page.goto(`/assistants/${person.uuid}?${address}`)
     const skills = page.getByRole('list', { name: 'Skills' }).getByRole('listitem')
     await expect(skills).toHaveCount(5)
@@ -165,7 +165,7 @@ test.describe('a signed-in person', () => {
     'B5.3 the local time ticks by the server’s clock, however wrong this device’s is',
     { tag: '@any-width' },
     async ({ page }) => {
-      const person = await somebody(page, 0)
+      const person = await someone(page, 0)
       await page.clock.install({ time: new Date('2001-02-03T04:05:06Z') })
       let expected = ''
       page.on('response', async (response) => {
@@ -184,7 +184,7 @@ test.describe('a signed-in person', () => {
   )
 
   test('B5.3 asks for a fresh offset when the clock there changes', { tag: '@any-width' }, async ({ page }) => {
-    const person = await somebody(page, 0)
+    const person = await someone(page, 0)
     let asked = 0
     await changeProfile(page, ({ assistant }) => {
       asked += 1
@@ -196,7 +196,7 @@ test.describe('a signed-in person', () => {
 
   test('B5.7 has 3 testimonials a page, 6 on a tablet', { tag: '@tablet' }, async ({ page, viewport }) => {
     const perPage = viewport?.width === 820 ? 6 : 3
-    const person = await somebody(page, ({ feedback_count }) => feedback_count > 6)
+    const person = await someone(page, ({ feedback_count }) => feedback_count > 6)
     await page.goto(`/assistants/${person.uuid}?${address}`)
     const testimonials = page.getByRole('region', { name: 'Client testimonials' })
     await expect(testimonials.getByRole('figure')).toHaveCount(perPage)
@@ -206,7 +206,7 @@ test.describe('a signed-in person', () => {
   })
 
   test('B5.8 testimonials that fail are silently none', { tag: '@any-width' }, async ({ page }) => {
-    const person = await somebody(page, 0)
+    const person = await someone(page, 0)
     await page.route('**/api/feedback?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'No testimonials today.', code: 'internal' } }),
     )
@@ -219,7 +219,7 @@ test.describe('a signed-in person', () => {
   })
 
   test('B5.8 a failed load is told until it succeeds', { tag: '@any-width' }, async ({ page }) => {
-    const person = await somebody(page, 0)
+    const person = await someone(page, 0)
     await page.route(profileCalls, (route) => route.fulfill({ status: 500, body: 'oops' }))
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await expect(page.getByText('Failed to load virtual assistant details. Please try again later.')).toBeVisible()
@@ -247,7 +247,7 @@ test.describe('a signed-in person', () => {
     'B5.2 reflows at 320 pixels, takes long names, and reads well in the dark',
     { tag: '@any-width' },
     async ({ page }) => {
-      const person = await somebody(page, ({ feedback_count }) => feedback_count > 6)
+      const person = await someone(page, ({ feedback_count }) => feedback_count > 6)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.emulateMedia({ colorScheme: 'dark' })
       await changeProfile(page, ({ assistant }) => {

@@ -102,7 +102,7 @@ test('two who write at once lose no words: the form keeps what was typed and sho
   await expect(tasks(page)).toHaveValue('Answer the inbox.')
 })
 
-test('0.12 the preparation form of somebody else isn’t there, and a failed one can be asked for again @any-width', async ({
+test('0.12 the preparation form of someone else isn’t there, and a failed one can be asked for again @any-width', async ({
   page,
   request,
 }) => {

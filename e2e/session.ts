@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { demoPassword } from './account.ts'
 import { newClient } from './registration.ts'
 
-/** Somebody who has signed in. */
+/** Someone who has signed in. */
 export interface Person {
   readonly token: string
   readonly user: {
@@ -13,7 +13,7 @@ export interface Person {
   }
 }
 
-/** Somebody of a client's company. */
+/** Someone of a client's company. */
 export interface Contact extends Person {
   readonly user: Person['user'] & { readonly client_uuid: string }
 }
@@ -48,7 +48,7 @@ export async function become(page: Page, person: Person): Promise<void> {
   }, JSON.stringify(person))
 }
 
-/** Opens an address as somebody who signed in before. */
+/** Opens an address as someone who signed in before. */
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
   await become(page, person)
   await page.goto(path)

@@ -346,7 +346,7 @@ test(
   },
 )
 
-test('B6.8 an assistant at checkout is told to sign in as somebody else', { tag: '@any-width' }, async ({ page }) => {
+test('B6.8 an assistant at checkout is told to sign in as someone else', { tag: '@any-width' }, async ({ page }) => {
   await enter(page, 'va', '/client/new/checkout')
   await expect(page).toHaveURL('/client/checkout')
   await expect(

@@ -50,7 +50,7 @@ test(
     await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
     await expect(dialog.getByText('Required')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
-    await dialog.getByLabel('Why do you cancel?').fill('We hire somebody for the shop')
+    await dialog.getByLabel('Why do you cancel?').fill('We hire someone for the shop')
     await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
     await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
     await expect(money).toContainText('Nothing is charged after')

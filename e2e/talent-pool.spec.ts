@@ -126,7 +126,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await addFirst(page)
     const holder = (await cards(page).first().getByRole('heading', { level: 2 }).textContent()) ?? ''
     await addButtons(page).first().click()
-    const taken = dialog(page, 'This role has somebody already')
+    const taken = dialog(page, 'This role has someone already')
     await expect(taken.getByText(/has Bookkeeper in your talent pool/)).toBeVisible()
     await expectAccessible(page)
     await taken.getByRole('button', { name: /^Keep / }).click()
@@ -144,7 +144,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(drawer(page).getByText(holder, { exact: true })).toHaveCount(0)
   })
 
-  test('B2.5 removing a role with somebody asks, and takes them along', async ({ page }) => {
+  test('B2.5 removing a role with someone asks, and takes them along', async ({ page }) => {
     await addFirst(page)
     await page.getByRole('button', { name: 'Remove Bookkeeper', exact: true }).click()
     const asked = dialog(page, 'Are you sure you want to remove this role?')
@@ -156,7 +156,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(briefcase(page)).toBeHidden()
   })
 
-  test('B3.5 more hours than somebody has: cancel keeps the hours, accept lets them go', async ({ page }) => {
+  test('B3.5 more hours than someone has: cancel keeps the hours, accept lets them go', async ({ page }) => {
     await addFirst(page)
     await page.route('**/api/matching/availability', async (route) => {
       const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
@@ -209,7 +209,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(page).toHaveURL(/\/client\/contact\?project_uuid=[0-9a-f-]{36}/)
   })
 
-  test('B6.7 somebody who lost the hours stays, shown as such', async ({ page }) => {
+  test('B6.7 someone who lost the hours stays, shown as such', async ({ page }) => {
     await addFirst(page)
     await page.route('**/api/matching/availability', async (route) => {
       const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
@@ -224,7 +224,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expectAccessibleAtEveryWidth(page)
   })
 
-  test('B5.5 a profile adds somebody too, and leads back to the candidates', async ({ page }) => {
+  test('B5.5 a profile adds someone too, and leads back to the candidates', async ({ page }) => {
     await cards(page)
       .nth(1)
       .getByRole('link', { name: /^View profile/ })
@@ -243,7 +243,7 @@ async function wantFirst(page: Page): Promise<string> {
   const name = (await cards(page).first().getByRole('heading', { level: 2 }).textContent()) ?? ''
   await addButtons(page).first().click()
   await expect(page).toHaveURL(/\/client\/signup\?.*rids=14,16.*assistant_id=\d+/)
-  // The page one leaves asks for an e-mail, too, and stands until the next is there.
+  // The page one leaves asks for an email, too, and stands until the next is there.
   await expect(page.getByRole('heading', { level: 1, name: /^Hand the work to someone/ })).toBeVisible()
   return name.split(' ')[0] ?? ''
 }
@@ -251,7 +251,7 @@ async function wantFirst(page: Page): Promise<string> {
 /** Signs in on the page itself. */
 async function signInHere(page: Page, email: string, password: string): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByLabel('E-mail', { exact: true }).fill(email)
+  await main.getByLabel('Email', { exact: true }).fill(email)
   await main.getByRole('button', { name: 'Get started' }).click()
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -267,7 +267,7 @@ test(
     await live(page)
     const main = page.getByRole('main')
     const address = newEmail('wanted')
-    await main.getByLabel('E-mail', { exact: true }).fill(address)
+    await main.getByLabel('Email', { exact: true }).fill(address)
     await main.getByRole('button', { name: 'Get started' }).click()
     await fillRegistration(main, page)
     await main.getByRole('button', { name: 'Create account' }).click()

@@ -26,7 +26,7 @@ export function searchParameters(page: Page): URLSearchParams {
 
 export async function signIn(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -32,7 +32,7 @@ function signIn(agent: Agent, port: number, email: string, password: string): Pr
   })
 }
 
-/** Keeps so many clients signing in for so long, each time as somebody else. */
+/** Keeps so many clients signing in for so long, each time as someone else. */
 export async function generateLogins({ port, emails, password, clients, seconds }: LoginLoad): Promise<Logins> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

@@ -1,6 +1,6 @@
 import type { RandomNumbers } from '../../server/testing/random-numbers.ts'
 
-/** The addresses a keyword box calls while somebody types one of the words, key by key. */
+/** The addresses a keyword box calls while someone types one of the words, key by key. */
 export function keywordAddresses(random: RandomNumbers, words: readonly string[]): () => string {
   let typed = ''
   let word = ''

@@ -26,7 +26,7 @@ const faults = (schema: z.ZodType, value: unknown) =>
 const toronto = { country: 'CA', state_prov: 'ON', city: 'Toronto', latitude: 43.7, longitude: -79.42 }
 
 describe('the fields of the account forms', () => {
-  it('A1.4 e-mail', () => {
+  it('A1.4 email', () => {
     expect(email.parse('  robin@maple.test ')).toBe('robin@maple.test')
     for (const value of [undefined, '', '   ']) expect(fault(email, value)).toBe('Required')
     for (const value of ['robin', 'robin@', '@maple.test', 'a b@maple.test', `${'robin.'.repeat(42)}@maple.test`]) {

@@ -5,7 +5,7 @@ import { passwordFault } from './password-rule.ts'
 /** The longest text a person enters in one line. */
 export const longestText = 200
 
-/** A1.4: the e-mail field's rules; the text is trimmed. */
+/** A1.4: the email field's rules; the text is trimmed. */
 export const email = z
   .string('Required')
   .trim()

@@ -1,6 +1,6 @@
 /*
  * What a person agrees to when registering. A changed text gets a new version; the versions before stay, because they
- * are what somebody agreed to.
+ * are what someone agreed to.
  */
 
 export const consentTexts = {

@@ -11,7 +11,7 @@ export const brandPermission = z.enum(['client', 'askbetty_client'])
 export type BrandPermission = z.infer<typeof brandPermission>
 
 /**
- * A1.3. `register`: nobody has this e-mail. `verify`: registered with a password, the mailed code is still wanted.
+ * A1.3. `register`: nobody has this email. `verify`: registered with a password, the mailed code is still wanted.
  * `reset_password`: registered without a password; it is chosen with a mailed code. The registration mailed one, and
  * `auth/forgotpassword` mails another.
  */
@@ -19,7 +19,7 @@ export const accountExists = operation({
   name: 'accounts.accountExists',
   method: 'GET',
   path: '/auth/exists',
-  summary: 'How somebody with this e-mail goes on',
+  summary: 'How someone with this email goes on',
   caller: 'anyone',
   worksInMaintenance: true,
   query: z.object({ email, source: z.string().max(60).default('talentplace') }),

@@ -21,7 +21,7 @@ export const preferences = z.object({
   notifications: z
     .record(z.string().regex(/^[a-z][a-z_.-]{0,59}$/), notificationChoice)
     .refine((choices) => Object.keys(choices).length <= 100, 'Must name at most 100 types'),
-  /** E-mails of this span, in the person's zone, come in one piece after it; `from` may be later in the day than `to`. */
+  /** Emails of this span, in the person's zone, come in one piece after it; `from` may be later in the day than `to`. */
   quiet_hours: z.object({ from: timeOfDay, to: timeOfDay }).nullable(),
 })
 export type Preferences = z.infer<typeof preferences>

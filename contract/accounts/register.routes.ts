@@ -10,7 +10,7 @@ import { visibleLine } from '../shared/visible-line.ts'
 import { email, longestText, newPassword, phoneNumber, pickedPlace, requiredText } from './account-fields.ts'
 import { acceptTerms, consentVersions } from './consent.ts'
 
-/** What somebody had chosen before registering, from the matching choices or the address (A1.11). */
+/** What someone had chosen before registering, from the matching choices or the address (A1.11). */
 export const carriedChoices = z.object({
   assistant_id: integerId.nullable().default(null),
   cids: z.array(integerId).max(100).default([]),

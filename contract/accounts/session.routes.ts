@@ -21,7 +21,7 @@ export const signInForm = z.object({ email, password: enteredPassword })
 
 /**
  * A1.6: what a sign-in may ask for besides the password. `city` stands for the whole picked place: its parts are then
- * collected too. `terms` is the version of the terms that were accepted; `code` is a mailed code, asked for while somebody guesses at the account.
+ * collected too. `terms` is the version of the terms that were accepted; `code` is a mailed code, asked for while someone guesses at the account.
  */
 export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'terms', 'code'])
 export type Collectable = z.infer<typeof collectable>
@@ -45,13 +45,13 @@ export const signedIn = z.object({ token: z.string(), user: sessionUser })
 
 /**
  * 400 `collect` with the list `collect` of wanted details; 401 `wrong_credentials`; 403 `not_verified` when the
- * password is right but the e-mail has never been confirmed.
+ * password is right but the email has never been confirmed.
  */
 export const login = operation({
   name: 'accounts.login',
   method: 'POST',
   path: '/auth/login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   caller: 'anyone',
   worksInMaintenance: true,
   body: signInForm.extend({ collect: collectedDetails.optional() }),

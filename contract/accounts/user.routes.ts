@@ -75,7 +75,7 @@ export const listUsers = operation({
   summary: 'Everybody with an account, for staff',
   caller: staff,
   query: z.object({
-    /** Words of name, e-mail or company. */
+    /** Words of name, email or company. */
     search,
     kind: userKind.optional(),
     permission: permission.optional(),
@@ -91,13 +91,13 @@ export const searchUsers = operation({
   name: 'accounts.searchUsers',
   method: 'GET',
   path: '/user/search',
-  summary: 'People by the beginning of a word of their name or e-mail, to choose one',
+  summary: 'People by the beginning of a word of their name or email, to choose one',
   caller: [...staff, 'client', 'askbetty_client'],
   query: z.object({ search, kind: userKind.optional(), pagination: paging(10, ['full_name', 'email']) }),
   reply: z.object({ users: z.array(userSummary), count: z.int() }),
 })
 
-/** The person is invited by e-mail to choose a password. `client_uuid` in the address makes them a contact of that client. */
+/** The person is invited by email to choose a password. `client_uuid` in the address makes them a contact of that client. */
 export const createUser = operation({
   name: 'accounts.createUser',
   method: 'POST',
@@ -118,7 +118,7 @@ export const createUser = operation({
 })
 
 /**
- * People change their own name, telephone and place, which their time zone follows; staff also e-mail, permissions and the primary contact. Early access, being a person's
+ * People change their own name, telephone and place, which their time zone follows; staff also email, permissions and the primary contact. Early access, being a person's
  * own choice, is kept whatever `permissions` says of it.
  */
 export const saveUser = operation({
@@ -142,7 +142,7 @@ export const saveUser = operation({
   failures: [403, 404, 409],
 })
 
-/** Closes the account for good: its sessions end and its e-mail is free again; what the person did stays theirs. */
+/** Closes the account for good: its sessions end and its email is free again; what the person did stays theirs. */
 export const deleteUser = operation({
   name: 'accounts.deleteUser',
   method: 'DELETE',

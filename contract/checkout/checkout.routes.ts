@@ -149,7 +149,7 @@ export const sendCheckoutEmail = operation({
   name: 'checkout.sendCheckoutEmail',
   method: 'POST',
   path: '/project/sendCheckoutEmail',
-  summary: 'E-mail a client the link to their checkout confirmation',
+  summary: 'Email a client the link to their checkout confirmation',
   caller: ['client', 'admin_client.view', 'admin_project.view'],
   impersonation: true,
   body: z.object({ project_uuid: uuid, link: z.string().max(2000).optional() }),

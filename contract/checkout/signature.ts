@@ -10,7 +10,7 @@ export function hasLetters(name: string): boolean {
 }
 
 /**
- * True for a name that somebody signs with: two words, or the account's own name, whatever its case and spaces are.
+ * True for a name that someone signs with: two words, or the account's own name, whatever its case and spaces are.
  * Some people have one name only.
  */
 export function isSignature(typed: string, account_name: string): boolean {

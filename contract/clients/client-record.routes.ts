@@ -30,7 +30,7 @@ export const searchClients = operation({
   summary: 'The client companies',
   caller: ['admin_client.view'],
   query: z.object({
-    /** Words of the company's name, or of a contact's name or e-mail. */
+    /** Words of the company's name, or of a contact's name or email. */
     search: z.string().trim().max(200).optional(),
     standing: clientStanding.optional(),
     pagination: paging(10, ['company', 'contact_name', 'active_subscriptions', 'drafts', 'create_date_mst']),

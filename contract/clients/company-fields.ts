@@ -51,7 +51,7 @@ export const companyFields = z.object({
   phone_number: z.union([z.literal(''), phoneNumber]),
   tax_numbers: z.array(taxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */
-  invoice_emails: z.array(email).max(10, 'At most 10 e-mail addresses'),
+  invoice_emails: z.array(email).max(10, 'At most 10 email addresses'),
   po_number: text(60),
 })
 export type CompanyFields = z.infer<typeof companyFields>

@@ -57,7 +57,7 @@ export const getCompany = operation({
 
 /**
  * C5.2: changes the company. A change of province or country applies from the next document on: what was invoiced stays
- * as it was. 409 `stale` when somebody else has saved meanwhile, `currency_fixed` once there is an invoice.
+ * as it was. 409 `stale` when someone else has saved meanwhile, `currency_fixed` once there is an invoice.
  */
 export const saveCompany = operation({
   name: 'clients.saveCompany',

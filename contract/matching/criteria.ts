@@ -69,7 +69,7 @@ export const matchingCriteria = z.object({
   /** Skills and tools that were recognised in free words and left out again, as `skill:name` or `tool:name`. */
   not_meant: z.array(z.string().trim().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
   cart: z.array(cartItem).max(200).default([]),
-  /** People chosen for a role on another page or device while somebody else took its place; one of them may still. */
+  /** People chosen for a role on another page or device while someone else took its place; one of them may still. */
   alternates: z.array(cartItem).max(200).default([]),
   uuid: z.uuid().nullable().default(null),
   project_name: z.string().max(200).default(''),

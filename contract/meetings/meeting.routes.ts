@@ -60,7 +60,7 @@ export const meeting = z.object({
 export type Meeting = z.infer<typeof meeting>
 
 /**
- * B8.3: without `external_id` one of our own slots is taken (409 `slot_taken` when somebody was quicker); with it a
+ * B8.3: without `external_id` one of our own slots is taken (409 `slot_taken` when someone was quicker); with it a
  * meeting made in another calendar is recorded, and the same id again changes that record.
  */
 export const bookMeeting = operation({
@@ -90,7 +90,7 @@ export const bookMeeting = operation({
   failures: [404, 409, 429],
 })
 
-/** A discovery call of somebody without an account. */
+/** A discovery call of someone without an account. */
 export const bookDiscoveryCall = operation({
   name: 'meetings.bookDiscoveryCall',
   method: 'POST',

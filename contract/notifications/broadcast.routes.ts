@@ -50,7 +50,7 @@ export const broadcast = z.object({
   ends: z.iso.datetime(),
   sender_name: z.string().nullable(),
   created_date: z.iso.datetime(),
-  /** How many have read it, and how many e-mails (digests included) it has caused so far. */
+  /** How many have read it, and how many emails (digests included) it has caused so far. */
   results: z.object({ read: z.int(), mailed: z.int() }),
 })
 export type Broadcast = z.infer<typeof broadcast>
@@ -97,7 +97,7 @@ export const previewBroadcast = operation({
     audience_title: z.string(),
     starts: z.iso.datetime(),
     ends: z.iso.datetime(),
-    /** People it is addressed to; of them, those who get an e-mail at once, in a digest, or have switched it off. */
+    /** People it is addressed to; of them, those who get an email at once, in a digest, or have switched it off. */
     recipients: z.object({ all: z.int(), email: z.int(), digest: z.int(), off: z.int() }),
   }),
 })

@@ -96,7 +96,7 @@ export const listMissed = operation({
   }),
 })
 
-/** Somebody else’s is a 404. */
+/** Someone else’s is a 404. */
 export const getNotification = operation({
   name: 'notifications.getNotification',
   method: 'GET',

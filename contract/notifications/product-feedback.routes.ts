@@ -27,7 +27,7 @@ export const listProductFeedback = operation({
   summary: 'Feedback on the product, newest first',
   caller: ['admin_notification.view'],
   query: z.object({
-    /** Words of the message, the sender's name or e-mail. */
+    /** Words of the message, the sender's name or email. */
     search: z.string().trim().max(200).optional(),
     pagination: paging(10, ['created_date']),
   }),

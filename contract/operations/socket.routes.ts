@@ -27,7 +27,7 @@ export const listSockets = operation({
   summary: 'Who has the product open, where and since when',
   caller,
   query: z.object({
-    /** Words of name, e-mail or page. */
+    /** Words of name, email or page. */
     search: z.string().trim().max(200).optional(),
     signed_in: z.boolean().optional(),
     pagination: paging(10, ['created_date', 'last_seen', 'page', 'source', 'full_name']),
@@ -35,7 +35,7 @@ export const listSockets = operation({
   reply: z.object({ sockets: z.array(openSocket), count: z.int() }),
 })
 
-/** The browser connects again by itself, as somebody whose line fell. */
+/** The browser connects again by itself, as someone whose line fell. */
 export const disconnectSocket = operation({
   name: 'operations.disconnectSocket',
   method: 'POST',

@@ -42,7 +42,7 @@ export const assistantProject = z.object({
   answered_date: z.iso.datetime().nullable(),
   decline_reason: declineReason.nullable(),
   decline_note: z.string(),
-  /** What they can answer now; an answer can be changed once, until the work has begun or somebody else has the place. */
+  /** What they can answer now; an answer can be changed once, until the work has begun or someone else has the place. */
   possible_answers: z.array(z.enum(['accepted', 'declined'])),
   /** Committed hours a month. */
   hours_per_month: z.int(),
@@ -67,7 +67,7 @@ export type AssistantProject = z.infer<typeof assistantProject>
 
 const flag = { name: 'va-projects', beta: ['virtualassistant.beta'] } as const
 
-/** C1.7, A3.9: by the person's own uuid, or that of their profile; somebody else's only for staff. */
+/** C1.7, A3.9: by the person's own uuid, or that of their profile; someone else's only for staff. */
 export const listAssistantProjects = operation({
   name: 'projects.listAssistantProjects',
   method: 'GET',
@@ -108,7 +108,7 @@ export type InvitationAnswer = z.infer<typeof invitationAnswer>
 
 /**
  * C1.5: accept, or decline with a reason. The same answer twice changes nothing. 409 `answer_stands`: it can't be changed
- * (any more); `place_taken`: somebody else has the place; `hours_taken`: the spare hours have gone elsewhere.
+ * (any more); `place_taken`: someone else has the place; `hours_taken`: the spare hours have gone elsewhere.
  */
 export const answerInvitation = operation({
   name: 'projects.answerInvitation',

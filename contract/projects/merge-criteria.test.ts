@@ -190,7 +190,7 @@ describe('B1.3 a stale save merges by role', () => {
       ['one removed the person, the other left them: they are gone', [[5]], [[help]], [[5]], [[], []]],
       ['one removed the person, the other replaced them: the new one has the place', [[5]], [[help]], [[8]], [[8], []]],
       ['who waits takes the place, the other side looked on', [[5], [6]], [[6], [5]], [[5], [6]], [[6], [5]]],
-      ['a place is emptied there while somebody waits for it', [[5], [6]], [[5], [6]], [[help], [5, 6]], [[], [5, 6]]],
+      ['a place is emptied there while someone waits for it', [[5], [6]], [[5], [6]], [[help], [5, 6]], [[], [5, 6]]],
       ['who waits is removed here', [[5], [6]], [[5]], [[5], [6]], [[5], []]],
       ['who waits stays where the person before them is removed', [[5], [6]], [[help], [6]], [[5], [6]], [[], [6]]],
       ['a third joins two who wait already', [[5], [6]], [[7], [6]], [[5], [6]], [[7], [6]]],

@@ -25,7 +25,7 @@ function hasSamePlaces(one: RolePeople, other: RolePeople): boolean {
   return ids(one) === ids(other)
 }
 
-/** Whoever both sides have, or one side added: a removal counts only of somebody that side knew. */
+/** Whoever both sides have, or one side added: a removal counts only of someone that side knew. */
 function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Set<number> {
   const [known, here, there] = [before, mine, stored].map((side) => new Set(peopleOf(side))) as [
     Set<number>,
@@ -53,7 +53,7 @@ export function mergePeople(before: RolePeople, mine: RolePeople, stored: RolePe
   const alive = surviving(before, mine, stored)
   const living = ({ places }: RolePeople) => places.filter((item) => alive.has(item.assistant_id))
   const isChanged = ({ places }: RolePeople) => idsOf(before.places).join() !== idsOf(places).join()
-  // A place that was emptied here stays empty, unless somebody else was chosen for it there.
+  // A place that was emptied here stays empty, unless someone else was chosen for it there.
   const isMine = isChanged(mine) && (living(mine).length > 0 || !isChanged(stored))
   const chosen = living(isMine ? mine : stored)
   const seated = new Set(idsOf(chosen))

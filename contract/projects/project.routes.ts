@@ -111,7 +111,7 @@ export const deleteProject = operation({
 })
 
 /**
- * B6.7: said every five minutes while somebody is in the cart. Notes that the draft was seen and tells whether its
+ * B6.7: said every five minutes while someone is in the cart. Notes that the draft was seen and tells whether its
  * candidates still have their hours; the draft itself stays as it is.
  */
 export const keepProjectAlive = operation({

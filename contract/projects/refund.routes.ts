@@ -5,7 +5,7 @@ import { operation } from '../shared/operation.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 
-/** 409 `started` once it has begun; `nothing_declined` unless somebody has declined a role that nobody else has. */
+/** 409 `started` once it has begun; `nothing_declined` unless someone has declined a role that nobody else has. */
 export const previewRefund = operation({
   name: 'projects.previewRefund',
   method: 'GET',

@@ -24,7 +24,7 @@ export const requirementFields = [
   {
     name: 'tasks',
     label: 'What should your assistant take over?',
-    help: 'For example: answer customer e-mails each morning, send invoices on Fridays, keep my calendar.',
+    help: 'For example: answer customer emails each morning, send invoices on Fridays, keep my calendar.',
     type: 'long_text',
     options: [],
     required: true,

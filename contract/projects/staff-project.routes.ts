@@ -22,7 +22,7 @@ const projectSummary = z.object({
   roles: z.array(z.string()),
   /** Hours a month over all roles; null for a draft. */
   subscription_hours: z.int().nullable(),
-  /** Assistants who were asked, by their answer; those whose place went to somebody else are left out. */
+  /** Assistants who were asked, by their answer; those whose place went to someone else are left out. */
   answers: z.object({ asked: z.int(), accepted: z.int(), declined: z.int() }),
   /** Places nobody has. */
   open_places: z.int(),

@@ -44,7 +44,7 @@ export function statusFor(expected: Expected, actor: Actor): number {
 }
 
 /**
- * Whose the object of the call is. For somebody without objects of their own, `own` and `foreign` are those of two
+ * Whose the object of the call is. For someone without objects of their own, `own` and `foreign` are those of two
  * different others.
  */
 export interface AccessRow {
@@ -127,7 +127,7 @@ const configurationChanges: AccessRow = {
   own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 },
   absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
 }
-// One's own account; somebody else's only for staff.
+// One's own account; someone else's only for staff.
 const people: AccessRow = {
   own: { ...nobodySignedIn, others: 200 },
   foreign: { ...nobodySignedIn, ...userStaff(200), others: 404 },

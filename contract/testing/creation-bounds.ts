@@ -7,7 +7,7 @@ const changes = 'changes what is there'
 const because = (text: string): CreationBound => ({ because: text })
 
 /**
- * Every operation that isn't only staff's and isn't only read: how much somebody could have us keep by calling it again and
+ * Every operation that isn't only staff's and isn't only read: how much someone could have us keep by calling it again and
  * again. One without a row fails `server/app/creation-bounds.test.ts`.
  */
 export const creationBounds: Readonly<Record<string, CreationBound>> = {

@@ -61,7 +61,7 @@ export async function shop(address: string, { buyer, project_uuid, card_uuid, le
     throw new Error('No quote came')
   }
 
-  /** Somebody impatient presses twice. */
+  /** Someone impatient presses twice. */
   async function pay(form: Record<string, unknown>): Promise<Answer> {
     attempts += 1
     const presses = Math.random() < 0.2 ? 2 : 1

@@ -10,7 +10,7 @@ export interface Editing {
   readonly expectation: Expectation
   /** The roles there are. */
   readonly roles: readonly number[]
-  /** Somebody nobody has added before. */
+  /** Someone nobody has added before. */
   newPerson(): number
 }
 

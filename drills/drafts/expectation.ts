@@ -2,7 +2,7 @@ import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 
 /**
  * What people expect of a draft that several edit at once, written from the rules alone: whoever was added is there until
- * somebody who saw them took them out; whoever was taken out is gone. Each person is added once, so that nobody
+ * someone who saw them took them out; whoever was taken out is gone. Each person is added once, so that nobody
  * can come back by a second adding.
  */
 export class Expectation {

@@ -15,7 +15,7 @@ export interface Meeting {
   readonly staff: { readonly token: string }
 }
 
-/** What somebody, or a job, does to the shared rows; a job answers nothing. */
+/** What someone, or a job, does to the shared rows; a job answers nothing. */
 export type Move = (meeting: Meeting) => Promise<Answer | void>
 
 export interface NamedMove {

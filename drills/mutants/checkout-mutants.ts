@@ -193,7 +193,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
     tests: rules,
   },
   {
-    change: 'hours that somebody has lost are sold',
+    change: 'hours that someone has lost are sold',
     file: `${folder}/place-order.ts`,
     from: ' || spare < (wanted.get(person.uuid) ?? 0)',
     to: ' || spare < 0',

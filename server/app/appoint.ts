@@ -21,7 +21,7 @@ function readPerson(given: string[]): { email: string; full_name: string } {
   }
 }
 
-/** `npm run appoint`: makes somebody super administrator, also the first one of a new installation. */
+/** `npm run appoint`: makes someone super administrator, also the first one of a new installation. */
 async function appoint(): Promise<void> {
   const person = readPerson(process.argv.slice(2))
   const configuration = readConfiguration(process.env)
@@ -33,7 +33,7 @@ async function appoint(): Promise<void> {
     const made = await appointSuperAdmin({ database, clock: systemClock, mails }, { ...person, reason })
     console.log(
       made
-        ? `${person.email} is a super administrator, invited by e-mail to choose a password.`
+        ? `${person.email} is a super administrator, invited by email to choose a password.`
         : `${person.email} is a super administrator.`,
     )
   } catch (error) {

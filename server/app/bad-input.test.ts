@@ -102,7 +102,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
 }
 
 /**
- * What only somebody with an address, a password, a code or a thing of that name can be answered; the access suite asks
+ * What only someone with an address, a password, a code or a thing of that name can be answered; the access suite asks
  * these with all of it.
  */
 const needsMore =

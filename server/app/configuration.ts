@@ -170,7 +170,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   }
   const values = result.data
   const production = values.NODE_ENV === 'production'
-  // Real data never gets demo people mixed in unless somebody asks for it.
+  // Real data never gets demo people mixed in unless someone asks for it.
   const demo = values.DEMO_DATA ?? (!production && values.DATABASE_URL === undefined)
   if (production && demo) throw new ConfigurationError('DEMO_DATA: production refuses demo data')
   const publicName = (['HOST', 'PUBLIC_URL'] as const).find((name) => isPublic(name, values[name]))
@@ -209,7 +209,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     accountLimits: {
       loginPair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
       loginAddress: { purpose: 'login address', most: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
-      loginEmail: { purpose: 'login e-mail', most: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
+      loginEmail: { purpose: 'login email', most: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
       checks: { purpose: 'account check', most: values.ACCOUNT_CHECKS_PER_ADDRESS, windowSeconds: 900 },
       registrations: { purpose: 'registration', most: values.REGISTRATIONS_PER_ADDRESS, windowSeconds: 900 },
       codeRequests: { purpose: 'code request', most: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },

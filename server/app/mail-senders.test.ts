@@ -13,7 +13,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/set-password.ts':
-    'a warning of somebody else’s doing must not be held back; each needs password or code',
+    'a warning of someone else’s doing must not be held back; each needs password or code',
   'features/accounts/users/appoint-super-admin.ts': 'a command on the server itself',
   'features/accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
   'features/meetings/cancel-booked-call.ts': 'as often as a call was booked, which is limited',

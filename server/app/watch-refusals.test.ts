@@ -59,7 +59,7 @@ it('each request names the person by uuid, and assets aren’t in the log', asyn
   expect(lines.filter(({ path }) => String(path).startsWith('/assets/'))).toEqual([])
 })
 
-it('somebody else’s object is refused, and the log says to whom', async () => {
+it('someone else’s object is refused, and the log says to whom', async () => {
   expect((await ask(draft)).status).toBe(404)
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 40, user: stranger.uuid, method: 'GET', path: `/api/project/${draft}` }),

@@ -10,7 +10,7 @@ import type { Session } from '../platform/sessions/session.ts'
 import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
 
 const hour = 3600
-/** Different things that somebody may ask for in an hour without them being theirs: stale links, removed drafts. */
+/** Different things that someone may ask for in an hour without them being theirs: stale links, removed drafts. */
 const unsuspicious: Limit = { purpose: 'refused object', most: 20, windowSeconds: hour }
 const oneAlert: Limit = { purpose: 'refused objects told', most: 1, windowSeconds: hour }
 
@@ -54,7 +54,7 @@ export function watchRefusals(
   async function count(session: Session, path: string): Promise<void> {
     if (await isWithin(throttle.admitDistinct(unsuspicious, session.user_uuid, path))) return
     if (!(await isWithin(throttle.admit(oneAlert, session.user_uuid)))) return
-    server.log.error({ user: session.user_uuid }, 'somebody keeps asking for what isn’t theirs')
+    server.log.error({ user: session.user_uuid }, 'someone keeps asking for what isn’t theirs')
     await database.kysely.transaction().execute((transaction) => tellStaff(transaction, session, clock.now()))
   }
 

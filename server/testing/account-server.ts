@@ -45,7 +45,7 @@ export interface ReadMail {
   readonly linkKey: string
 }
 
-/** What was mailed to somebody, oldest first. */
+/** What was mailed to someone, oldest first. */
 export async function mailsTo(database: TestDatabase, email: string): Promise<ReadMail[]> {
   const rows = await database.kysely
     .selectFrom('mail_outbox')
@@ -62,7 +62,7 @@ export async function mailsTo(database: TestDatabase, email: string): Promise<Re
   }))
 }
 
-/** The last mail to somebody, once there are so many: some are written by a job. */
+/** The last mail to someone, once there are so many: some are written by a job. */
 export async function mailTo(database: TestDatabase, email: string, count = 1): Promise<ReadMail> {
   const mails = await vi.waitFor(
     async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
 import { addPerson } from './people.ts'
 
-/** A draft of a client and an order for it, as it is held while somebody pays. */
+/** A draft of a client and an order for it, as it is held while someone pays. */
 export async function addOrder(
   database: TestDatabase,
   client_uuid: string,

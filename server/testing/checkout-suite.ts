@@ -48,7 +48,7 @@ export async function checkoutSuite(wrap?: Parameters<typeof serveCheckout>[2]) 
     return hours
   }
 
-  /** The types of what somebody was told, in the product. */
+  /** The types of what someone was told, in the product. */
   async function told(user: string): Promise<string[]> {
     const rows = await many<{ type: string }>('select type from notifications where user_uuid = $1', [user])
     return rows.map(({ type }) => type)

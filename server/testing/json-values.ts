@@ -85,7 +85,7 @@ export function validValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** What nobody should send, and somebody will. */
+/** What nobody should send, and someone will. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom<unknown>(null, true, 'true', [], {}, [[]], [null], { a: { b: [{}] } }) },
   {

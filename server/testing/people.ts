@@ -49,7 +49,7 @@ export async function addPerson(
     .executeTakeFirstOrThrow()
 }
 
-/** A session that somebody began elsewhere, perhaps staff in somebody's place; its token. */
+/** A session that someone began elsewhere, perhaps staff in someone's place; its token. */
 export async function addSession(
   database: TestDatabase,
   clock: Clock,

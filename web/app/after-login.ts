@@ -22,7 +22,7 @@ function isClientOnly({ permissions }: Pick<SessionUser, 'permissions'>): boolea
 }
 
 /**
- * A2.12: where signing in on a page leads; null: nowhere, the person stays. A client who is looking for somebody goes
+ * A2.12: where signing in on a page leads; null: nowhere, the person stays. A client who is looking for someone goes
  * on with that search.
  */
 export function landingAfterLogin(
@@ -58,7 +58,7 @@ async function continueInDraft(): Promise<void> {
   await continueAfterLogin()
 }
 
-/** 0.20: whom somebody wanted as a visitor joins the talent pool they have now, saved with the draft it belongs to. */
+/** 0.20: whom someone wanted as a visitor joins the talent pool they have now, saved with the draft it belongs to. */
 async function addToDraft(wanted: WantedCandidate): Promise<void> {
   const [{ addWanted }, { saveChosen }] = await Promise.all([
     import('../features/matching/cart/add-wanted.ts'),

@@ -34,7 +34,7 @@ function Leave({ from, to, remembered }: { from: string; to: string; remembered:
   return null
 }
 
-/** True once somebody was signed in at this place: leaving it by signing out is no wish to come back. */
+/** True once someone was signed in at this place: leaving it by signing out is no wish to come back. */
 function useWasIn(key: string, signedIn: boolean): () => boolean {
   const place = useRef<string | null>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ export const resourceHub: ShippedText = {
         },
         {
           heading: 'What if it does not work out?',
-          text: 'Say it early and say what is missing. If it is the match and not the instructions, [write to us](/contact) and we look for somebody else with you.',
+          text: 'Say it early and say what is missing. If it is the match and not the instructions, [write to us](/contact) and we look for someone else with you.',
         },
       ],
     },

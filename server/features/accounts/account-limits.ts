@@ -2,11 +2,11 @@ import type { Limit } from '../../platform/throttle/throttle.ts'
 
 /** How often things may be tried around accounts; only well-formed attempts count. */
 export interface AccountLimits {
-  /** Failed sign-ins of one e-mail from one address: an owner elsewhere is never locked out by a stranger. */
+  /** Failed sign-ins of one email from one address: an owner elsewhere is never locked out by a stranger. */
   readonly loginPair: Limit
-  /** Failed sign-ins of one address over all e-mails. */
+  /** Failed sign-ins of one address over all emails. */
   readonly loginAddress: Limit
-  /** Failed sign-ins of one e-mail over all addresses; beyond, a mailed code is asked for besides the password. */
+  /** Failed sign-ins of one email over all addresses; beyond, a mailed code is asked for besides the password. */
   readonly loginEmail: Limit
   /** Questions of one address whether an account exists. */
   readonly checks: Limit
@@ -16,6 +16,6 @@ export interface AccountLimits {
   readonly codeRequests: Limit
   /** Wrong codes from one address. */
   readonly codeTries: Limit
-  /** Mails with a code to one e-mail; what is asked beyond is answered alike and the last code stays good. */
+  /** Mails with a code to one email; what is asked beyond is answered alike and the last code stays good. */
   readonly codesMailed: Limit
 }

@@ -18,7 +18,7 @@ export function changePasswordOperation(
     const { user_uuid, email } = signedIn(context)
     if (body.email.toLowerCase() !== email) throw notFound()
     refuseCommonPassword('newPassword', body.newPassword)
-    // Who holds somebody's open session may guess at the password as little as who doesn't.
+    // Who holds someone's open session may guess at the password as little as who doesn't.
     const pair = `${email} ${context.address}`
     await throttle.admit(limits.loginPair, pair)
     const owner = await database.kysely

@@ -34,7 +34,7 @@ interface Credentials {
 /** Nobody has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export const wrongCredentials = () => new Refusal(401, 'wrong_credentials', 'The e-mail or the password is not right.')
+export const wrongCredentials = () => new Refusal(401, 'wrong_credentials', 'The email or the password is not right.')
 
 async function refuse({ database, clock }: CredentialParts, email: string, account: Account | undefined) {
   await database.kysely.transaction().execute((transaction) =>
@@ -50,8 +50,8 @@ async function refuse({ database, clock }: CredentialParts, email: string, accou
 }
 
 /**
- * Finds whose e-mail and password these are. An unknown address, a wrong password and a wrong code answer alike, in bytes
- * and in time. While somebody guesses at an account from everywhere, a mailed code is asked for besides; then a right
+ * Finds whose email and password these are. An unknown address, a wrong password and a wrong code answer alike, in bytes
+ * and in time. While someone guesses at an account from everywhere, a mailed code is asked for besides; then a right
  * password without the code answers as a wrong one does, and only the owner gets a mail.
  * @throws Refusal 400 `collect` with `code`; 401; 429
  */

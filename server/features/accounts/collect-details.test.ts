@@ -106,7 +106,7 @@ describe('A1.6 details that a sign-in collects', () => {
 
   it('that nobody asked for are passed over', async () => {
     const client = await person(['client'], 'Elm Inc')
-    expect((await signIn(client, { full_name: 'Somebody Else', company: 'Other' })).status).toBe(200)
+    expect((await signIn(client, { full_name: 'Someone Else', company: 'Other' })).status).toBe(200)
     expect(await rowOf(client)).toMatchObject({ full_name: client.full_name, company: 'Elm Inc' })
   })
 })

@@ -89,7 +89,7 @@ describe('A1 an account that is guessed at from everywhere', () => {
     expect(await mailsTo(database, owner.email)).toEqual([])
   })
 
-  it('somebody without the password can’t use up the code, nor have more mails sent', async () => {
+  it('someone without the password can’t use up the code, nor have more mails sent', async () => {
     await guess()
     await signIn(password)
     const { code } = await mailTo(database, owner.email)

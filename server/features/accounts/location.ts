@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 
-/** Where somebody is, with the zone of the place. */
+/** Where someone is, with the zone of the place. */
 export interface Location extends PickedPlace {
   readonly timezone: string
 }

@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(session).toMatchObject({ status: 200, body: { user: body['user'] } })
   })
 
-  it('A1.4 the e-mail is trimmed and its letters’ case does not matter', async () => {
+  it('A1.4 the email is trimmed and its letters’ case does not matter', async () => {
     expect((await signIn({ email: '  Owner@MAPLE.test ' })).status).toBe(200)
   })
 
@@ -158,7 +158,7 @@ describe('signing in', () => {
 })
 
 describe('A1 the throttle of login', () => {
-  it('refuses an e-mail and address after 10 failures, with Retry-After', async () => {
+  it('refuses an email and address after 10 failures, with Retry-After', async () => {
     expect(await statuses(10, () => wrong())).toEqual(Array(10).fill(401))
     const refused = await signIn()
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } })
@@ -173,7 +173,7 @@ describe('A1 the throttle of login', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('refuses an address after its own limit over all e-mails, and no other address', async () => {
+  it('refuses an address after its own limit over all emails, and no other address', async () => {
     const small = await process({ LOGIN_FAILURES_PER_ADDRESS: '15' })
     let attempt = 0
     const spread = () => wrong({ email: `guess${Math.floor((attempt += 1) / 5)}@maple.test`, on: small })

@@ -75,7 +75,7 @@ export function loginOperation(parts: LoginParts) {
       throw new Refusal(
         403,
         'not_verified',
-        'Please confirm your e-mail first, with the code that we have mailed to you.',
+        'Please confirm your email first, with the code that we have mailed to you.',
       )
     }
     const details = await checkDetails(wanted, body.collect, { transaction: database.kysely, directory })

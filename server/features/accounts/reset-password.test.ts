@@ -189,7 +189,7 @@ describe('asking for another code', () => {
     expect((await reset(person.email, second.code)).status).toBe(200)
   })
 
-  it('B7.4 before the e-mail is confirmed: another of the kind that was mailed last', async () => {
+  it('B7.4 before the email is confirmed: another of the kind that was mailed last', async () => {
     await database.pool.query('update users set verified_date = null, password_hash = null where uuid = $1', [
       person.uuid,
     ])
@@ -198,7 +198,7 @@ describe('asking for another code', () => {
       [person.uuid, passwordHash, start],
     )
     await forgot(person.email, true)
-    expect((await mailTo(database, person.email)).subject).toBe('Confirm your e-mail')
+    expect((await mailTo(database, person.email)).subject).toBe('Confirm your email')
     after(60)
     await forgot(person.email)
     expect((await mailTo(database, person.email, 2)).subject).toBe('Choose a new password')

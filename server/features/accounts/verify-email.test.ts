@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('A1.8 confirming an e-mail', () => {
+describe('A1.8 confirming an email', () => {
   it('a wrong code, a used one, one too old and an address nobody has answer alike, byte for byte', async () => {
     const one = await registered()
     const refusals = [
@@ -71,7 +71,7 @@ describe('A1.8 confirming an e-mail', () => {
     expect(await mailsTo(database, email)).toHaveLength(2)
   })
 
-  it('somebody else’s code confirms nothing', async () => {
+  it('someone else’s code confirms nothing', async () => {
     const [one, two] = [await registered(), await registered()]
     expect((await verify(one.email, two.code)).status).toBe(400)
     expect((await verify(one.email, two.linkKey)).status).toBe(400)

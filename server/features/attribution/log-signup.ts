@@ -5,7 +5,7 @@ import { findUtm } from './find-utm.ts'
 
 /**
  * Counts a new account for the record its browser kept, once an account. A value that names no record counts for
- * nothing: somebody's registration never fails over it.
+ * nothing: someone's registration never fails over it.
  */
 export async function logSignup(
   transaction: Transaction<Tables>,

@@ -8,7 +8,7 @@ export interface CompanyPlace {
   readonly city: string
 }
 
-/** Step: a new client's company; its uuid. Somebody who represents no business has none, and is named instead. */
+/** Step: a new client's company; its uuid. Someone who represents no business has none, and is named instead. */
 export async function addCompany(
   transaction: Kysely<Tables>,
   company: { name: string; is_individual: boolean; place?: CompanyPlace },

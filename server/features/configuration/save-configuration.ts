@@ -14,7 +14,7 @@ export function saveConfigurationOperation(parts: { database: Database; clock: C
       const before = await holdConfiguration(transaction, params.name)
       if (!before) throw notFound()
       if (body.version !== undefined && body.version !== before.version) {
-        throw new Refusal(409, 'stale_version', 'This was changed by somebody else. Load it again before you save.')
+        throw new Refusal(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
       }
       const after = {
         type: before.type,

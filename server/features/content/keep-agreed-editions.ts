@@ -5,12 +5,12 @@ import { editionInForce } from './edition.ts'
 /** The texts that whoever opens an account accepts. */
 const accepted = ['terms', 'privacy'] as const
 
-/** Step: forgets what was agreed to in somebody's name before they had shown that it was them. */
+/** Step: forgets what was agreed to in someone's name before they had shown that it was them. */
 export async function dropAgreedEditions(transaction: Transaction<Tables>, userUuid: string): Promise<void> {
   await transaction.deleteFrom('agreed_editions').where('user_uuid', '=', userUuid).execute()
 }
 
-/** Step: notes the editions in force as those that somebody agreed to. */
+/** Step: notes the editions in force as those that someone agreed to. */
 export async function keepAgreedEditions(
   transaction: Transaction<Tables>,
   { user_uuid, at }: { user_uuid: string; at: Date },

@@ -8,7 +8,7 @@ import { editionOf, newestEdition, pageNamed, shippedEdition } from './edition.t
 
 const firstNumber = 2
 
-/** Puts a new edition up. Earlier ones stay: somebody may have agreed to them. */
+/** Puts a new edition up. Earlier ones stay: someone may have agreed to them. */
 export function saveContentOperation(parts: { database: Database; clock: Clock }) {
   const { database, clock } = parts
   return handle(saveContent, async (context, { params, body }) => {

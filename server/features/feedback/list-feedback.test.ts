@@ -73,7 +73,7 @@ beforeAll(async () => {
         subject_uuid: other,
         rating: 5,
         message: 'Elsewhere',
-        display_name: 'Somebody',
+        display_name: 'Someone',
         status: 'shown',
         created_date: at(7),
       },

@@ -124,7 +124,7 @@ describe('a signed-in person', () => {
     expect((await open(full.uuid, 'rids[]=1')).assistant.match).toBeNull()
   })
 
-  it("gets 404 for nobody and for somebody who can't be found", async () => {
+  it("gets 404 for nobody and for someone who can't be found", async () => {
     for (const uuid of ['0190aaaa-0000-7000-8000-000000000000', paused.uuid]) {
       expect([(await open(uuid)).status, (await open(uuid)).body.code]).toEqual([404, 'not_found'])
     }

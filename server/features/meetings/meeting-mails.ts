@@ -77,7 +77,7 @@ export function meetingMails(site: { brand: { name: string }; publicUrl: string;
   }
 
   return {
-    /** `token`: of somebody without an account, who changes it by the mailed link; null: in their account. */
+    /** `token`: of someone without an account, who changes it by the mailed link; null: in their account. */
     booked: (meeting: Meeting, { note, token }: { note: string; token: string | null }): Mail[] => [
       {
         ...toInvitee(

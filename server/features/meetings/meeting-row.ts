@@ -71,10 +71,10 @@ export function offeredStart(office: OfficeHours, start: string, now: Date): Dat
   return slot
 }
 
-/** Says that somebody was quicker. @throws Refusal 409, or the error itself */
+/** Says that someone was quicker. @throws Refusal 409, or the error itself */
 export function saySlotTaken(error: unknown): never {
   if (error instanceof DatabaseError && error.constraint === 'meetings_own_slot') {
-    throw new Refusal(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.')
+    throw new Refusal(409, 'slot_taken', 'Someone has just taken this time. Please choose another one.')
   }
   throw error
 }

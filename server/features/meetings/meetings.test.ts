@@ -194,7 +194,7 @@ const open = (token: string) =>
   call(running.server, 'POST /meetings/link', { address: '203.0.113.23', body: { token } })
 
 describe('B8.3 a visitor’s discovery call', () => {
-  it('is booked by name and e-mail, a few an hour for an address', async () => {
+  it('is booked by name and email, a few an hour for an address', async () => {
     for (let count = 0; count < 5; count += 1) expect((await book('203.0.113.7')).status).toBe(200)
     expect((await book('203.0.113.7')).status).toBe(429)
     expect((await book('203.0.113.8')).status).toBe(200)

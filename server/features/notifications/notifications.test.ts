@@ -231,7 +231,7 @@ describe('A5 Ours whom it is for', () => {
     expect(reasons).toEqual(['This was sent to all clients.', 'This was sent to everybody with an account.'])
   })
 
-  it('A5 Ours what somebody has switched off isn’t shown to them, nor counted', async () => {
+  it('A5 Ours what someone has switched off isn’t shown to them, nor counted', async () => {
     const reader = await person(['client'])
     await raise([reader], 'unwanted')
     const before = await get(reader, '/notifications')

@@ -20,7 +20,7 @@ const peopleAtOnce = 1_000
 
 /**
  * Tells people of something that happened, within the transaction in which it does: inside the product at once, by
- * e-mail when and as each prefers. `at`: the instant at which it happened. Whoever has no account any more is left out.
+ * email when and as each prefers. `at`: the instant at which it happened. Whoever has no account any more is left out.
  */
 export async function notify(
   transaction: Transaction<Tables>,

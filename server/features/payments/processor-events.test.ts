@@ -87,7 +87,7 @@ describe('an event of the processor', () => {
     ])
   })
 
-  it('stays to be handled while somebody who listens throws', async () => {
+  it('stays to be handled while someone who listens throws', async () => {
     failing = true
     const key = await charge()
     const body = await eventOf(key)

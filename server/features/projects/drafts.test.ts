@@ -127,7 +127,7 @@ describe('B6.6 the list of drafts', () => {
 
   it('has nobody else’s, nothing that has begun, and nothing removed', async () => {
     const client = await newClient('Birch Foods')
-    await newDraft(await newClient('Somebody else'), { project_name: 'Foreign' })
+    await newDraft(await newClient('Someone else'), { project_name: 'Foreign' })
     const begun = await newDraft(client, { project_name: 'Begun' })
     await begin(begun)
     await remove(client, await newDraft(client, { project_name: 'Removed' }))

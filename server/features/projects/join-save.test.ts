@@ -83,7 +83,7 @@ afterAll(async () => {
 })
 
 describe('two writers of one draft', () => {
-  it('each add somebody, from the same beginning: nobody is lost, and the second is told what is stored', async () => {
+  it('each add someone, from the same beginning: nobody is lost, and the second is told what is stored', async () => {
     const uuid = await newDraft()
     await save(uuid, { from: begun(), to: begun({ cart: [place(3, ada), place(9, -1)] }) })
     const answer = await save(uuid, { from: begun(), to: begun({ cart: [place(3, -1), place(9, bea)] }) })
@@ -166,12 +166,12 @@ describe('a save that joins', () => {
     expect((await save(uuid, { from: begun(), to: begun() })).body).toMatchObject({ version: 1 })
   })
 
-  it('is refused for somebody else’s draft as for none: 404', async () => {
+  it('is refused for someone else’s draft as for none: 404', async () => {
     const uuid = await newDraft()
     expect((await save(uuid, { from: begun(), to: begun(), by: stranger })).status).toBe(404)
   })
 
-  it('with somebody for a role they don’t have answers 409, and nothing changes', async () => {
+  it('with someone for a role they don’t have answers 409, and nothing changes', async () => {
     const { id } = await addAssistant(database, { role_ids: [9] })
     const uuid = await newDraft()
     const answer = await save(uuid, { from: begun(), to: begun({ cart: [place(3, id)] }) })

@@ -8,7 +8,7 @@ import { draftIsGone } from './owned-project.ts'
 import { projectStarted } from './project-started.ts'
 import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
-/** One save of somebody who says what they started from. */
+/** One save of someone who says what they started from. */
 export interface JoinedSave {
   readonly uuid: string
   /** The same for every attempt at this save. */

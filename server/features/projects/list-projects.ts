@@ -17,7 +17,7 @@ const columns = {
   project_name: sql`lower(project_name)`,
 }
 
-/** B6.6, C1.2: the drafts of the caller's company. Somebody who belongs to none has none. */
+/** B6.6, C1.2: the drafts of the caller's company. Someone who belongs to none has none. */
 export function listProjectsOperation(database: Database) {
   return handle(listProjects, async (context, { query: { search, pagination } }) => {
     const { client_uuid } = signedIn(context)

@@ -44,7 +44,7 @@ const everything: MatchingCriteria = {
     roles: ['Bookkeeper'],
     skills: ['Tenue de livres – québécoise'],
     tools: ['QuickBooks "Online"'],
-    default: ["somebody who's patient 🙂; drop table projects;--"],
+    default: ["someone who's patient 🙂; drop table projects;--"],
   },
   rids: [3, 9],
   hours: [10, 59],

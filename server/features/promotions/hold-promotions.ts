@@ -60,7 +60,7 @@ async function lockUses(transaction: Transaction<Tables>, order_uuid: string, st
   return { uses, promotions }
 }
 
-/** Step: an order came to nothing, so what it held of promotions is free for somebody else. */
+/** Step: an order came to nothing, so what it held of promotions is free for someone else. */
 export async function releasePromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
   const { uses } = await lockUses(transaction, order_uuid, ['held'])
   if (uses.length === 0) return
@@ -72,14 +72,14 @@ export async function releasePromotions(transaction: Transaction<Tables>, order_
     .execute()
 }
 
-/** True where every use of a promotion that its limit allows has gone to somebody. */
+/** True where every use of a promotion that its limit allows has gone to someone. */
 function isUsedUp({ max_redemptions, times_redeemed, redeemed_beyond_limit }: Selectable<Tables['promotions']>) {
   return max_redemptions !== null && times_redeemed - redeemed_beyond_limit >= max_redemptions
 }
 
 /**
  * Step: an order is paid, so its promotions are used for good. Those of one that had been given up before its money came
- * are used too, as they were signed: where the last use has gone to somebody else meanwhile, it counts beyond the limit.
+ * are used too, as they were signed: where the last use has gone to someone else meanwhile, it counts beyond the limit.
  */
 export async function redeemPromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
   const { uses, promotions } = await lockUses(transaction, order_uuid, ['held', 'released'])

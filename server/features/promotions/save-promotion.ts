@@ -12,7 +12,7 @@ import { requirePromotion, storedPromotion } from './promotion-record.ts'
 
 type PromotionRow = Selectable<Tables['promotions']>
 
-/** What somebody who has used it was promised. */
+/** What someone who has used it was promised. */
 const promised = ['code', 'type', 'value', 'currency', 'duration', 'months'] as const
 
 async function holdPromotion(transaction: Transaction<Tables>, uuid: string): Promise<PromotionRow> {
@@ -65,7 +65,7 @@ export function savePromotionOperation({ database, clock }: { database: Database
       .execute(async (transaction) => {
         const before = await holdPromotion(transaction, uuid)
         if (version !== before.version) {
-          throw new Refusal(409, 'stale_version', 'This was changed by somebody else. Load it again before you save.')
+          throw new Refusal(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
         }
         await checkUse(transaction, before, form)
         await transaction

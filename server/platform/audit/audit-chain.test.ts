@@ -24,7 +24,7 @@ function record(count: number, reason = 'asked by telephone'): Promise<void> {
   })
 }
 
-/** As somebody with the whole database in their hands would: past the trigger and the constraints it can name. */
+/** As someone with the whole database in their hands would: past the trigger and the constraints it can name. */
 async function tamper(...statements: string[]): Promise<void> {
   const connection = await database.pool.connect()
   try {

@@ -33,7 +33,7 @@ async function databaseBefore(number: string): Promise<Pool> {
   return old
 }
 
-/** Somebody who reads accounts and takes their time. */
+/** Someone who reads accounts and takes their time. */
 async function readSlowly(old: Pool) {
   const reader = await old.connect()
   await reader.query('begin')
@@ -52,7 +52,7 @@ async function stands(old: Pool, migration: string): Promise<boolean> {
 }
 
 describe('migrating a database that people use', () => {
-  it('whoever had an account before e-mails were verified counts as verified', async () => {
+  it('whoever had an account before emails were verified counts as verified', async () => {
     const old = await databaseBefore('0006')
     await old.query("insert into users (full_name, email) values ('Robin', 'robin@maple.test')")
     await migrateDatabase(old)

@@ -34,7 +34,7 @@ async function apply(connection: pg.ClientBase, name: string, text: string, lock
   }
 }
 
-/** Tries again while somebody holds what the migration changes. @throws Error, with nothing of the migration there */
+/** Tries again while someone holds what the migration changes. @throws Error, with nothing of the migration there */
 async function applyPatiently(
   connection: pg.ClientBase,
   name: string,

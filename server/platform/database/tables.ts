@@ -366,7 +366,7 @@ export interface Tables {
     stackable: Generated<boolean>
     active: Generated<boolean>
     times_redeemed: Generated<number>
-    /** Of those, what was signed before the last use went to somebody else, and paid for afterwards. */
+    /** Of those, what was signed before the last use went to someone else, and paid for afterwards. */
     redeemed_beyond_limit: Generated<number>
     version: Generated<number>
     created_by: Generated<string | null>

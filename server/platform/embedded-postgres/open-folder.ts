@@ -6,7 +6,7 @@ const PLACES = ['/var/lib/talentplace', '/var/tmp/talentplace', `${tmpdir()}/tal
 
 /**
  * Folders of ours outside the project that `user` can pass through, most lasting first, made when missing.
- * One that somebody else made is left out: what lies there is run as PostgreSQL's user.
+ * One that someone else made is left out: what lies there is run as PostgreSQL's user.
  */
 export function* openFolders(user: SystemUser): Generator<string> {
   for (const place of PLACES) {

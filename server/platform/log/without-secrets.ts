@@ -16,7 +16,7 @@ const secrets: readonly (readonly [form: RegExp, kept: string])[] = [
 
 /**
  * A text as it may be kept and read by others: without keys, codes, tokens or passwords. Every line of the log goes
- * through it, and so does the page that staff see somebody on.
+ * through it, and so does the page that staff see someone on.
  */
 export function withoutSecrets(text: string): string {
   let plain = text

@@ -4,7 +4,7 @@ import { mailOf } from './mail-layout.ts'
 const content = {
   brand: { name: 'Talentplace' },
   publicUrl: 'https://talentplace.example',
-  subject: 'Confirm your e-mail',
+  subject: 'Confirm your email',
   paragraphs: ['Hello Robin,', 'one more step.'],
 }
 
@@ -16,7 +16,7 @@ describe('a mail in our layout', () => {
       button: { label: 'Confirm', url: 'https://talentplace.example/verify/x?email=a%40b.ca&y=1' },
       note: 'Not you? Ignore this.',
     })
-    expect(mail.subject).toBe('Confirm your e-mail')
+    expect(mail.subject).toBe('Confirm your email')
     for (const part of [
       'Hello Robin,',
       'one more step.',
@@ -32,7 +32,7 @@ describe('a mail in our layout', () => {
     expect(mail.html).toContain('href="https://talentplace.example/verify/x?email=a%40b.ca&amp;y=1"')
   })
 
-  it('shows as text whatever somebody entered', () => {
+  it('shows as text whatever someone entered', () => {
     const nasty = `<img src=x onerror="alert('1')"> & Co`
     const { html } = mailOf({
       brand: { name: nasty },

@@ -8,7 +8,7 @@ import { queueMail, type Mail } from './queue-mail.ts'
 export const askedMails: Limit = { purpose: 'asked mail', most: 20, windowSeconds: 3600 }
 
 /**
- * Queues a mail that goes out because somebody pressed something, as often as they press it: to one person so many an
+ * Queues a mail that goes out because someone pressed something, as often as they press it: to one person so many an
  * hour, whoever asks. Beyond that the whole transaction is refused. What follows from something that can't be repeated at
  * will (a payment, a renewal) is `queueMail`'s. @throws Refusal 429 `too_many_mails`
  */

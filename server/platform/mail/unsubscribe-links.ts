@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Links by which somebody ends the mails that nobody has to get; good for ever, and for nothing else. */
+/** Links by which someone ends the mails that nobody has to get; good for ever, and for nothing else. */
 export interface UnsubscribeLinks {
   /** Where a mail program sends the wish of its person (RFC 8058). */
   oneClick(userUuid: string): Promise<string>

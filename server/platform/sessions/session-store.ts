@@ -27,7 +27,7 @@ export interface SessionStore {
   /** Starts a session, in a transaction if one is given, and returns its token, which is kept nowhere. */
   begin(userUuid: string, transaction?: Kysely<Tables>): Promise<string>
   /**
-   * Starts the session of somebody who signs in and notes it in the audit, all in one statement; null when the password
+   * Starts the session of someone who signs in and notes it in the audit, all in one statement; null when the password
    * is no longer this one. In a transaction nobody can change the password until that is over.
    */
   beginByPassword(userUuid: string, passwordHash: string | null, transaction?: Kysely<Tables>): Promise<string | null>
@@ -64,7 +64,7 @@ interface Remembered {
   readonly touched: number
 }
 
-/** What a look-up finds of staff in somebody's place. */
+/** What a look-up finds of staff in someone's place. */
 interface ImpersonationRow {
   readonly client_uuid: string | null
   readonly impersonator_uuid: string | null
@@ -73,7 +73,7 @@ interface ImpersonationRow {
   readonly impersonator_left: Date | null
 }
 
-/** Staff stay in somebody's place only while they themselves may, and the person belongs to that client. */
+/** Staff stay in someone's place only while they themselves may, and the person belongs to that client. */
 function mayStay(row: ImpersonationRow): boolean {
   if (row.impersonator_uuid === null) return true
   const held = (row.impersonator_permissions ?? []) as Permission[]
@@ -92,7 +92,7 @@ interface PersonRow extends Omit<Session, 'permissions'> {
   readonly permissions: string[]
 }
 
-/** Who acts in somebody's place holds nothing of theirs but being a client. */
+/** Who acts in someone's place holds nothing of theirs but being a client. */
 function sessionOf(row: PersonRow): Session {
   const { user_uuid, full_name, email, avatar_id, client_uuid, is_primary_contact, impersonator_uuid } = row
   const permissions: readonly Permission[] = impersonator_uuid === null ? (row.permissions as Permission[]) : ['client']

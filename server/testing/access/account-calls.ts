@@ -2,7 +2,7 @@ import type { Actor } from '@talentplace/contract/testing/access-table'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { addressOf, password } from './access-world.ts'
 
-/** The actor's own address, somebody else's, or nobody's. */
+/** The actor's own address, someone else's, or nobody's. */
 function ownAddress(actor: Actor, whose: Whose): string {
   if (whose === 'absent') return 'nobody@example.test'
   return addressOf(whose === 'own' ? actor : actor === 'admin' ? 'super admin' : 'admin')

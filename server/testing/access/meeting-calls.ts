@@ -54,7 +54,7 @@ export function meetingCalls({ database, clients }: AccessWorld) {
     }
   }
 
-  /** The token of somebody's mailed link; of a kind with times of its own, as each takes one. */
+  /** The token of someone's mailed link; of a kind with times of its own, as each takes one. */
   async function addLink(actor: Actor, whose: Whose): Promise<string> {
     const token = newMeetingToken()
     if (whose === 'absent') return token

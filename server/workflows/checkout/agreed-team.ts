@@ -11,7 +11,7 @@ interface TeamAssistant {
   readonly avatar_id: number
 }
 
-/** A place of a draft's team: a role and who takes it; null: nobody yet, our staff are to find somebody. */
+/** A place of a draft's team: a role and who takes it; null: nobody yet, our staff are to find someone. */
 export interface DraftPlace {
   readonly role_id: number
   readonly role: string

@@ -20,7 +20,7 @@ describe('one order, however often it is asked for', () => {
     const { buyer, form } = await shop.readyToPay()
     const key = randomUUID()
     await shop.pay(buyer, form, key)
-    expect(await shop.pay(buyer, { ...form, signed_name: 'Somebody Else' }, key)).toMatchObject({
+    expect(await shop.pay(buyer, { ...form, signed_name: 'Someone Else' }, key)).toMatchObject({
       status: 409,
       body: { code: 'key_reused' },
     })

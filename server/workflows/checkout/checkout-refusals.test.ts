@@ -70,7 +70,7 @@ describe('a checkout that is refused', () => {
     })
   })
 
-  it('B9 by somebody else’s card, an expired one or a removed one', async () => {
+  it('B9 by someone else’s card, an expired one or a removed one', async () => {
     const { buyer, project, form } = await shop.readyToPay()
     const other = await shop.addBuyer()
     const foreign = await shop.addCard(other, 'tok_visa')

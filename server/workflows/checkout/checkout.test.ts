@@ -113,7 +113,7 @@ describe('B8.1 a checkout that goes through', () => {
     ])
   })
 
-  it('B8.2 welcomes by e-mail with the signed agreement attached, whose hash is kept', async () => {
+  it('B8.2 welcomes by email with the signed agreement attached, whose hash is kept', async () => {
     const { buyer, form } = await shop.readyToPay()
     const { body } = await shop.pay(buyer, form)
     const mail = await one<{ subject: string; text_body: string; content: Buffer; media_type: string }>(

@@ -113,9 +113,9 @@ function checkPrice({ quote, refused }: PricedDraft, form: CheckoutCall['form'])
   throw new Refusal(409, 'quote_changed', 'The price has changed meanwhile. Please look at it again before you pay.')
 }
 
-/** Names who has lost the hours; nobody: 'Somebody on your team'. */
+/** Names who has lost the hours; nobody: 'Someone on your team'. */
 function hoursTaken(names: readonly string[]): Refusal {
-  const who = names.length === 0 ? 'Somebody on your team' : new Intl.ListFormat('en-CA').format(names)
+  const who = names.length === 0 ? 'Someone on your team' : new Intl.ListFormat('en-CA').format(names)
   const has = names.length > 1 ? 'have' : 'has'
   return new Refusal(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
 }

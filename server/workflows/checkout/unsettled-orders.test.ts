@@ -267,7 +267,7 @@ describe('the promotions of money that comes late', () => {
     expect(renewal).toBe(paid)
   })
 
-  it('hold as signed though the last use has gone to somebody else: both count, one of them beyond the limit', async () => {
+  it('hold as signed though the last use has gone to someone else: both count, one of them beyond the limit', async () => {
     await addPromotion('LASTONE', { duration: 'forever', max_redemptions: 1 })
     const { project, order, secret } = await expiredAtTheBank({ promotion_codes: ['LASTONE'] })
     const other = await shop.readyToPay({ more: { promotion_codes: ['LASTONE'] } })

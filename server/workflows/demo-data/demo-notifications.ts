@@ -70,7 +70,7 @@ const notifications: readonly DemoNotification[] = [
   {
     to: 'client@demo.test',
     title: 'Two bookkeepers who know Xero',
-    body: 'You were looking for somebody for your books. Two people with Xero have hours to spare this month.',
+    body: 'You were looking for someone for your books. Two people with Xero have hours to spare this month.',
     icon: 'discussion',
     priority: 1,
     starts: -5,

@@ -78,7 +78,7 @@ export async function keepCard(
   return uuid
 }
 
-/** Somebody with the role and the hours whom no other demo story is about; nobody where there is no such person. */
+/** Someone with the role and the hours whom no other demo story is about; nobody where there is no such person. */
 async function pickAssistant(transaction: Transaction<Tables>, role_id: number, hours: number) {
   return transaction
     .selectFrom('assistants')

@@ -30,7 +30,7 @@ const settledStates = new Weighted<State>([
   ['ineligible', 0.5],
 ])
 
-/** When somebody joined in the last two years, before `today`, and where they stand now. */
+/** When someone joined in the last two years, before `today`, and where they stand now. */
 export function inventHistory(random: Random, today: Date): History {
   const newcomer = random.chance(newcomerShare)
   const days = newcomer

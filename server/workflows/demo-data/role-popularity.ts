@@ -1,4 +1,4 @@
-/** How often a role is somebody's main one, by slug of roles.csv; a role not named here is rare. */
+/** How often a role is someone's main one, by slug of roles.csv; a role not named here is rare. */
 const popularity: Readonly<Record<string, number>> = {
   'general-virtual-assistant': 90,
   'executive-assistant': 70,

@@ -196,7 +196,7 @@ describe('thinking again', () => {
     expect(await answer(invited, declined)).toMatchObject({ status: 409, body: { code: 'answer_stands' } })
   })
 
-  it('ends when staff have given the place to somebody else', async () => {
+  it('ends when staff have given the place to someone else', async () => {
     const invited = await invite()
     await answer(invited, declined)
     const other = await addAssistant(database, {})
@@ -231,7 +231,7 @@ describe('thinking again', () => {
 })
 
 describe('who may', () => {
-  it('somebody else’s invitation is answered as an absent one, and stays unanswered', async () => {
+  it('someone else’s invitation is answered as an absent one, and stays unanswered', async () => {
     const invited = await invite()
     const stranger = await invite()
     const foreign = await answer({ uuid: invited.uuid, token: stranger.token }, accepted)

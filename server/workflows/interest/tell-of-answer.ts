@@ -90,7 +90,7 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
   const said = decline_note === '' ? '' : ` “${decline_note}”`
   await notify(transaction, {
     ...common,
-    title: titled(`Find somebody: ${role} at ${company}`),
+    title: titled(`Find someone: ${role} at ${company}`),
     body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${dayText(start_date)}`} is open.`,
     icon: 'task',
     priority: 0,

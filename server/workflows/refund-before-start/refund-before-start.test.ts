@@ -160,7 +160,7 @@ describe('an assistant who declines before the start, with nobody in their place
 })
 
 describe('there is no refund', () => {
-  it('while nobody has declined, or once a declined role has somebody else', async () => {
+  it('while nobody has declined, or once a declined role has someone else', async () => {
     const bought = await paid()
     expect(await preview(bought)).toMatchObject({ status: 409, body: { code: 'nothing_declined' } })
     await decline(bought, bought.first)
@@ -183,7 +183,7 @@ describe('there is no refund', () => {
     expect(await notesOf(bought)).toEqual([])
   })
 
-  it('of another amount than the one shown, or for somebody else', async () => {
+  it('of another amount than the one shown, or for someone else', async () => {
     const bought = await paid()
     await decline(bought, bought.first)
     expect(await refund(bought, bought.total - 1)).toMatchObject({ status: 409, body: { code: 'amount_changed' } })

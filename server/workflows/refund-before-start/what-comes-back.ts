@@ -39,8 +39,8 @@ export async function whatComesBack(database: Kysely<Tables>, project_uuid: stri
 }
 
 /**
- * The roles that somebody has declined and nobody has taken since, and the client's day. @throws Refusal 409 for a
- * subscription that has begun or ended, or whose roles all have somebody or nobody was chosen for
+ * The roles that someone has declined and nobody has taken since, and the client's day. @throws Refusal 409 for a
+ * subscription that has begun or ended, or whose roles all have someone or nobody was chosen for
  */
 export async function requireUnfilled(
   database: Kysely<Tables>,

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Somebody whose invoice of 42,940 cents was paid by card; `transferred` of it by transfer too, which is credit now. */
+/** Someone whose invoice of 42,940 cents was paid by card; `transferred` of it by transfer too, which is credit now. */
 async function payer(about: { token?: string; transferred?: number } = {}) {
   const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
   const payment_uuid = await addCardPayment(database, { ...someone, ...about, clock })

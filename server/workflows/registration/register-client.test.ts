@@ -62,7 +62,7 @@ describe('registering', () => {
     })
   })
 
-  it('B7.3 0.19 without a password: the mailed code lets it be chosen, and confirms the e-mail', async () => {
+  it('B7.3 0.19 without a password: the mailed code lets it be chosen, and confirms the email', async () => {
     const email = newEmail()
     expect((await register(registrationOf(email))).body).toMatchObject({ nextStage: 'reset_password' })
     expect((await exists(email)).body['nextStage']).toBe('reset_password')
@@ -251,7 +251,7 @@ describe('registering', () => {
     await register(registrationOf(email, withPassword))
     await verify(email, (await mailTo(database, email)).code)
     const before = await Promise.all([count('users'), count('clients'), count('audit_entries')])
-    const again = await register(registrationOf(email.toUpperCase(), { full_name: 'Somebody Else' }))
+    const again = await register(registrationOf(email.toUpperCase(), { full_name: 'Someone Else' }))
     expect(again).toMatchObject({
       status: 409,
       body: { code: 'already_registered', message: `Email ${email.toUpperCase()} is already registered.` },
@@ -317,7 +317,7 @@ describe('auth/exists', () => {
     })
   })
 
-  it('A1.4 asks for a valid e-mail, and an address may ask 60 times in 15 minutes', async () => {
+  it('A1.4 asks for a valid email, and an address may ask 60 times in 15 minutes', async () => {
     for (let time = 0; time < 3; time += 1) {
       expect((await exists('robin@')).body['fields']).toEqual({ email: 'E-mail must be valid' })
     }

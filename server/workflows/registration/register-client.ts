@@ -40,7 +40,7 @@ function findOwner({ database }: RegistrationParts, email: string) {
     .executeTakeFirst()
 }
 
-/** Tells the owner of an address that somebody tried to register it again, seldom enough to be no nuisance. */
+/** Tells the owner of an address that someone tried to register it again, seldom enough to be no nuisance. */
 async function tellOwner(parts: RegistrationParts, email: string): Promise<void> {
   const { database, throttle, limits, mails } = parts
   const owner = await findOwner(parts, email)

@@ -116,7 +116,7 @@ async function expectAskedForEverything(owner: ReturnType<typeof newOwner>): Pro
   })
 }
 
-describe('a stranger registers somebody’s address with a password of their own', () => {
+describe('a stranger registers someone’s address with a password of their own', () => {
   it('and never gets a session by it, before or after the owner presses the mailed link', async () => {
     const [stranger, owner] = [newStranger(), newOwner()]
     await stranger.register(strangers)
@@ -258,7 +258,7 @@ describe('a stranger registers somebody’s address with a password of their own
   })
 })
 
-describe('a stranger registers somebody’s address without a password', () => {
+describe('a stranger registers someone’s address without a password', () => {
   it('nothing they entered stays when the owner chooses the password, by code or by link', async () => {
     for (const way of ['code', 'link'] as const) {
       email = `owner-${way}-${mailboxes}@maple.test`

@@ -32,7 +32,7 @@ export async function askProcessor(
       amount_cents: charge.amount_cents,
       currency: charge.currency,
       description: `Invoice ${invoiceNumber(charge.currency, charge.number ?? 0)}`,
-      // Somebody who pays an invoice is there to confirm it; a renewal has nobody.
+      // Someone who pays an invoice is there to confirm it; a renewal has nobody.
       ...(charge.asked_by === null && { off_session: true as const }),
     })
   } catch (error) {

@@ -13,7 +13,7 @@ export const sumOfShares = (shares: readonly ChargeShare[]) =>
 
 /**
  * Step: what a charge of an invoice asks for: all that is open of it, and after it the small balances of the same client
- * and currency that wait for a charge to take them along. One that somebody else holds at this moment waits for the next.
+ * and currency that wait for a charge to take them along. One that someone else holds at this moment waits for the next.
  */
 export async function sharesOf(transaction: Transaction<Tables>, invoice: HeldInvoice): Promise<ChargeShare[]> {
   const { uuid, client_uuid, currency } = invoice

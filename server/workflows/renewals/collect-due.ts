@@ -46,7 +46,7 @@ async function dueInvoices({ database }: RenewalParts, queue: ItemQueue): Promis
   return rows.map(({ uuid }) => uuid)
 }
 
-/** Looked up again once it is held: somebody may have tried it between the search and the lock. */
+/** Looked up again once it is held: someone may have tried it between the search and the lock. */
 async function stillDueOf(transaction: Transaction<Tables>, uuid: string, today: string): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select invoices.uuid, tries, first_try from collections join invoices on invoices.uuid = invoice_uuid

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Debtor = Awaited<ReturnType<typeof debtor>>
 
-/** Somebody with an open invoice of 42,940 cents. */
+/** Someone with an open invoice of 42,940 cents. */
 async function debtor() {
   const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
   return {

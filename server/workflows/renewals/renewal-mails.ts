@@ -33,7 +33,7 @@ const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, n
 const workOf = ({ project_name, period_start, period_end }: MailedInvoice) =>
   `“${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
 
-/** What clients are told of their renewals by e-mail. */
+/** What clients are told of their renewals by email. */
 export function renewalMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RenewalMails {
   const link = ({ uuid }: MailedInvoice) => `${publicUrl}/client/invoices/${uuid}`
   return {

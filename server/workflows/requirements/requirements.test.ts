@@ -253,7 +253,7 @@ describe('reading', () => {
 })
 
 describe('whose it is', () => {
-  it('somebody else’s project is answered as an absent one, word for word', async () => {
+  it('someone else’s project is answered as an absent one, word for word', async () => {
     const project = await addProject()
     await send(project, 0)
     const absent = '01940000-0000-7000-8000-000000000000'

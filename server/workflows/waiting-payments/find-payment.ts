@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-/** A payment as it is stored: an order, or a charge of an invoice that somebody asked for. */
+/** A payment as it is stored: an order, or a charge of an invoice that someone asked for. */
 export interface PaymentRow extends Omit<WaitingPayment, 'state' | 'invoice_number' | 'kept_until'> {
   readonly kind: 'order' | 'invoice'
   readonly number: number | null

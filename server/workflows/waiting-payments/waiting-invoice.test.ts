@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** An open invoice that somebody began to pay, until their bank asked. */
+/** An open invoice that someone began to pay, until their bank asked. */
 async function leftAtTheBank() {
   const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
   const { invoice_uuid, owner, client_uuid } = someone

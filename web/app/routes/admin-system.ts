@@ -78,7 +78,7 @@ export const adminSystemRoutes: readonly AppRoute[] = [
   page(
     '/admin/alerts',
     alerts,
-    beingBuilt('Alerts', 'What the product noticed and somebody should look at, with who is on it.'),
+    beingBuilt('Alerts', 'What the product noticed and someone should look at, with who is on it.'),
     { menu: { label: 'Alerts', icon: 'alert', order: 95 } },
   ),
   page('/admin/alerts/:alert_uuid', alerts, beingBuilt('Alert', 'One alert with what led to it and what was done.')),

@@ -54,7 +54,7 @@ export const publicRoutes: readonly AppRoute[] = [
   { path: '/client/new/checkout', area: 'public', redirectTo: '/client/checkout' },
   page(
     '/verify/:verification_key',
-    built('Verify your e-mail', 'pages/public/verify-page.tsx', async () => {
+    built('Verify your email', 'pages/public/verify-page.tsx', async () => {
       const { VerifyPage } = await import('../../pages/public/verify-page.tsx')
       return VerifyPage
     }),

@@ -45,7 +45,7 @@ function find(pathname: string): AppRoute {
   return route
 }
 
-/** Where somebody ends who opens the address, each turn judged again as the browser does. */
+/** Where someone ends who opens the address, each turn judged again as the browser does. */
 function walk(address: string, viewer: Viewer): string {
   let at = address
   let mark = ''

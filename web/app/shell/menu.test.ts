@@ -122,7 +122,7 @@ test('the entry of the present page is the longest that begins its path', () => 
   expect(currentAddress(entries, '/healthcheck')).toBeNull()
 })
 
-test('somebody with several roles has the menu of the area they are in, else of their home', () => {
+test('someone with several roles has the menu of the area they are in, else of their home', () => {
   expect(menuArea('/client/home', ['admin', 'client'])).toBe('client')
   expect(menuArea('/va/home', ['admin', 'client'])).toBe('admin')
   expect(menuArea('/preferences', ['virtualassistant', 'client'])).toBe('va')

@@ -7,7 +7,7 @@ import styles from './brand-logos.module.css'
 /** What the second brand is called before its configured name is known; the same as the server's default. */
 const defaultPartner = 'AskBetty'
 
-/** B7.2: the logos of the brands that the entered e-mail already has an account with; ours until one is known. */
+/** B7.2: the logos of the brands that the entered email already has an account with; ours until one is known. */
 export function BrandLogos({ brands }: { brands: KnownBrands }) {
   const { name } = useBrand()
   const partner = useConfiguration().data?.partner_brand ?? defaultPartner
@@ -37,8 +37,8 @@ export function BrandLogos({ brands }: { brands: KnownBrands }) {
       {brands.partner && (
         <p className={styles.note}>
           {brands.own
-            ? `One e-mail and one password open both.`
-            : `Your ${partner} account opens ${name} too, with the same e-mail and password.`}
+            ? `One email and one password open both.`
+            : `Your ${partner} account opens ${name} too, with the same email and password.`}
         </p>
       )}
     </div>

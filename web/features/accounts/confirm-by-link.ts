@@ -37,7 +37,7 @@ async function verifyShared(link: MailedLink): ReturnType<typeof verifyOnce> {
 }
 
 /**
- * B7.5: confirms an e-mail by the mailed link. Only a good key ends the session of this browser; then the dialog asks to
+ * B7.5: confirms an email by the mailed link. Only a good key ends the session of this browser; then the dialog asks to
  * sign in and leads where the registration began.
  * @returns what went wrong, as the person reads it, or null
  */

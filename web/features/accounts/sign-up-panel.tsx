@@ -9,7 +9,7 @@ import { stageWords } from './stages/stage-words.ts'
 import { useStages } from './stages/use-stages.ts'
 import styles from './sign-up-panel.module.css'
 
-/** The e-mail a link to the sign-up page may carry. */
+/** The email a link to the sign-up page may carry. */
 function linkedEmail(): string | null {
   return new URLSearchParams(window.location.search).get('email')?.trim() || null
 }

@@ -29,7 +29,7 @@ export function AgreementPanel({
   onSign,
 }: AgreementPanelProps) {
   return (
-    <Panel title="Agreement" lead="You get it by e-mail as a PDF, with your name, the time and the lines above.">
+    <Panel title="Agreement" lead="You get it by email as a PDF, with your name, the time and the lines above.">
       <Textarea label="The agreement in full" size="md" rows={10} readOnly value={text} />
       {renewalCard !== null && <p className={styles.card}>Renewals are charged to {renewalCard}.</p>}
       <div className={styles.sign}>

@@ -40,7 +40,7 @@ export function ShareConfirmation({ projectUuid }: { projectUuid: string }) {
       </Button>
       <Button variant="outline" busy={busy} onClick={() => void send()}>
         <IconMail size={20} stroke={1.75} aria-hidden="true" />
-        E-mail it to the client
+        Email it to the client
       </Button>
     </div>
   )

@@ -30,7 +30,7 @@ function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
       <div className={styles.who}>
         <strong>{assistant?.display_name ?? 'Help me decide'}</strong>
         <span className={styles.role}>{role}</span>
-        {assistant === null && <span className={styles.note}>We find somebody with you after checkout.</span>}
+        {assistant === null && <span className={styles.note}>We find someone with you after checkout.</span>}
       </div>
       <div className={styles.price}>
         <strong>{formatMoney(amount_cents, currency)}</strong>

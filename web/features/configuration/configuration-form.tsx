@@ -15,7 +15,7 @@ import styles from './configuration-form.module.css'
 
 /**
  * The value and note of a configuration. Begins anew (its key) with each version that comes from the server while
- * nothing is entered; a change made meanwhile by somebody else is told, and what was entered stays.
+ * nothing is entered; a change made meanwhile by someone else is told, and what was entered stays.
  */
 export function ConfigurationForm({ configuration }: { configuration: Configuration }) {
   const client = useQueryClient()
@@ -109,7 +109,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
         {failure && <p className={styles.failure}>{failure}</p>}
         {outdated && changed && !failure && (
           <p className={styles.notice}>
-            Somebody else has changed this: it is now {valueText(configuration.type, configuration.value)}. Discard to
+            Someone else has changed this: it is now {valueText(configuration.type, configuration.value)}. Discard to
             begin from there.
           </p>
         )}

@@ -26,7 +26,7 @@ export function ContentEditions({ page: name }: { page: string }) {
           <li key={version}>
             <strong>Edition {version}</strong>
             <span>
-              {edited_by ?? 'Somebody who left'} · <InstantTime instant={created_date} />
+              {edited_by ?? 'Someone who left'} · <InstantTime instant={created_date} />
             </span>
             <span>“{reason}”</span>
           </li>

@@ -15,7 +15,7 @@ export function ContentList() {
     <div className={styles.page}>
       <h1>Page texts</h1>
       <p className={styles.lead}>
-        The words of the public pages. A new edition is up at once; earlier ones are kept, because somebody may have
+        The words of the public pages. A new edition is up at once; earlier ones are kept, because someone may have
         agreed to them.
       </p>
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
@@ -35,7 +35,7 @@ export function ContentList() {
                 {edited_date && (
                   <>
                     {' · '}
-                    {edited_by ?? 'Somebody who left'}, <InstantTime instant={edited_date} />
+                    {edited_by ?? 'Someone who left'}, <InstantTime instant={edited_date} />
                   </>
                 )}
               </span>

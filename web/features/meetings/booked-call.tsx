@@ -19,7 +19,7 @@ function Over({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** B8.3: the call that somebody without an account has booked, by the link in their mail. */
+/** B8.3: the call that someone without an account has booked, by the link in their mail. */
 export function BookedCall({ token }: { token: string }) {
   const now = useNow()
   const { data: meeting, error, refetch } = useApi('meetings.openBookedCall', { body: { token } })

@@ -10,7 +10,7 @@ import { useBooking } from './use-booking.ts'
 
 interface BookingFormProps {
   readonly kind: MeetingKind
-  /** Null: a visitor, who leaves name and e-mail. */
+  /** Null: a visitor, who leaves name and email. */
   readonly clientUuid: string | null
   readonly projectUuid: string | null
   readonly onBooked: (meeting: Meeting) => void
@@ -61,7 +61,7 @@ export function BookingForm({ kind, clientUuid, projectUuid, onBooked }: Booking
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <TextInput
-            label="Your e-mail"
+            label="Your email"
             type="email"
             size="md"
             autoComplete="email"

@@ -12,7 +12,7 @@ interface MeetingBookingProps {
   readonly projectUuid: string | null
 }
 
-/** B8.3: the meetings somebody has with us, and another one to book. */
+/** B8.3: the meetings someone has with us, and another one to book. */
 export function MeetingBooking({ kind, clientUuid, projectUuid }: MeetingBookingProps) {
   const [booked, setBooked] = useState<Meeting | null>(null)
   return (

@@ -6,7 +6,7 @@ import { formProblems, type FormProblems } from '../../platform/api/form-problem
 
 const none: FormProblems = { fields: {}, whole: '' }
 
-/** Books or moves a meeting: what went wrong, and free times asked for again where somebody was quicker. */
+/** Books or moves a meeting: what went wrong, and free times asked for again where someone was quicker. */
 export function useBooking(onBooked: (meeting: Meeting) => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -105,7 +105,7 @@ export function NotificationScreen(props: NotificationScreenProps) {
           title="This notification is no longer here"
           actions={<LinkButton to={paths.notifications(area)}>All notifications</LinkButton>}
         >
-          It was withdrawn, or it was for somebody else.
+          It was withdrawn, or it was for someone else.
         </EmptyState>
       ) : error ? (
         <LoadFailure

@@ -12,7 +12,7 @@ interface PromotionFieldsProps {
   readonly form: PromotionFormState
   /** The zone whose clock the form's times are of. */
   readonly timezone: string
-  /** Somebody has used it, so that what it gives stays. */
+  /** Someone has used it, so that what it gives stays. */
   readonly used: boolean
   /** The viewer may not change it. */
   readonly fixed: boolean

@@ -2,7 +2,7 @@ import { Invitation } from '../../features/content/invitation.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** The two ways on for somebody who needs help with work. */
+/** The two ways on for someone who needs help with work. */
 export function FindButtons() {
   return (
     <>

@@ -23,7 +23,7 @@ function Confirming({ verificationKey, email, onFailure }: ConfirmingProps) {
     }
     void confirm()
   }, [verificationKey, email, onFailure, navigate])
-  return <Page heading="Verifying your e-mail" lead="One moment, please." />
+  return <Page heading="Verifying your email" lead="One moment, please." />
 }
 
 /** B7.5: where the link in the registration mail leads. A good key signs this browser out and asks to sign in. */
@@ -34,7 +34,7 @@ export function VerifyPage() {
   const [problem, setProblem] = useState<string | null>(null)
   if (problem === null) return <Confirming verificationKey={key} email={email} onFailure={setProblem} />
   return (
-    <Page heading="Your e-mail could not be verified" lead={<span role="alert">{problem}</span>}>
+    <Page heading="Your email could not be verified" lead={<span role="alert">{problem}</span>}>
       <p>
         Links work once and expire after seven days. Sign in to continue: if your address isn’t confirmed yet, we can
         mail you a new code.

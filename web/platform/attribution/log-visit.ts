@@ -2,7 +2,7 @@ import { call } from '../api/call.ts'
 import { keepUtm } from './kept-utm.ts'
 import { utmOfAddress } from './utm-of-address.ts'
 
-/** C5.3: tells the server by which link somebody came, and keeps the record it counts for. A failure is ignored. */
+/** C5.3: tells the server by which link someone came, and keeps the record it counts for. A failure is ignored. */
 export async function logVisit(pathname: string, search: string): Promise<void> {
   const parameters = utmOfAddress(search)
   if (parameters === null) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLoginLink } from './login-link.ts'
 
-test('A1.2 a link with e-mail and pin opens the reset stage, and neither stays in the address', () => {
+test('A1.2 a link with email and pin opens the reset stage, and neither stays in the address', () => {
   expect(readLoginLink('?action=login&email=sam%40kerr.test&pin=AB2C3D')).toEqual({
     start: { stage: 'reset_password', email: 'sam@kerr.test', pin: 'AB2C3D' },
     rest: '',

@@ -10,7 +10,7 @@ const longestEmail = 254
 const longestPin = 64
 
 /**
- * A1.2: what a link with `action=login` asks for: with an e-mail and a pin the reset stage, else the sign-in. Null when
+ * A1.2: what a link with `action=login` asks for: with an email and a pin the reset stage, else the sign-in. Null when
  * the address is no such link.
  */
 export function readLoginLink(search: string): LoginLink | null {

@@ -1,6 +1,6 @@
 import { keptValue } from '../browser/kept-value.ts'
 
-/** What the dialog begins with; its own first stage is the e-mail. */
+/** What the dialog begins with; its own first stage is the email. */
 export interface LoginStart {
   readonly stage?: 'email' | 'signin' | 'register' | 'verify' | 'reset_password'
   readonly email?: string

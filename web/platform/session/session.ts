@@ -25,7 +25,7 @@ export async function confirmSession(): Promise<void> {
   }
 }
 
-/** Told when somebody leaves in this tab. */
+/** Told when someone leaves in this tab. */
 export const signingOut = told<void>()
 
 /** Ends the session here at once and on the server as soon as it can be reached. */

@@ -37,10 +37,10 @@ export interface AccountCodes {
    * whatever becomes of the call.
    */
   match(userUuid: string, purposes: readonly CodePurpose[], given: string, asker: string): Promise<string | null>
-  /** True, once a code, when somebody has used up their tries at a live code of the account: the owner is to be told. */
+  /** True, once a code, when someone has used up their tries at a live code of the account: the owner is to be told. */
   noteGuesses(transaction: Kysely<Tables>, userUuid: string): Promise<boolean>
   /**
-   * Uses a matched code, and every link of its purpose; false when somebody else was faster. The caller holds the account
+   * Uses a matched code, and every link of its purpose; false when someone else was faster. The caller holds the account
    * where it has links: of a code and an older link that are used at once, one succeeds.
    */
   use(transaction: Kysely<Tables>, codeUuid: string): Promise<boolean>

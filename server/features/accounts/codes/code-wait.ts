@@ -23,7 +23,7 @@ export async function noteRegistrationCode(transaction: Kysely<Tables>, email: s
 
 /**
  * Asks for a turn to have a code mailed: null when it is granted, else how many seconds are still to wait. The same for
- * addresses that somebody has and those that nobody has. A first code waits only for the last request, another one also
+ * addresses that someone has and those that nobody has. A first code waits only for the last request, another one also
  * for the registration's.
  */
 export async function askForCode(

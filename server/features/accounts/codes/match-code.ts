@@ -37,11 +37,11 @@ export interface MatchedCode {
   readonly owner: CodeOwner
   /** The six characters; else a link's key. */
   readonly isCode: boolean
-  /** Uses the code in the transaction that does what it was for. @throws Refusal 400 when somebody was faster */
+  /** Uses the code in the transaction that does what it was for. @throws Refusal 400 when someone was faster */
   use(transaction: Transaction<Tables>): Promise<void>
 }
 
-/** Tells the owner, once a code, that somebody guesses at it. */
+/** Tells the owner, once a code, that someone guesses at it. */
 async function tellOfGuesses({ database, codes, mails }: CodeParts, owner: CodeOwner | undefined): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     if (!(await codes.noteGuesses(transaction, owner?.uuid ?? nobody)) || !owner) return

@@ -26,7 +26,7 @@ async function contactOf(transaction: Transaction<Tables>, clientUuid: string) {
     .orderBy('created_date')
     .orderBy('uuid')
     .executeTakeFirst()
-  if (!contact) throw new Refusal(409, 'no_contact', 'Nobody of this client has an account yet. Invite somebody first.')
+  if (!contact) throw new Refusal(409, 'no_contact', 'Nobody of this client has an account yet. Invite someone first.')
   return { ...contact, company: company.company }
 }
 

@@ -3,7 +3,7 @@ import type { Mail } from '../../../platform/mail/queue-mail.ts'
 
 /** The mails about an account, each as text and as HTML. */
 export interface AccountMails {
-  /** A1.7: after a registration with a password; code and link confirm the e-mail. */
+  /** A1.7: after a registration with a password; code and link confirm the email. */
   verification(to: string, issued: { code: string; linkKey: string }): Mail
   /** B7.3: after a registration without one; code or link confirm the email and let a password be chosen. */
   firstPassword(to: string, issued: { code: string; linkKey: string }): Mail
@@ -12,11 +12,11 @@ export interface AccountMails {
   passwordChanged(to: Addressee): Mail
   /** The account's first one. */
   passwordChosen(to: Addressee): Mail
-  /** When somebody has used up their tries at a mailed code. */
+  /** When someone has used up their tries at a mailed code. */
   codeGuessedAt(to: Addressee): Mail
-  /** To whom somebody, perhaps themselves, tried to register again. */
+  /** To whom someone, perhaps themselves, tried to register again. */
   alreadyRegistered(to: Recipient): Mail
-  /** While somebody guesses at the account. */
+  /** While someone guesses at the account. */
   signInCode(to: Recipient, issued: { code: string }): Mail
 }
 
@@ -60,12 +60,12 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
   return {
     verification: (to, { code, linkKey }) =>
       mail(stranger(to), {
-        subject: 'Confirm your e-mail',
+        subject: 'Confirm your email',
         paragraphs: [
           `welcome to ${brand.name}. Please confirm that this address is yours: press the button, or enter this Confirmation Code where you signed up. ${codeLasts} The button works for seven days.`,
         ],
         code,
-        button: { label: 'Confirm my e-mail', url: verifyLink(to, linkKey) },
+        button: { label: 'Confirm my email', url: verifyLink(to, linkKey) },
         note: `If you did not sign up at ${brand.name}, please do not press the button. Without it the account stays closed.`,
       }),
     firstPassword: (to, { code, linkKey }) =>
@@ -76,7 +76,7 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
           'On another device, or later? The button confirms your email, and you choose your password there. It works for seven days.',
         ],
         code,
-        button: { label: 'Confirm my e-mail', url: verifyLink(to, linkKey) },
+        button: { label: 'Confirm my email', url: verifyLink(to, linkKey) },
         note: `If you did not sign up at ${brand.name}, please do not press the button. Without it the account stays closed.`,
       }),
     reset: (to, { code, linkKey }) =>
@@ -115,7 +115,7 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
       mail(to, {
         subject: 'You already have an account',
         paragraphs: [
-          `somebody, perhaps you, has just tried to sign up at ${brand.name} with this address. It has an account already: simply sign in. If you do not know your password, choose Forgot password there.`,
+          `someone, perhaps you, has just tried to sign up at ${brand.name} with this address. It has an account already: simply sign in. If you do not know your password, choose Forgot password there.`,
         ],
         button: { label: 'Sign in', url: signInLink(to.email) },
         note: 'That was not you? Then there is nothing to do: your account is as it was.',
@@ -124,10 +124,10 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
       mail(to, {
         subject: 'Your sign-in code',
         paragraphs: [
-          `somebody has entered wrong passwords for your account many times. To be sure that it is you who signs in, we ask for this Confirmation Code besides your password. ${codeLasts}`,
+          `someone has entered wrong passwords for your account many times. To be sure that it is you who signs in, we ask for this Confirmation Code besides your password. ${codeLasts}`,
         ],
         code,
-        note: 'You did not try to sign in? Then somebody knows your password: choose Forgot password when signing in and take a new one.',
+        note: 'You did not try to sign in? Then someone knows your password: choose Forgot password when signing in and take a new one.',
       }),
   }
 }

@@ -10,7 +10,7 @@ import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 import { sessionUser } from '../session-user.ts'
 import { holdUser } from '../users/hold-user.ts'
 
-/** What early access is for somebody with these permissions; staff see what clients with early access see. */
+/** What early access is for someone with these permissions; staff see what clients with early access see. */
 function earlyAccessOf(permissions: readonly Permission[]): Permission {
   if (permissions.some((each) => each === 'client' || each === 'askbetty_client' || isStaffPermission(each))) {
     return 'client.early-access'

@@ -16,7 +16,7 @@ function withoutMails(chosen: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(mailed.map(({ name }) => [name, 'in_app']))
 }
 
-/** Ends somebody's emails about notifications, whoever holds the link: it was mailed to them. */
+/** Ends someone's emails about notifications, whoever holds the link: it was mailed to them. */
 export function unsubscribeOperation(parts: { database: Database; clock: Clock; unsubscribeLinks: UnsubscribeLinks }) {
   const { database, clock, unsubscribeLinks } = parts
   return handle(unsubscribe, async (_context, { query: { token } }) => {

@@ -9,7 +9,7 @@ export interface Registered {
   readonly key: string
 }
 
-/** Step: the account of somebody who registers; null when the email has an account: then nothing is written. */
+/** Step: the account of someone who registers; null when the email has an account: then nothing is written. */
 export async function addRegisteredAccount(
   writers: RegistrationWriters,
   transaction: Transaction<Tables>,

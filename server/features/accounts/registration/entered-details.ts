@@ -8,7 +8,7 @@ interface Place {
   readonly city: string
 }
 
-/** What other features keep of somebody who registers. */
+/** What other features keep of someone who registers. */
 export interface RegistrantRecords {
   replaceCompany(
     transaction: Transaction<Tables>,

@@ -11,8 +11,8 @@ import type { UserMails } from './user-mails.ts'
 const superAdmin: readonly Permission[] = ['super_admin', 'admin']
 
 /**
- * Makes somebody super administrator without anybody who could grant it: an installation's first one. Whoever has no
- * account gets one, and an invitation by e-mail. True: the account was made.
+ * Makes someone super administrator without anybody who could grant it: an installation's first one. Whoever has no
+ * account gets one, and an invitation by email. True: the account was made.
  * @throws Refusal 400 for the account of a client or an assistant
  */
 export function appointSuperAdmin(

@@ -35,7 +35,7 @@ async function checkNothingRests(transaction: Transaction<Tables>, user: UserRow
     .where('deleted_date', 'is', null)
     .executeTakeFirst()
   if (colleague) {
-    throw new Refusal(409, 'primary_contact', 'Make somebody else the primary contact of this client first.')
+    throw new Refusal(409, 'primary_contact', 'Make someone else the primary contact of this client first.')
   }
 }
 

@@ -30,7 +30,7 @@ describe('permissions', () => {
     expect((await server.save(person.uuid, { permissions: [] }, server.chief.token)).body['permissions']).toEqual([])
   })
 
-  it('nobody changes or closes an account that may do more than they: not by its e-mail either', async () => {
+  it('nobody changes or closes an account that may do more than they: not by its email either', async () => {
     for (const answer of [
       await server.save(server.chief.uuid, { email: 'mine@maple.test' }),
       await server.save(server.chief.uuid, { full_name: 'X' }),
@@ -177,7 +177,7 @@ describe('the last super administrator', () => {
     ])
   })
 
-  it('A2 who was only invited doesn’t count: somebody who can sign in stays', async () => {
+  it('A2 who was only invited doesn’t count: someone who can sign in stays', async () => {
     const one = await server.add({ permissions: ['super_admin', 'admin'], password_hash: 'x' })
     const other = await server.add({ permissions: ['super_admin', 'admin'], password_hash: 'x' })
     const invited = await server.add({ permissions: ['super_admin', 'admin'] })

@@ -42,7 +42,7 @@ describe('A2 Ours: a client sees only their own company’s people', () => {
 const found = async (query: string) => namesOf(await server.get(`/user?${query}`))
 
 describe('A2.14 GET /user', () => {
-  it('finds people by words of name, e-mail and company, by kind, permission and bundle, a page at a time', async () => {
+  it('finds people by words of name, email and company, by kind, permission and bundle, a page at a time', async () => {
     const money = await server.staff(
       'admin_client.view',
       'admin_project.view',

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { Refusal } from '../../../platform/http/refusal.ts'
 
 const conflicts: Readonly<Record<string, { code: string; message: string }>> = {
-  users_email_key: { code: 'email_taken', message: 'There is an account with this e-mail already.' },
+  users_email_key: { code: 'email_taken', message: 'There is an account with this email already.' },
   users_last_super_admin: {
     code: 'last_super_admin',
     message:

@@ -24,7 +24,7 @@ export function userMails(site: { brand: { name: string }; publicUrl: string; su
         subject: `Your account at ${brand.name}`,
         paragraphs: [
           `Hello ${full_name},`,
-          `an account has been made for you at ${brand.name}. Sign in with this e-mail address: we then send you a code, with which you choose your password.`,
+          `an account has been made for you at ${brand.name}. Sign in with this email address: we then send you a code, with which you choose your password.`,
         ],
         button: { label: 'Choose my password', url: `${publicUrl}/?action=login&email=${encodeURIComponent(email)}` },
       }),

@@ -209,7 +209,7 @@ describe('deleting a card', () => {
   })
 })
 
-describe('somebody else’s cards', () => {
+describe('someone else’s cards', () => {
   it('B9.2 are not there, nor is another source', async () => {
     const [own, other] = [await server.company('Own'), await server.company('Other')]
     const card = cardOf(await other.add('tok_visa'))

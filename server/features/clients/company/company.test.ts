@@ -63,7 +63,7 @@ describe('C5.2 a client’s company', () => {
     expect((await save({})).body['current_date']).toBe('2026-11-19')
   })
 
-  it('answers 409 to whoever has not seen what somebody else saved', async () => {
+  it('answers 409 to whoever has not seen what someone else saved', async () => {
     const { save } = await addMaple()
     await save({})
     expect(await save({ po_number: 'PO-8' })).toMatchObject({ status: 409, body: { code: 'stale' } })

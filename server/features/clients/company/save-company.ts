@@ -51,7 +51,7 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
       throw new Refusal(
         409,
         'stale',
-        'Somebody else has changed this meanwhile. Look at what they saved, then save again.',
+        'Someone else has changed this meanwhile. Look at what they saved, then save again.',
       )
     }
     const before = await readCompany(transaction, uuid, clock.now())

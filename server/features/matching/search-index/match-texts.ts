@@ -43,7 +43,7 @@ export function hoursText(spare: number): string {
   return `${spare} h free`
 }
 
-/** 0 for somebody without reviews, 1 with, 2 well reviewed. */
+/** 0 for someone without reviews, 1 with, 2 well reviewed. */
 export function reviewsLevel(count: number, points: number, weight: number): 0 | 1 | 2 {
   if (count === 0) return 0
   return count >= reviewsToBeWellReviewed && points * 4 >= weight * 3 ? 2 : 1

@@ -67,7 +67,7 @@ export class Matches {
   readonly #rests: readonly RestOfScore[]
   readonly #names: ReferenceNames
   readonly #told: ToldReasons
-  /** By which of the wanted tools somebody has, as bits. */
+  /** By which of the wanted tools someone has, as bits. */
   readonly #toldOfTools = new Map<number, Told>()
 
   constructor(

@@ -170,7 +170,7 @@ function makeRows(plan: SearchPlan, { roster, hours }: AskedRole, people: Search
   if (plan.clocks.above !== -1) roster.clockRow(plan.clocks.above, people.clockOf)
 }
 
-/** Locates those rows that somebody in the roster has; how many they are. */
+/** Locates those rows that someone in the roster has; how many they are. */
 function startPresent(features: readonly number[], starts: Int32Array, { roster }: AskedRole): number {
   let present = 0
   for (let index = 0; index < features.length; index++) {

@@ -130,7 +130,7 @@ export class RestOfScore {
     return this.#reviewPoints[reviewClass] ?? 0
   }
 
-  /** Half hours of the viewer's working day somebody with this first fact works in. */
+  /** Half hours of the viewer's working day someone with this first fact works in. */
   halfHours(first: number): number {
     const row = this.#overlapRows[zoneOf(first)] ?? -1
     return row === -1 ? 0 : this.#overlaps.of(row, availabilityOf(first))

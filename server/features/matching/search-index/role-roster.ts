@@ -28,7 +28,7 @@ export interface RosterEntry {
 
 /**
  * Everybody who has one role, in places of their own: a search for the role then reads nobody else. Its bits are a
- * matrix with a row for each feature that somebody here has, each one stretch of memory read from front to back. Rows
+ * matrix with a row for each feature that someone here has, each one stretch of memory read from front to back. Rows
  * for hours and clocks are made when they are first asked and kept current from then on. Who leaves frees a place.
  */
 export class RoleRoster {
@@ -123,7 +123,7 @@ export class RoleRoster {
     this.#free.push(place)
   }
 
-  /** -1 for somebody who hasn't the role. */
+  /** -1 for someone who hasn't the role. */
   placeOf(slot: number): number {
     for (let place = 0; place < this.#end; place++) if (this.slot(place) === slot) return place
     return nobody

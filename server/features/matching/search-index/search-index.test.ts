@@ -162,7 +162,7 @@ function rebuilt(): Promise<void> {
 }
 
 /** Adds a few people and changes a few others in every way there is, until all of it is searchable. */
-async function changeSomebody(): Promise<void> {
+async function changeSomeone(): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>('select id from assistants order by random() limit 5')
   const [state, hours, skills, gone, zone] = rows.map(({ id }) => id)
   const later = searchable([state, hours, skills, gone, zone].map(Number))
@@ -196,7 +196,7 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
 
   it('while people come, change and go', async () => {
     for (let round = 0; round < 60; round++) {
-      await changeSomebody()
+      await changeSomeone()
       expect(await compare(anySearches(4))).toBeGreaterThanOrEqual(0)
     }
     expect(await compare(anySearches(100))).toBeGreaterThan(0)
@@ -225,12 +225,12 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     const loading = createSearchIndex({ database, listener: ownListener, clock, log })
     await ownListener.start()
     const loaded = loading.start()
-    for (let round = 0; round < 15; round++) await changeSomebody()
+    for (let round = 0; round < 15; round++) await changeSomeone()
     await loaded
     const before = index
     index = loading
     try {
-      await changeSomebody()
+      await changeSomeone()
       expect(await compare(anySearches(60))).toBeGreaterThan(0)
     } finally {
       index = before
@@ -284,7 +284,7 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     await addRandomAssistants(database.pool, random, choices, 20)
     await done
     expect(await compare(anySearches(50))).toBeGreaterThan(0)
-    await changeSomebody()
+    await changeSomeone()
     expect(await compare(anySearches(20))).toBeGreaterThan(0)
   }, 60_000)
 
@@ -299,7 +299,7 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     ]) {
       clock.set(new Date(instant))
       expect(await compare(anySearches(20))).toBeGreaterThan(0)
-      await changeSomebody()
+      await changeSomeone()
       expect(await compare(anySearches(20))).toBeGreaterThan(0)
     }
   }, 60_000)

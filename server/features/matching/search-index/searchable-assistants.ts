@@ -68,7 +68,7 @@ export class SearchableAssistants {
     return this.#slotOfId.size
   }
 
-  /** Slots below this may hold somebody. */
+  /** Slots below this may hold someone. */
   get slotsInUse(): number {
     return this.#slots.end
   }
@@ -77,7 +77,7 @@ export class SearchableAssistants {
     return this.#records.wastedBytes
   }
 
-  /** -1 for somebody who can't be found. */
+  /** -1 for someone who can't be found. */
   slotOf(id: number): number {
     return this.#slotOfId.get(id)
   }

@@ -1,4 +1,4 @@
-// A spot is where a search found somebody: which of the viewed roles' rosters, and the place in it, in one number.
+// A spot is where a search found someone: which of the viewed roles' rosters, and the place in it, in one number.
 
 const placeBits = 26
 /** Places are below this. */

@@ -27,7 +27,7 @@ export class ToldReasons {
   readonly #told = new Map<number, Told>()
 
   /**
-   * @param what of the part somebody has, with all that the text is made of
+   * @param what of the part someone has, with all that the text is made of
    * @param text as JSON
    */
   tell(code: Code, what: number, points: number, of: number, text: () => string): Told {

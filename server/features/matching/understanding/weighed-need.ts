@@ -94,7 +94,7 @@ function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
   const named = vocabulary.keywords.byName.get(`role:${reading.comparable}`) !== undefined
   const namedOutright = vocabulary.keywords.outright.has(reading.comparable)
   const content = reading.words.filter((word) => !word.known.light && !word.known.weak)
-  // A kind of business alone ('restaurant') asks for nothing, unless it is clearly somebody's trade ('realtor').
+  // A kind of business alone ('restaurant') asks for nothing, unless it is clearly someone's trade ('realtor').
   const onlyBusiness = content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade)
   const how = namedOutright ? 'sure' : confidenceIn(vocabulary.words, reading, weighing)
   const guesses = how === 'perhaps' && !onlyBusiness ? likeliest(weighing.scores) : []

@@ -29,7 +29,7 @@ export function titleOfRole(role: string): string {
 
 /** The audience in words; `name` is the person's, where it is one. */
 export function audienceTitle({ user_uuid, role }: StoredAudience, name: string | null): string {
-  if (user_uuid !== null) return name ?? 'Somebody without an account'
+  if (user_uuid !== null) return name ?? 'Someone without an account'
   return role === null ? 'Everybody with an account' : titleOfRole(role)
 }
 

@@ -14,7 +14,7 @@ interface Waiting extends StoredAudience {
   readonly type: string
 }
 
-/** Lets a broadcast reach its audience: inside the product with this transaction, by e-mail bit by bit after it. */
+/** Lets a broadcast reach its audience: inside the product with this transaction, by email bit by bit after it. */
 export async function publish(transaction: Transaction<Tables>, broadcast: Waiting, at: Date): Promise<void> {
   await sql`update notifications
     set published_date = ${at}, published_in = pg_current_xact_id(), mailing = true

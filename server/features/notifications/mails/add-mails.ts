@@ -11,7 +11,7 @@ interface Recipient {
   readonly quiet_to: string | null
 }
 
-/** The people, in the order of their uuids, who want notifications of the type by e-mail, at once or in a digest. */
+/** The people, in the order of their uuids, who want notifications of the type by email, at once or in a digest. */
 export async function findMailRecipients(
   transaction: Transaction<Tables>,
   which: { type: string; where: RawBuilder<unknown>; limit: number },

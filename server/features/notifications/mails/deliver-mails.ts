@@ -21,7 +21,7 @@ interface Due extends MailedNotification {
   readonly user_uuid: string
   readonly email: string
   readonly permissions: readonly string[]
-  /** False: read meanwhile, withdrawn, over, or not wanted by e-mail any more. */
+  /** False: read meanwhile, withdrawn, over, or not wanted by email any more. */
   readonly stands: boolean
 }
 

@@ -7,7 +7,7 @@ const at = (choice: 'email' | 'digest', person: Parameters<typeof mailTime>[1], 
   mailTime(choice, person, new Date(now)).toISOString()
 
 describe('A5 Ours when a notification is mailed', () => {
-  it('by e-mail: at once', () => {
+  it('by email: at once', () => {
     expect(at('email', toronto, '2026-11-20T04:00:00Z')).toBe('2026-11-20T04:00:00.000Z')
   })
 

@@ -96,7 +96,7 @@ const outbox = () =>
   database.kysely.selectFrom('mail_outbox').select(['recipient', 'subject', 'text_body']).orderBy('recipient').execute()
 const subjects = async () => (await outbox()).map(({ subject }) => subject)
 
-describe('A5 Ours by e-mail', () => {
+describe('A5 Ours by email', () => {
   it('each gets what they chose, by type: at once, in the morning’s digest, or nothing', async () => {
     const [email, digest, inApp, off, usual] = await Promise.all([
       person({ message: 'email' }),
@@ -107,7 +107,7 @@ describe('A5 Ours by e-mail', () => {
     ])
     await raise([email, digest, inApp, off, usual], 'Your invoice', 'It is ready.')
     await doWhatIsDue(parts())
-    // Messages from our team come by e-mail unless somebody chose otherwise.
+    // Messages from our team come by email unless someone chose otherwise.
     expect((await outbox()).map(({ recipient }) => recipient).sort()).toEqual([email.email, usual.email].sort())
     clock.set(new Date('2026-11-21T12:59:59Z'))
     await doWhatIsDue(parts())

@@ -106,7 +106,7 @@ describe('C1.2 what an assistant sees', () => {
     expect(await namesOf(who, 'current')).toEqual(['First day'])
   })
 
-  it('an invitation whose place somebody else has is gone', async () => {
+  it('an invitation whose place someone else has is gone', async () => {
     const who = await newAssistant()
     const { rate_plan_uuid } = await invite(who)
     const other = await newAssistant()

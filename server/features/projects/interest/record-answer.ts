@@ -62,7 +62,7 @@ async function takePlace(transaction: Transaction<Tables>, row: AssistantProject
       order by rate_start_date desc, uuid limit 1)`.execute(transaction)
 }
 
-/** A project is matched once each place has somebody and nobody is still asked; until then somebody has to look after it. */
+/** A project is matched once each place has someone and nobody is still asked; until then someone has to look after it. */
 async function keepMatchingState(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
   await sql`
     update projects set matching_state = case when exists (
@@ -84,7 +84,7 @@ export async function recordAnswer(
 ): Promise<{ row: AssistantProjectRow; changed: boolean }> {
   await hold(transaction, { uuid, user_uuid })
   const before = await readOne(transaction, uuid, at)
-  if (!before) throw new Refusal(409, 'place_taken', 'Somebody else has this place by now, or the project has ended.')
+  if (!before) throw new Refusal(409, 'place_taken', 'Someone else has this place by now, or the project has ended.')
   if (before.interest === answer.interest) return { row: before, changed: false }
   if (!possibleAnswers(before).includes(answer.interest)) {
     throw new Refusal(409, 'answer_stands', 'Your answer stands. Please write to us if it has to change.')

@@ -16,7 +16,7 @@ const columns = {
   created_date: sql`created_date`,
 }
 
-/** An active one that looks for somebody is both active and matching. */
+/** An active one that looks for someone is both active and matching. */
 function inGroup(group: ProjectGroup): RawBuilder<boolean> {
   return group === 'matching' ? sql`matching` : sql`project_group = ${group}`
 }

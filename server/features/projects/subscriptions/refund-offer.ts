@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 /**
- * In a query of `projects`: it begins on a later day, goes on, and somebody who was chosen has declined a place that nobody
+ * In a query of `projects`: it begins on a later day, goes on, and someone who was chosen has declined a place that nobody
  * has taken since.
  */
 export function canBeRefunded(today: string): RawBuilder<boolean> {

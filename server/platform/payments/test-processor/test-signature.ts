@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Events older than this, in seconds, are not believed: somebody may have kept one. */
+/** Events older than this, in seconds, are not believed: someone may have kept one. */
 const longestAge = 300
 
 function macOf(secret: string, at: number, body: Buffer | string): string {

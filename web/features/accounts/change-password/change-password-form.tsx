@@ -63,7 +63,7 @@ export default function ChangePasswordForm({ user }: { user: SessionUser }) {
     >
       {changesPartner(user.permissions) && (
         <p className={styles.note}>
-          You sign in to {partner} with the same e-mail and password: this changes your password there too.
+          You sign in to {partner} with the same email and password: this changes your password there too.
         </p>
       )}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />

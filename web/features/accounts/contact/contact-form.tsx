@@ -107,7 +107,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
         onChange={(event) => change({ full_name: event.currentTarget.value })}
       />
       <TextInput
-        label="E-mail"
+        label="Email"
         description="To change it, write to us: it is what you sign in with."
         size="md"
         value={user.email}

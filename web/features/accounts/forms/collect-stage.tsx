@@ -80,7 +80,7 @@ export function CollectStage({ stages, view }: StageProps) {
       {asked.includes('code') && (
         <CodeField
           {...form.getInputProps('code')}
-          description="Somebody has been guessing at this account. The code we mailed shows that it is you."
+          description="Someone has been guessing at this account. The code we mailed shows that it is you."
           onChange={(code) => form.setFieldValue('code', code)}
         />
       )}

@@ -39,7 +39,7 @@ export function EmailStage({ stages, view }: StageProps) {
   return (
     <StageForm stages={stages} view={view} onSubmit={submit} problem={problem}>
       <TextInput
-        label="E-mail"
+        label="Email"
         description={stages.setting === 'page' && 'With an account already? We ask for its password next.'}
         size="md"
         type="email"

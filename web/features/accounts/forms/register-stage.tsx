@@ -10,7 +10,7 @@ import { StageForm, Way, type StageProps } from './stage-form.tsx'
 import styles from './stage-form.module.css'
 import { focusFirstFault, useStageForm } from './use-stage-form.ts'
 
-/** What the form begins with: what was entered before, under the e-mail of the first stage. */
+/** What the form begins with: what was entered before, under the email of the first stage. */
 function kept(email: string): RegistrationAnswers & Record<string, unknown> {
   const { registration } = keptAnswers.read()
   return { ...registration, email: email === '' ? registration.email : email }
@@ -47,7 +47,7 @@ export function RegisterStage({ stages, view }: StageProps) {
       <TextInput label="Full Name" autoComplete="name" data-autofocus {...line} {...form.getInputProps('full_name')} />
       <div className={styles.pair}>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           inputMode="email"
           // Beside a new password it is what password managers keep as the name of the account.

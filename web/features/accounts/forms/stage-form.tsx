@@ -59,7 +59,7 @@ export function Way({ onClick, disabled = false, children }: WayProps) {
   )
 }
 
-/** The account the form is about; also for password managers, which look for an e-mail beside a password. */
+/** The account the form is about; also for password managers, which look for an email beside a password. */
 export function AccountLine({ email, children }: { email: string; children: ReactNode }) {
   return (
     <p className={styles.lead}>

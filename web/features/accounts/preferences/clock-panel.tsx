@@ -22,7 +22,7 @@ function cityOf(timezone: string): string {
   return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 }
 
-/** Whose clock quiet hours and e-mails follow. */
+/** Whose clock quiet hours and emails follow. */
 export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; ZonePicker: ZonePicker }) {
   const { timezone } = form.values
   const own = useViewerClock()

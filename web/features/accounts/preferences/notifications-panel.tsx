@@ -10,8 +10,8 @@ import styles from './preferences-form.module.css'
 
 const choices: { value: Choice; label: string }[] = [
   { value: 'in_app', label: 'Here' },
-  { value: 'email', label: 'Here and by e-mail' },
-  { value: 'digest', label: 'Here and in a daily e-mail' },
+  { value: 'email', label: 'Here and by email' },
+  { value: 'digest', label: 'Here and in a daily email' },
   { value: 'off', label: 'Not at all' },
 ]
 
@@ -44,7 +44,7 @@ export function NotificationsPanel({
           withThumbIndicator={false}
           classNames={{ description: styles.below }}
           label="Quiet hours"
-          description="E-mails of these hours come in one piece afterwards."
+          description="Emails of these hours come in one piece afterwards."
           {...form.getInputProps('quiet', { type: 'checkbox' })}
         />
         {quiet && (

@@ -56,7 +56,7 @@ it('A1.11 sends the whole form with the carried choices, and the contract takes 
   expect(registrationForm.safeParse(body).error).toBeUndefined()
 })
 
-it('0.3, 0.6 sends from the page no password, and no company of somebody who represents none', () => {
+it('0.3, 0.6 sends from the page no password, and no company of someone who represents none', () => {
   const body = registrationBody({ ...answers, news: false }, carried, 'page')
   expect(body).toMatchObject({ company: '', is_individual: true, consents: { email: null } })
   expect(body).not.toHaveProperty('password')

@@ -50,7 +50,7 @@ describe('A1.12 the registration form', () => {
     })
   })
 
-  test.each(settings)('wants the e-mail well-formed and a phone that can be one, %s', (setting) => {
+  test.each(settings)('wants the email well-formed and a phone that can be one, %s', (setting) => {
     expect(registrationErrors({ ...right, email: 'sam@' }, setting)).toEqual({ email: 'E-mail must be valid' })
     for (const phone_number of ['ask me', '++1 902', '(12345) 6', '1-800-FLOWERS'])
       expect(registrationErrors({ ...right, phone_number }, setting)).toEqual({ phone_number: 'Phone must be valid' })

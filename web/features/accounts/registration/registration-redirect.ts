@@ -4,7 +4,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 const groups = ['roles', 'skills', 'tools', 'default'] as const
 
 /**
- * B7.5: where somebody goes on who has confirmed their email: to the assistant they came for, else to their search (its
+ * B7.5: where someone goes on who has confirmed their email: to the assistant they came for, else to their search (its
  * words with it), else (null) wherever their account leads them.
  */
 export function registrationRedirect(metadata: RegistrationMetadata | null): string | null {

@@ -28,7 +28,7 @@ const notRegistered = (message: string | null): StageEvent => ({
 const checked = (nextStage: string): StageEvent => ({ type: 'checked', email, nextStage, matches: [] })
 
 describe('A1.1 the start', () => {
-  it('is the e-mail', () => {
+  it('is the email', () => {
     expect(startState().stage).toBe('email')
   })
 
@@ -36,7 +36,7 @@ describe('A1.1 the start', () => {
     expect(startState({ stage: 'reset_password', email, pin: token }).pin).toBe(token)
   })
 
-  it('A1.2, A1.12 can be the reset stage, with trimmed e-mail and the code in upper case', () => {
+  it('A1.2, A1.12 can be the reset stage, with trimmed email and the code in upper case', () => {
     expect(startState({ stage: 'reset_password', email: ' sam@kerr.test ', pin: 'ab2c3d' })).toMatchObject({
       stage: 'reset_password',
       email,
@@ -45,7 +45,7 @@ describe('A1.1 the start', () => {
   })
 })
 
-describe('A1.3 the e-mail', () => {
+describe('A1.3 the email', () => {
   test.each(settings)('leads to the stage the server names, %s', (setting) => {
     for (const nextStage of ['signin', 'verify', 'reset_password']) {
       const { state, followUp } = after(at('email', { email: '' }), checked(nextStage), setting)
@@ -112,12 +112,12 @@ describe('A1.6 signing in', () => {
     expect(state).toMatchObject({ stage: 'signin', email, password })
   })
 
-  it('of somebody whose e-mail was never confirmed asks for the code, with the password kept', () => {
+  it('of someone whose email was never confirmed asks for the code, with the password kept', () => {
     const { state } = after(at('signin'), { type: 'not_verified', email, password, message: 'Confirm it first.' })
     expect(state).toMatchObject({ stage: 'verify', email, password, notice: 'Confirm it first.', problem: null })
   })
 
-  it('is come back to with the same e-mail', () => {
+  it('is come back to with the same email', () => {
     expect(after(at('reset_password'), { type: 'asked_to_sign_in' }).state).toMatchObject({ stage: 'signin', email })
   })
 
@@ -243,7 +243,7 @@ describe('A1.9 a forgotten password', () => {
   })
 })
 
-test.each(stages)("A1.10 'Use another account' leads from %s to the e-mail and forgets the password", (stage) => {
+test.each(stages)("A1.10 'Use another account' leads from %s to the email and forgets the password", (stage) => {
   const state = at(stage, { password, pin: 'AB2C3D', problem: 'No.', brands: { own: true, partner: true } })
   expect(after(state, { type: 'another_account' }).state).toMatchObject({
     stage: 'email',

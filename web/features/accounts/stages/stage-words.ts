@@ -12,7 +12,7 @@ const pageWords: Readonly<Record<Stage, StageWords>> = {
   signin: { title: 'Welcome back', submit: 'Sign in', busy: 'Signing in …' },
   register: { title: 'Tell us who you are', submit: 'Create account', busy: 'Creating your account …' },
   collect: { title: 'A few more details', submit: 'Save and go on', busy: 'Saving …' },
-  verify: { title: 'Check your inbox', submit: 'Verify e-mail', busy: 'Verifying …' },
+  verify: { title: 'Check your inbox', submit: 'Verify email', busy: 'Verifying …' },
   reset_password: { title: 'Choose your password', submit: 'Save password', busy: 'Saving …' },
 }
 
@@ -21,7 +21,7 @@ const dialogWords: Readonly<Record<Stage, StageWords>> = {
   signin: { title: 'Sign in', submit: 'Sign in', busy: 'Signing in …' },
   register: { title: 'Create an account', submit: 'Register', busy: 'Creating your account …' },
   collect: { title: 'One more detail', submit: 'Save and sign in', busy: 'Saving …' },
-  verify: { title: 'Verify your e-mail', submit: 'Verify', busy: 'Verifying …' },
+  verify: { title: 'Verify your email', submit: 'Verify', busy: 'Verifying …' },
   reset_password: { title: 'Choose a new password', submit: 'Change password', busy: 'Saving …' },
 }
 

@@ -12,7 +12,7 @@ export type Bundle = (typeof permissionBundles)[number]
 
 const ownChoices: readonly Permission[] = earlyAccessPermissions
 
-/** Whether somebody with these permissions may give or take the one: nobody gives what they lack, or another's choice. */
+/** Whether someone with these permissions may give or take the one: nobody gives what they lack, or another's choice. */
 export function mayGrant(own: readonly Permission[], permission: Permission): boolean {
   if (ownChoices.includes(permission)) return false
   return !isStaffPermission(permission) || holds(own, permission)
@@ -22,7 +22,7 @@ export function mayGrantBundle(own: readonly Permission[], bundle: Bundle): bool
   return bundle.permissions.every((permission) => mayGrant(own, permission))
 }
 
-/** Whether somebody with these permissions may change an account at all: nobody touches one that may do more. */
+/** Whether someone with these permissions may change an account at all: nobody touches one that may do more. */
 export function reaches(own: readonly Permission[], held: readonly Permission[]): boolean {
   return held.every((each) => !isStaffPermission(each) || holds(own, each))
 }

@@ -56,7 +56,7 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
           is_primary_contact: kind === 'client' && primary,
         },
       })
-      notify({ kind: 'success', message: `${user.full_name} is invited by e-mail to choose a password.` })
+      notify({ kind: 'success', message: `${user.full_name} is invited by email to choose a password.` })
       onClose()
       void navigate(paths.user(user.uuid))
       await reloadUsers(client)
@@ -84,7 +84,7 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
           }}
         />
         <TextInput
-          label="E-mail"
+          label="Email"
           size="md"
           type="email"
           value={email}

@@ -108,7 +108,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
               onChange={(event) => edit({ full_name: event.currentTarget.value })}
             />
             <TextInput
-              label="E-mail"
+              label="Email"
               size="md"
               type="email"
               value={draft.email}

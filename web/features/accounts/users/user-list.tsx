@@ -21,7 +21,7 @@ export const userList = defineList(listSource('accounts.listUsers', 'users'), {
       width: 'wide',
       render: ({ full_name }) => <UserName name={full_name} />,
     },
-    { key: 'email', label: 'E-mail', sort: 'email', width: 'wide' },
+    { key: 'email', label: 'Email', sort: 'email', width: 'wide' },
     { key: 'permissions', label: 'Role', text: roleText },
     { key: 'company', label: 'Company', sort: 'company' },
     {
@@ -34,7 +34,7 @@ export const userList = defineList(listSource('accounts.listUsers', 'users'), {
     },
   ],
   filters: [
-    { key: 'search', kind: 'text', label: 'Search name, e-mail, company' },
+    { key: 'search', kind: 'text', label: 'Search name, email, company' },
     {
       key: 'kind',
       kind: 'choice',

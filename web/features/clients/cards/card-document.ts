@@ -10,7 +10,7 @@ function arrivedAt(): string {
 }
 
 /**
- * Loads a page that takes cards anew where somebody came to it from another page within the app: the policy of the page
+ * Loads a page that takes cards anew where someone came to it from another page within the app: the policy of the page
  * they arrived at keeps Stripe out.
  */
 export function useCardDocument(fields: CardFields | null | undefined): void {

@@ -41,7 +41,7 @@ test('C5.2 a postal code has the form of its country', () => {
   })
 })
 
-test('C5.2 what is missing is told at its field, each tax number and e-mail at its own', () => {
+test('C5.2 what is missing is told at its field, each tax number and email at its own', () => {
   expect(faultsOf({ address_line1: ' ', country: '' })).toMatchObject({
     address_line1: 'Required',
     country: 'Required',

@@ -15,12 +15,12 @@ interface InvoiceEmailsProps {
 export function InvoiceEmails({ emails, faults, onChange }: InvoiceEmailsProps) {
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>Invoice e-mails</legend>
+      <legend className={styles.legend}>Invoice emails</legend>
       <p className={styles.about}>Your primary contact gets every invoice. Who else should?</p>
       {emails.map((email, at) => (
         <div key={at} className={styles.row}>
           <TextInput
-            label={`E-mail ${at + 1}`}
+            label={`Email ${at + 1}`}
             type="email"
             size="md"
             maxLength={254}
@@ -32,7 +32,7 @@ export function InvoiceEmails({ emails, faults, onChange }: InvoiceEmailsProps) 
           />
           <Button
             variant="quiet"
-            aria-label={`Remove e-mail ${at + 1}`}
+            aria-label={`Remove email ${at + 1}`}
             onClick={() => onChange(emails.filter((_, index) => index !== at))}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
@@ -42,7 +42,7 @@ export function InvoiceEmails({ emails, faults, onChange }: InvoiceEmailsProps) 
       {emails.length < most && (
         <div>
           <Button variant="outline" onClick={() => onChange([...emails, ''])}>
-            Add an e-mail
+            Add an email
           </Button>
         </div>
       )}

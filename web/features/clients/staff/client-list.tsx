@@ -17,7 +17,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
   columns: [
     { key: 'company', label: 'Company', sort: 'company', width: 'wide' },
     { key: 'contact_name', label: 'Contact', sort: 'contact_name', width: 'medium' },
-    { key: 'contact_email', label: 'E-mail', width: 'wide' },
+    { key: 'contact_email', label: 'Email', width: 'wide' },
     { key: 'city', label: 'Place', text: placeOf },
     {
       key: 'active_subscriptions',
@@ -37,7 +37,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
     },
   ],
   filters: [
-    { key: 'search', kind: 'text', label: 'Search company, contact, e-mail' },
+    { key: 'search', kind: 'text', label: 'Search company, contact, email' },
     {
       key: 'standing',
       kind: 'choice',

@@ -96,7 +96,7 @@ function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps
     >
       <TextInput
         label="What else do you need done?"
-        placeholder="For example: answer support e-mail"
+        placeholder="For example: answer support email"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={200}

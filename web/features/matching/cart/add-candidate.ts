@@ -27,7 +27,7 @@ export type PoolChoices = Pick<
 type Change = Pick<PoolChoices, 'rids' | 'hours' | 'cart'>
 
 /**
- * What adding comes to. `taken`: somebody else holds all or some of the roles, and each role has one place: `replace`
+ * What adding comes to. `taken`: someone else holds all or some of the roles, and each role has one place: `replace`
  * gives them to the newcomer, `keep` only the free ones (null: none is free).
  */
 export type Addition =

@@ -4,7 +4,7 @@ import type { WantedCandidate } from '../../../platform/criteria/wanted-candidat
 import { notify } from '../../../ui/snackbar.ts'
 import { addToPool } from './add-to-pool.ts'
 
-/** 0.20, B6.5: adds whom somebody wanted as a visitor, as they are now. Failures are told, never thrown. */
+/** 0.20, B6.5: adds whom someone wanted as a visitor, as they are now. Failures are told, never thrown. */
 export async function addWanted({ uuid, name }: WantedCandidate): Promise<void> {
   try {
     const { assistant } = await call('matching.getAssistant', { params: { uuid }, query: {} })

@@ -6,7 +6,7 @@ export type CartItem = MatchingCriteria['cart'][number]
 /** B6.2: stands in for a role nobody was chosen for. */
 const placeholderId = -1
 export const placeholderName = 'Help me decide'
-export const placeholderBlurb = 'Tell us about the work in a half-hour call, and we find somebody who fits.'
+export const placeholderBlurb = 'Tell us about the work in a half-hour call, and we find someone who fits.'
 
 type Filters = Pick<MatchingCriteria, 'tids' | 'sids' | 'timezone' | 'offset_range' | 'self_identifications'>
 
@@ -16,7 +16,7 @@ interface Chosen {
   readonly display_name: string
 }
 
-/** The place of a role for somebody, with the filters they were found by. */
+/** The place of a role for someone, with the filters they were found by. */
 export function cartItem(filters: Filters, role_id: number, hours: number, person: Chosen): CartItem {
   const { tids, sids, timezone, offset_range, self_identifications } = filters
   return {

@@ -98,7 +98,7 @@ describe('B6.3 adding a candidate', () => {
 })
 
 describe('B6.5', () => {
-  it('somebody who has all they can have is already selected', () => {
+  it('someone who has all they can have is already selected', () => {
     const first = added(addCandidate(choices(), bea))
     expect(addCandidate(first, bea)).toEqual({ kind: 'already selected' })
     const both = added(addCandidate(choices(), ada))
@@ -129,7 +129,7 @@ describe('B6.5', () => {
 })
 
 describe('B6.5 removing a candidate', () => {
-  it('leaves the placeholder while somebody else is there', () => {
+  it('leaves the placeholder while someone else is there', () => {
     const pool = added(addCandidate(added(addCandidate(choices(), bea)), cal))
     expect(places(removeCandidates(pool, [3]))).toEqual({ 14: 2, 16: -1 })
   })
@@ -168,7 +168,7 @@ describe('B3.5 hours of the cart', () => {
 describe('B4.4 Proceed to Checkout', () => {
   const pool = { ...choices(), ...added(addCandidate(choices(), bea)) }
 
-  it('leads to the checkout once somebody is chosen and every role has hours', () => {
+  it('leads to the checkout once someone is chosen and every role has hours', () => {
     expect(poolReadiness(pool, [])).toEqual({ kind: 'checkout' })
   })
 
@@ -181,7 +181,7 @@ describe('B4.4 Proceed to Checkout', () => {
     ['no role', { rids: [], hours: [] }, [], 'Choose a role to proceed.'],
     ['a role without hours', { hours: [20] }, [], 'Choose hours for each role to proceed.'],
     ['nobody chosen', { cart: [] }, [], 'Add a candidate to your talent pool to proceed.'],
-    ['somebody without the hours', {}, [2], 'Person 2 no longer has the hours. Remove them or choose fewer hours.'],
+    ['someone without the hours', {}, [2], 'Person 2 no longer has the hours. Remove them or choose fewer hours.'],
   ])('says what is missing: %s', (_what, change, lost, reason) => {
     expect(poolReadiness({ ...pool, ...change }, lost)).toEqual({ kind: 'blocked', reason })
   })

@@ -21,7 +21,7 @@ it('an undecided place, or none, is filled', () => {
   expect(chooseAlternate({ ...waiting, cart: [] }, at(14, 3)).cart).toEqual([at(14, 3)])
 })
 
-it('removing somebody who waits for one role leaves them waiting for another', () => {
+it('removing someone who waits for one role leaves them waiting for another', () => {
   const alternates = [at(14, 3), at(16, 3)]
   expect(removeAlternate({ rids: [14, 16], cart: [], alternates }, at(14, 3))).toEqual({ alternates: [at(16, 3)] })
 })

@@ -6,7 +6,7 @@ type Pool = Pick<MatchingCriteria, 'rids' | 'cart' | 'alternates'>
 const isSame = (one: CartItem, other: CartItem) =>
   one.role_id === other.role_id && one.assistant_id === other.assistant_id
 
-/** Gives somebody who waits the place of their role; whoever had it waits instead. */
+/** Gives someone who waits the place of their role; whoever had it waits instead. */
 export function chooseAlternate({ rids, cart, alternates }: Pool, chosen: CartItem): Pick<Pool, 'cart' | 'alternates'> {
   const before = cart.filter((item) => item.role_id === chosen.role_id && !isPlaceholder(item))
   const others = cart.filter((item) => item.role_id !== chosen.role_id)
@@ -17,7 +17,7 @@ export function chooseAlternate({ rids, cart, alternates }: Pool, chosen: CartIt
   }
 }
 
-/** The talent pool without somebody who waits for one role. */
+/** The talent pool without someone who waits for one role. */
 export function removeAlternate({ alternates }: Pool, removed: CartItem): Pick<Pool, 'alternates'> {
   return { alternates: alternates.filter((item) => !isSame(item, removed)) }
 }

@@ -10,7 +10,7 @@ const browserTimers: Timers = {
 }
 
 export interface ClosingTimer {
-  /** Holds it open while somebody reads it. */
+  /** Holds it open while someone reads it. */
   pause(): void
   /** Begins the whole time anew. */
   run(): void

@@ -16,7 +16,7 @@ async function remove({ id, display_name }: PoolCandidate): Promise<void> {
   removeFromPool(id, display_name)
 }
 
-/** B5.5, B6.5: adds somebody to the talent pool, or says that they are in it and takes them out. */
+/** B5.5, B6.5: adds someone to the talent pool, or says that they are in it and takes them out. */
 export default function PoolAction({ candidate }: { candidate: PoolCandidate }) {
   const { user, status } = useSession()
   const { cart, uuid } = useCriteria().criteria

@@ -31,7 +31,7 @@ function Added({ dialog }: { dialog: Of<'added'> }) {
     timer.current.run()
     return () => timer.current?.pause()
   }, [])
-  // It may open under a pointer that rests there: only one that moves is somebody reading.
+  // It may open under a pointer that rests there: only one that moves is someone reading.
   function read({ movementX, movementY }: PointerEvent): void {
     if (movementX !== 0 || movementY !== 0) timer.current?.pause()
   }
@@ -129,7 +129,7 @@ function Losing({ dialog }: { dialog: Of<'lose people'> }) {
 const titles: Readonly<Record<PoolDialog['kind'], string>> = {
   added: 'Candidate added to your talent pool!',
   'potential match': 'Potential match added',
-  taken: 'This role has somebody already',
+  taken: 'This role has someone already',
   'remove person': 'Are you sure you want to remove this VA?',
   'remove role': 'Are you sure you want to remove this role?',
   'lose people': 'By Changing hours you will lose these VAs',

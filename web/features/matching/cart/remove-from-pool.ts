@@ -4,14 +4,14 @@ import { isPlaceholder } from './cart-item.ts'
 import { poolDialog } from './pool-dialog.ts'
 import { removeCandidates } from './remove-candidates.ts'
 
-/** B6.5: asks, then takes somebody out of the talent pool. */
+/** B6.5: asks, then takes someone out of the talent pool. */
 export function removeFromPool(id: number, name: string): void {
   const onConfirm = () => changeCriteria((present) => ({ cart: removeCandidates(present, [id]) }))
   poolDialog.replace({ kind: 'remove person', name, onConfirm })
 }
 
 /**
- * B2.5: takes a role away with everything kept for it, and asks before when somebody was chosen for it. The last role's
+ * B2.5: takes a role away with everything kept for it, and asks before when someone was chosen for it. The last role's
  * removal among the candidates leads back to the roles.
  */
 export function takeRoleAway(rid: number): void {

@@ -3,7 +3,7 @@ import type { CartItem } from './cart-item.ts'
 import { chooseAlternate, removeAlternate } from './choose-alternate.ts'
 import styles from './waiting-people.module.css'
 
-/** People chosen for a role elsewhere at the same time as somebody else: either may have its place. */
+/** People chosen for a role elsewhere at the same time as someone else: either may have its place. */
 export function WaitingPeople({ items, role }: { items: readonly CartItem[]; role: string }) {
   if (items.length === 0) return null
   return (

@@ -63,11 +63,11 @@ export function BroadcastPreview({ values, preview }: { values: BroadcastValues;
             <dd>{people(recipients.all)}</dd>
           </div>
           <div>
-            <dt>By e-mail at once</dt>
+            <dt>By email at once</dt>
             <dd>{recipients.email.toLocaleString('en-CA')}</dd>
           </div>
           <div>
-            <dt>In a daily e-mail</dt>
+            <dt>In a daily email</dt>
             <dd>{recipients.digest.toLocaleString('en-CA')}</dd>
           </div>
           <div>

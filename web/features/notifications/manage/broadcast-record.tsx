@@ -101,7 +101,7 @@ export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: bool
               {data.sender_name !== null && ` by ${data.sender_name}`}
             </span>
             <span>Read by {people(data.results.read)}</span>
-            <span>{data.results.mailed.toLocaleString('en-CA')} e-mailed</span>
+            <span>{data.results.mailed.toLocaleString('en-CA')} emailed</span>
           </>
         )
       }

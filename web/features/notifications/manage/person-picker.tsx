@@ -19,7 +19,7 @@ interface PersonPickerProps {
   readonly onPick: (person: { uuid: string; name: string } | null) => void
 }
 
-/** One person, found by the beginning of a word of their name or e-mail. */
+/** One person, found by the beginning of a word of their name or email. */
 export function PersonPicker({ picked, disabled, error, onPick }: PersonPickerProps) {
   const [typed, setTyped] = useState(picked?.name ?? '')
   const [search] = useDebouncedValue(typed.trim(), typingPause)
@@ -39,7 +39,7 @@ export function PersonPicker({ picked, disabled, error, onPick }: PersonPickerPr
   return (
     <Select
       label="Person"
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       size="md"
       searchable
       clearable

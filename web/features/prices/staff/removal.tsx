@@ -24,7 +24,7 @@ function RemovalForm({ remove, onClose }: { remove: RemovalProps['remove']; onCl
   )
 }
 
-/** Removes what has not begun yet, once somebody has said why. */
+/** Removes what has not begun yet, once someone has said why. */
 export function Removal({ what, remove }: RemovalProps) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)

@@ -45,7 +45,7 @@ function formServer() {
   return {
     stored,
     lose: (what: typeof loses) => (loses = what),
-    /** What somebody else saves. */
+    /** What someone else saves. */
     keep: (given: RequirementAnswers) => keep(given, false),
     load: async () => {
       if (loses === 'calls') throw offline

@@ -74,7 +74,7 @@ function faultsOf(fields: Readonly<Record<string, string>>): SomeAnswers {
 }
 
 /**
- * Saves a form while it is written, one save after the other. What is typed stays whatever happens; what somebody else
+ * Saves a form while it is written, one save after the other. What is typed stays whatever happens; what someone else
  * saved in the meantime is joined with it question by question, and where both changed the same answer it waits.
  */
 export function createAnswerWriter({ stored, entry, save, load, onStored, onJoined }: WriterParts) {

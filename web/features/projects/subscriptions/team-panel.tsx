@@ -10,7 +10,7 @@ import styles from './subscription-record.module.css'
 type Assistant = NonNullable<TeamMember['assistant']>
 
 function Answer({ assistant }: { assistant: Assistant | null }) {
-  if (!assistant) return <Tag tone="notice">We are looking for somebody</Tag>
+  if (!assistant) return <Tag tone="notice">We are looking for someone</Tag>
   const { interest, asked_date, answered_date } = assistant
   if (interest === null || asked_date === null) return null
   return <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />

@@ -33,7 +33,7 @@ function followTabs({ key }: StorageEvent): void {
 
 /**
  * Keeps the draft of this page's choices saved with every change, and in step with other tabs, and with other devices
- * whenever somebody looks at the page again. Returns the end of it.
+ * whenever someone looks at the page again. Returns the end of it.
  */
 export function followDraft(): () => void {
   forgetOthers()

@@ -45,7 +45,7 @@ async function saveUntilDone(uuid: string): Promise<void> {
 function mayTryAgain(uuid: string, error: unknown): boolean {
   if (isDraftGone(error)) tellDraftGone(uuid)
   else if (hasDraftStarted(error)) tellDraftStarted(uuid, error)
-  // Somebody who signs in again goes on with it.
+  // Someone who signs in again goes on with it.
   else if (error instanceof ApiFailure && error.status === 401) return false
   else if (isPassing(error)) return true
   else tellUnsaved(error)

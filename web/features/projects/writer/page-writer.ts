@@ -49,7 +49,7 @@ export const pageWriter = createDraftWriter({
   journal: storedJournal(() => sessionState.read().user?.uuid ?? null),
 })
 
-/** Whoever newly waits beside a place was chosen elsewhere, or lost it to somebody chosen elsewhere. */
+/** Whoever newly waits beside a place was chosen elsewhere, or lost it to someone chosen elsewhere. */
 function tellAlsoChosen({ alternates }: MatchingCriteria, present: MatchingCriteria): void {
   const waited = (item: CartItem) =>
     present.alternates.some((each) => each.role_id === item.role_id && each.assistant_id === item.assistant_id)

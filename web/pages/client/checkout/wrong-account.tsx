@@ -5,7 +5,7 @@ import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
 
-/** 0.20, B6.8: who can't check out is told to sign in as somebody else instead of being led away. */
+/** 0.20, B6.8: who can't check out is told to sign in as someone else instead of being led away. */
 export function WrongAccount({ user }: { user: SessionUser }) {
   const isStaff = holds(user.permissions, 'admin')
   if (isStaff) {

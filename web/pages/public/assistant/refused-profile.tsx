@@ -4,7 +4,7 @@ import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** B5.1: a visitor asked for somebody beyond their first three. */
+/** B5.1: a visitor asked for someone beyond their first three. */
 export function SignInToSee({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <>

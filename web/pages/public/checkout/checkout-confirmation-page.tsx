@@ -17,7 +17,7 @@ export function CheckoutConfirmationPage() {
       <ImpersonationBanner />
       {uuid === undefined ? (
         <EmptyState title="Which checkout?" actions={<LinkButton to={paths.contact()}>Contact us</LinkButton>}>
-          The link to a confirmation ends with its number. You find it in the e-mail we sent you.
+          The link to a confirmation ends with its number. You find it in the email we sent you.
         </EmptyState>
       ) : (
         <>

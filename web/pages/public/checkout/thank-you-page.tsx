@@ -40,7 +40,7 @@ function WhatComes({ project }: { project: string | null }) {
       <li>
         <IconMail size={24} stroke={1.75} aria-hidden="true" />
         <p>
-          <strong>A welcome e-mail is on its way.</strong> It has your signed agreement, and links to{' '}
+          <strong>A welcome email is on its way.</strong> It has your signed agreement, and links to{' '}
           <Link to={paths.matchingMeeting(project)}>schedule the matching meeting</Link> and to{' '}
           {project ? <Link to={paths.projectRequirements(project)}>a preparation form</Link> : 'a preparation form'}.
         </p>
