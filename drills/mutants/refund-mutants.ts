@@ -89,7 +89,7 @@ export const refundMutants: readonly WrittenMutant[] = [
     file: `${noted}/refundable.ts`,
     from: ' and refunds.invoice_uuid = ${invoice_uuid})',
     to: ')',
-    tests: refunds,
+    tests: ['server/workflows/renewals/small-balances.test.ts'],
   },
   {
     change: 'more credit is used than there is',

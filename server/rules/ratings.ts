@@ -29,7 +29,7 @@ export function quarterOf(instant: Date): number {
  * @param reviewDays sum of the days of the shown reviews
  */
 export function reviewQuarter(reviewDays: number, count: number): number | null {
-  return reviewDays === 0 || count === 0 ? null : Math.floor(Math.floor(reviewDays / count) / daysPerQuarter)
+  return reviewDays === 0 ? null : Math.floor(Math.floor(reviewDays / count) / daysPerQuarter)
 }
 
 /** How much reviews still say, in eighths: all in the quarter they are from, an eighth less in each one after. */

@@ -107,6 +107,25 @@ describe('what is open and less than a card can be charged', () => {
     expect(await shown(someone)).toMatchObject({ balance_cents: 0, small_balance: null })
   })
 
+  it('can still be given back itself, after the other invoice of that charge was', async () => {
+    const someone = await nearlyPaid(40)
+    setDay('2027-01-10')
+    await doDailyRenewals(here.renewals)
+    const { rows } = await database.pool.query<{ uuid: string }>(
+      `select uuid from payments where client_uuid = $1 and method = 'card'`,
+      [someone.client_uuid],
+    )
+    const payment_uuid = rows[0]?.uuid
+    const [other] = await invoicesOf(someone)
+    await here.ask(`POST /invoices/${other?.uuid}/payment/refund`, await cashier(), {
+      body: { payment_uuid, amount_cents: 10_000, reason: 'A shorter month' },
+      key: randomUUID(),
+    })
+    expect(await shown(someone)).toMatchObject({
+      payments: [{ method: 'transfer' }, { uuid: payment_uuid, refundable_cents: 40 }],
+    })
+  })
+
   it('keeps waiting when that charge is declined, and the next try takes it along again', async () => {
     const someone = await nearlyPaid(40, 'tok_insufficient')
     setDay('2027-01-10')
