@@ -92,14 +92,3 @@ export function registrationOf(email: string, more: Record<string, unknown> = {}
     ...more,
   }
 }
-
-/** When a process has heard that so many sessions ended, as `performance.now()` tells it. */
-export function endsHeard({ listener }: OperationsServer, count: number): Promise<number> {
-  let heard = 0
-  return new Promise((tell) => {
-    listener.on('session_ended', () => {
-      heard += 1
-      if (heard === count) tell(performance.now())
-    })
-  })
-}

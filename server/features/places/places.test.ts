@@ -3,6 +3,7 @@ import { settableClock } from '../../platform/clock/clock.ts'
 import { loadCityDirectory } from '../../platform/places/city-directory.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { fastest } from '../../testing/fastest.ts'
 import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
 import { findTimezoneOperation } from './find-timezone.ts'
 import { getZoneOperation } from './get-zone.ts'
@@ -124,10 +125,14 @@ describe('GET /places/cities', () => {
       'saint '.repeat(33),
       'san francisco bay area of '.repeat(7),
     ]) {
-      const from = performance.now()
-      const answer = await call(running.server, `GET /places/cities?searchQuery=${encodeURIComponent(text)}`)
-      expect(answer.status).toBe(200)
-      expect(performance.now() - from).toBeLessThan(200)
+      const took: number[] = []
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const from = performance.now()
+        const answer = await call(running.server, `GET /places/cities?searchQuery=${encodeURIComponent(text)}`)
+        expect(answer.status).toBe(200)
+        took.push(performance.now() - from)
+      }
+      expect(fastest(took)).toBeLessThan(100)
     }
     expect((await call(running.server, `GET /places/cities?searchQuery=${'x'.repeat(201)}`)).status).toBe(400)
   })
