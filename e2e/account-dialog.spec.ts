@@ -141,7 +141,7 @@ test('A1.6 a wrong password keeps the form and says what the server says', { tag
   await expect(dialog.getByText('Required')).toBeVisible()
   await password(dialog).fill('wrong')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(dialog.getByText('That email or password isn’t right.')).toBeVisible()
   await expect(password(dialog)).toHaveValue('wrong')
 })
 
@@ -287,7 +287,7 @@ test(
     await check(dialog, email)
     await password(dialog).fill(firstPassword)
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(dialog.getByText('The email or the password is not right.')).toBeVisible()
+    await expect(dialog.getByText('That email or password isn’t right.')).toBeVisible()
   },
 )
 

@@ -341,7 +341,7 @@ test('B4.1 the candidates step has the form for a visitor, beside the way to the
   await main.getByRole('button', { name: 'Get started', exact: true }).click()
   await main.getByLabel('Password', { exact: true }).fill('wrong')
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(main.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(main.getByText('That email or password isn’t right.')).toBeVisible()
   await main.getByLabel('Password', { exact: true }).fill(demoPassword)
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(main.getByRole('button', { name: 'Help me decide' })).toBeVisible()

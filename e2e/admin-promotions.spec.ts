@@ -42,7 +42,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
     await expect(page.getByText('12.5 % off for 3 months')).toBeVisible()
-    await page.getByLabel('Uses in all').fill('5')
+    await page.getByLabel('Total uses').fill('5')
     await page.getByLabel('Why (kept in the history)').fill('A small trial')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Used 0 of 5')).toBeVisible()
@@ -83,7 +83,7 @@ test(
 
     await page.goto('/admin/finance/taxes?country=CA&search=Quebec')
     await settled(page)
-    await expect(rows(page).filter({ hasText: 'QST' })).toContainText('9.975 %')
+    await expect(rows(page).filter({ hasText: 'QST' })).toContainText('9.975%')
     await page.getByRole('button', { name: 'New tax rate' }).click()
     const tax = page.getByRole('dialog', { name: 'New tax rate' })
     await tax.getByLabel('Country').selectOption('United States')

@@ -32,7 +32,7 @@ test(
 
     await invitation(page).getByRole('button', { name: 'Decline' }).click()
     const dialog = page.getByRole('dialog', { name: /^Decline / })
-    await dialog.getByLabel('Anything else? (not required)').fill('Mornings only, for now.')
+    await dialog.getByLabel('Anything else? (optional)').fill('Mornings only, for now.')
     await dialog.getByRole('button', { name: 'Decline' }).click()
     await expect(dialog.getByText('Please choose a reason.')).toBeVisible()
     await dialog.getByRole('radio', { name: 'The working times don’t fit my week' }).check()
@@ -41,7 +41,7 @@ test(
     await page.route('**/api/virtualassistants/projects/relationship/**', (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Decline' }).click()
     await expect(dialog.getByRole('alert')).not.toBeEmpty()
-    await expect(dialog.getByLabel('Anything else? (not required)')).toHaveValue('Mornings only, for now.')
+    await expect(dialog.getByLabel('Anything else? (optional)')).toHaveValue('Mornings only, for now.')
     await dialog.getByRole('button', { name: 'Decline' }).click()
     await expect(dialog).toBeHidden()
     await expect(invitation(page).getByText('Declined', { exact: true })).toBeVisible()
@@ -53,7 +53,7 @@ test(
     await expect(staff.getByText('“Mornings only, for now.”')).toBeVisible()
     await expectAccessibleAtEveryWidth(staff)
 
-    await invitation(page).getByRole('button', { name: 'Take it after all' }).click()
+    await invitation(page).getByRole('button', { name: 'Accept after all' }).click()
     await expect(invitation(page).getByText('Accepted')).toBeVisible()
     await expect(invitation(page).getByRole('button')).toHaveCount(0)
     await staff.reload()
@@ -65,7 +65,7 @@ test(
 test('0.12 invitations have their empty, waiting and failing states @any-width', async ({ page }) => {
   const list = '**/api/virtualassistants/*/projects?**'
   await openAsAssistant(page, 'va2', '/va/projects_candidate')
-  await expect(page.getByText('Nobody asks for you right now')).toBeVisible()
+  await expect(page.getByText('No invitations right now')).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
   await page.route(list, (route) =>
     route.fulfill({ status: 503, json: { code: 'away', message: 'Away for a moment.' } }),
@@ -75,7 +75,7 @@ test('0.12 invitations have their empty, waiting and failing states @any-width',
   await expectAccessibleAtEveryWidth(page)
   await page.unroute(list)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Nobody asks for you right now')).toBeVisible()
+  await expect(page.getByText('No invitations right now')).toBeVisible()
   await page.goto('/va/projects_past')
   await expect(page.getByText('No past projects')).toBeVisible()
 })

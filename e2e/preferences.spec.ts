@@ -55,7 +55,7 @@ test(
     await page.getByRole('button', { name: 'Save preferences' }).click()
     await expect(page.getByText('You seem to be offline.')).toBeVisible()
     await expect(page.getByLabel('Messages from our team to you')).toHaveValue('off')
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByRole('button', { name: 'Save preferences' })).toBeDisabled()
   },
 )

@@ -120,10 +120,10 @@ test(
       .innerText()
     const words = `<b>${uniqueName('Edited')}</b>`
     await page.getByLabel('Lead').fill(`${words} with a [link](/mission).`)
-    await page.getByRole('button', { name: 'Put the new edition up' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Required')).toHaveCount(1)
     await page.getByLabel('Why (kept with the edition)').fill(`Clearer ${words}`)
-    await page.getByRole('button', { name: 'Put the new edition up' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText(`“Clearer ${words}”`)).toBeVisible()
     await expectAccessible(page)
 

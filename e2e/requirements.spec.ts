@@ -15,7 +15,7 @@ test(
     const client = await newContact(request, 'prepares')
     const project = await addDraft(request, client)
     await openAs(page, client, `/client/projects/requirements/${project}`)
-    await expect(page.getByText('What you type is saved by itself.')).toBeVisible()
+    await expect(page.getByText('Saved automatically')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
 
     await tasks(page).fill('Answer the inbox every morning.')
@@ -27,7 +27,7 @@ test(
     await page.route(offline, (route) => route.abort())
     await tasks(page).fill('Answer the inbox every morning. And send invoices.')
     await tasks(page).blur()
-    await expect(page.getByText('Not saved. We try again by itself; you can go on typing.')).toBeVisible()
+    await expect(page.getByText('Not saved yet. We’ll keep trying while you type.')).toBeVisible()
     await page.unroute(offline)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -78,7 +78,7 @@ test('two who write at once lose no words: the form keeps what was typed and sho
   const client = await newContact(request, 'writes')
   const project = await addDraft(request, client)
   await openAs(page, client, `/client/projects/requirements/${project}`)
-  await expect(page.getByText('What you type is saved by itself.')).toBeVisible()
+  await expect(page.getByText('Saved automatically')).toBeVisible()
   const address = `/api/project/${project}/requirements`
   const { answers } = (await (await request.get(address, { headers: authorized(client) })).json()) as {
     answers: Record<string, string>
@@ -102,7 +102,7 @@ test('two who write at once lose no words: the form keeps what was typed and sho
   await expect(tasks(page)).toHaveValue('Answer the inbox.')
 })
 
-test('0.12 the preparation form of someone else isn’t there, and a failed one can be asked for again @any-width', async ({
+test('0.12 the welcome brief of someone else isn’t there, and a failed one can be asked for again @any-width', async ({
   page,
   request,
 }) => {

@@ -53,7 +53,7 @@ test("B3.6 '100+' is 59 with a mark, shows no price and leads to the contact pag
   await selector.selectOption('100+')
   await expect.poll(() => searchParameters(page).get('hours')).toBe('59,20')
   expect(searchParameters(page).get('more_hours_rids')).toBe('14')
-  await expect(page.getByText("we'll quote")).toBeVisible()
+  await expect(page.getByText('We’ll quote you.')).toBeVisible()
   await expect(page.getByText('before tax')).toHaveCount(0)
   await expectAccessible(page)
   await page.reload()

@@ -163,7 +163,7 @@ describe('the account forms', () => {
   })
 
   it('B7 the terms have to be accepted, news need not', () => {
-    expect(faults(signUpRegistrationForm, {})['terms']).toBe('Please accept the terms to go on')
+    expect(faults(signUpRegistrationForm, {})['terms']).toBe('Please accept the terms to continue')
     expect(faults(signUpRegistrationForm, {})).not.toHaveProperty('news')
   })
 

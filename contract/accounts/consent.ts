@@ -18,7 +18,7 @@ export const consentKinds = ['terms', 'email'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** What is said where the terms aren't accepted. */
-export const acceptTerms = 'Please accept the terms to go on'
+export const acceptTerms = 'Please accept the terms to continue'
 
 /** Every version a person may have seen, newest last. */
 export const consentVersions = ['2026-11-20'] as const

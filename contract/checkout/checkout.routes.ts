@@ -98,7 +98,7 @@ export const checkout = operation({
     /** As shown: what is charged is this or nothing. */
     total_cents: cents.max(2_147_483_647),
     agreement_version: z.string().min(1).max(60),
-    agreed: z.literal(true, 'Please agree to the terms to go on.'),
+    agreed: z.literal(true, 'Please agree to the terms to continue.'),
     /** Two words, or the account's own name; anything else is 400 at this field. */
     signed_name: z
       .string()

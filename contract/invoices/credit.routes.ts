@@ -10,7 +10,7 @@ const refundForm = {
   /** The client reads it. */
   reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters'),
 }
-/** `asked`: no answer has come so far, and it is asked for again by itself; `pending`: on its way. */
+/** `asked`: no answer has come so far, and it is asked for again automatically; `pending`: on its way. */
 const refundReply = z.object({ refund_uuid: z.uuid(), state: refundState })
 
 /**

@@ -120,7 +120,7 @@ export const invoice = z.object({
   refunded_cents: cents,
   /** The last refusal of a card, while nothing has been paid since. */
   last_failure: z.object({ message: z.string(), date: z.iso.datetime() }).nullable(),
-  /** When the card is tried again by itself. */
+  /** When the card is tried again automatically. */
   next_try: z.iso.date().nullable(),
   /**
    * What is open is less than a card can be charged: it is collected `with_next`, with the client's next invoice, or it is
@@ -144,7 +144,7 @@ export const listInvoices = operation({
     /** Words of company, subscription or number. */
     search: z.string().trim().max(200).optional(),
     status: invoiceStatus.optional(),
-    /** Something is still to be paid. */
+    /** Something is still due. */
     open: z.boolean().optional(),
     currency: currency.optional(),
     /** Invoice dates, both days included. */

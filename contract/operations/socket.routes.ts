@@ -35,7 +35,7 @@ export const listSockets = operation({
   reply: z.object({ sockets: z.array(openSocket), count: z.int() }),
 })
 
-/** The browser connects again by itself, as someone whose line fell. */
+/** The browser connects again automatically, as someone whose line fell. */
 export const disconnectSocket = operation({
   name: 'operations.disconnectSocket',
   method: 'POST',

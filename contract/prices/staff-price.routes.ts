@@ -214,7 +214,7 @@ export const createTaxRate = operation({
     country,
     region: z.string(required).trim().toUpperCase().min(1, required).max(3, 'At most 3 letters'),
     name: z.string(required).trim().min(1, required).max(60, 'At most 60 characters').superRefine(visibleLine),
-    rate_thousandths: z.int(required).min(0, 'At least 0').max(100_000, 'At most 100 %'),
+    rate_thousandths: z.int(required).min(0, 'At least 0').max(100_000, 'At most 100%'),
     tax_category: z.enum(['all', ...taxCategoryName.options]),
     effective_from: day,
     source: z.string().trim().max(500, 'At most 500 characters').default(''),

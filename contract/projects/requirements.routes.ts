@@ -5,12 +5,12 @@ import { missingAnswers, requirementFields, type RequirementField, type Requirem
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 
-/** A2.14: the questions of the preparation form, in their order. */
+/** A2.14: the questions of the welcome brief, in their order. */
 export const getRequirementFields = operation({
   name: 'projects.getRequirementFields',
   method: 'GET',
   path: '/user/config/projectRequirement',
-  summary: 'The questions of the preparation form',
+  summary: 'The questions of the welcome brief',
   caller: 'session',
   reply: z.object({
     fields: z.array(
@@ -97,7 +97,7 @@ export const saveRequirements = operation({
   name: 'projects.saveRequirements',
   method: 'PUT',
   path: '/project/{uuid}/requirements',
-  summary: 'Save or send the preparation form',
+  summary: 'Save or send the welcome brief',
   caller: ['client'],
   flag,
   params: z.object({ uuid }),

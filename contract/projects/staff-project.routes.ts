@@ -84,7 +84,7 @@ export const projectRecord = projectSummary.extend({
   invoiced_until: z.iso.date().nullable(),
   cancelled_date: z.iso.datetime().nullable(),
   cancelled_reason: z.string().nullable(),
-  /** The preparation form, as far as the client has sent it. */
+  /** The welcome brief, as far as the client has sent it. */
   requirements: z.enum(['submitted', 'reviewed']).nullable(),
   places: z.array(place),
   candidates: z.array(candidate),

@@ -30,7 +30,7 @@ export const clientProject = z.object({
   /** The last day, once it is cancelled. */
   end_date: z.iso.date().nullable(),
   ar_status: z.enum(['current', 'past_due', 'paused']),
-  /** The preparation form: what was sent last, `draft` while nothing was; null where nobody has begun it. */
+  /** The welcome brief: what was sent last, `draft` while nothing was; null where nobody has begun it. */
   requirements: z.enum(['draft', 'submitted', 'reviewed']).nullable(),
   /** Someone declined before the start and nobody has their place: a full refund is one press away (`refundProject`). */
   can_be_refunded: z.boolean(),
@@ -114,7 +114,7 @@ export const getProjectDashboard = operation({
     timezone: z.string(),
     /** What is paid for now, or first where it hasn't begun. */
     period: z.object({ start: z.iso.date(), end: z.iso.date() }),
-    /** False until time can be logged: then `hours_remaining` is simply what the period began with. */
+    /** False until time can be logged: then `hours_remaining` is what the period began with. */
     time_is_logged: z.boolean(),
     team: z.array(teamMember),
     /** What is charged next, with today's taxes and what is left of its promotions; null once it is cancelled. */
@@ -148,7 +148,7 @@ export const previewCancellation = operation({
     end_date: z.iso.date(),
     /** What would have been charged next, and isn't any more; null where it can't be priced. */
     not_charged: z.object({ date: z.iso.date(), amount_cents: z.int(), currency }).nullable(),
-    /** What is still to be paid of invoices that are out. */
+    /** What is still due of invoices that are out. */
     still_due_cents: z.int(),
     currency,
     hours_until_then: z.int(),

@@ -7,7 +7,7 @@ const given = (value: unknown) => value !== null && value !== undefined
 
 /** D3: what of a promotion belongs together. */
 const rules: readonly Rule[] = [
-  ['value', 'At most 100 %', ({ type, value }) => type !== 'percentage' || Number(value) <= 100_000],
+  ['value', 'At most 100%', ({ type, value }) => type !== 'percentage' || Number(value) <= 100_000],
   ['value', 'At most 744 hours', ({ type, value }) => type !== 'hours' || Number(value) <= 744],
   ['currency', 'Required', ({ type, currency }) => type !== 'cents_amount' || given(currency)],
   ['currency', 'Only an amount has a currency', ({ type, currency }) => type === 'cents_amount' || !given(currency)],

@@ -1,7 +1,7 @@
 import type { RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
 import type { TestDatabase } from './database.ts'
 
-/** A version of a project's preparation form, as a save leaves it. */
+/** A version of a project's welcome brief, as a save leaves it. */
 export async function addRequirements(
   database: TestDatabase,
   about: {

@@ -5,7 +5,7 @@ import { OptionalPart } from './optional-part.tsx'
 const settledAfter = 3_000
 
 interface LaterProps {
-  /** Holds the place, as high as what will stand there. */
+  /** Holds the place, as high as what will be there. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ export const contact: ShippedText = {
     {
       heading: 'So that the first answer helps',
       layout: 'text',
-      text: '- About a bill: its number, and the line you mean.\n- About something that does not work: what you pressed, and what you saw.\n- About your data: the email address of your account. What you may ask for stands in our [privacy policy](/privacy).',
+      text: '- About a bill: its number, and the line you mean.\n- About something that does not work: what you pressed, and what you saw.\n- About your data: the email address of your account. What you may ask for is in our [privacy policy](/privacy).',
       items: [],
     },
   ],

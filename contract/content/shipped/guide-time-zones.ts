@@ -27,7 +27,7 @@ export const guideTimeZones: ShippedText = {
     {
       heading: 'What the search shows you',
       layout: 'text',
-      text: 'Set your city in the [search](/search) and each person’s own time stands beside their name, with how far ahead or behind it is. A strip of hours shows how much of your working day they share. Times are worked out on our side from current zone data, because some provinces have stopped changing their clocks and not every device knows.',
+      text: 'Set your city in the [search](/search) and each person’s own time appears beside their name, with how far ahead or behind it is. A strip of hours shows how much of your working day they share. Times are worked out on our side from current zone data, because some provinces have stopped changing their clocks and not every device knows.',
       items: [],
     },
     {

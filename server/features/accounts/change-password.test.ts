@@ -72,7 +72,7 @@ describe('B9.6 changing one’s password', () => {
     for (let time = 0; time < 10; time += 1) {
       expect(await change({ oldPassword: 'Wrong-pass-1!' })).toMatchObject({
         status: 400,
-        body: { fields: { oldPassword: 'The current password is not right.' } },
+        body: { fields: { oldPassword: 'Your current password is incorrect.' } },
       })
     }
     expect((await change()).status).toBe(429)

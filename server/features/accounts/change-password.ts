@@ -27,7 +27,7 @@ export function changePasswordOperation(
       .where('uuid', '=', user_uuid)
       .executeTakeFirst()
     if (!owner || !(await isPasswordOf(owner.password_hash, body.oldPassword))) {
-      throw invalidField('oldPassword', 'The current password is not right.')
+      throw invalidField('oldPassword', 'Your current password is incorrect.')
     }
     await throttle.takeBack(limits.loginPair, pair)
     const passwordHash = await hashPassword(body.newPassword)

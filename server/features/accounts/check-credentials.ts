@@ -34,7 +34,7 @@ interface Credentials {
 /** Nobody has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export const wrongCredentials = () => new Refusal(401, 'wrong_credentials', 'The email or the password is not right.')
+export const wrongCredentials = () => new Refusal(401, 'wrong_credentials', 'That email or password isn’t right.')
 
 async function refuse({ database, clock }: CredentialParts, email: string, account: Account | undefined) {
   await database.kysely.transaction().execute((transaction) =>

@@ -70,7 +70,7 @@ export async function checkDetails(
 ): Promise<CheckedDetails> {
   if (wanted.length === 0) return {}
   const missing = wanted.filter((each) => given?.[each] === undefined)
-  if (missing.length > 0) throw askFor(missing, 'Please complete your details to go on.')
+  if (missing.length > 0) throw askFor(missing, 'Please complete your details to continue.')
   const asked: readonly Field[] = wanted.flatMap((each) => (each === 'city' ? placeFields : [each]))
   const whole = everyDetail.safeParse(given ?? {})
   const wrong = whole.error?.issues.filter(({ path }) => asked.includes(path[0] as Field)) ?? []

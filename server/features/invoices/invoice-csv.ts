@@ -28,7 +28,7 @@ export function invoiceCsv(invoice: Invoice): string {
       row(line.kind, line.description, line.amount_cents, line.quantity, plainAmount(line.unit_cents)),
     ),
     row('subtotal', 'Before taxes', invoice.subtotal_cents - invoice.discount_cents),
-    ...invoice.taxes.map((tax) => row('tax', `${tax.name} ${tax.rate_thousandths / 1000} %`, tax.amount_cents)),
+    ...invoice.taxes.map((tax) => row('tax', `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)),
     row('total', 'Total', invoice.total_cents),
     ...invoice.payments.map((payment) =>
       row('payment', `${payment.paid_date.slice(0, 10)} ${payment.card ?? payment.method}`, -payment.amount_cents),

@@ -89,7 +89,7 @@ function writeTotals(pdf: Pdf, invoice: Invoice): void {
   const money = (cents: number) => moneyText(cents, invoice.currency)
   const total = (what: string, cents: number) => writeRow(pdf, { what, amount: money(cents) })
   total('Before taxes', invoice.subtotal_cents - invoice.discount_cents)
-  for (const tax of invoice.taxes) total(`${tax.name} ${tax.rate_thousandths / 1000} %`, tax.amount_cents)
+  for (const tax of invoice.taxes) total(`${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)
   pdf.font('bold')
   total('Total', invoice.total_cents)
   pdf.font('regular')

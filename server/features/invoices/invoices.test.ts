@@ -125,7 +125,7 @@ describe('A6.10 the file of an invoice', () => {
       testSupplier.name,
       'GST/HST 123456789 RT0001',
       'QST 1234567890 TQ0001',
-      'QST 9.975 %',
+      'QST 9.975%',
       'Balance due',
     ]) {
       expect(text).toContain(part)

@@ -6,7 +6,7 @@ import { draftHours } from '../../rules/draft-hours.ts'
 
 const mostDrafts = 3
 
-/** A client's company and the searches to go on with. Someone who belongs to no company has none. */
+/** A client's company and the searches to continue. Someone who belongs to no company has none. */
 export function getClientHomeOperation(database: Database) {
   return handle(getClientHome, async (context) => {
     const { client_uuid } = signedIn(context)

@@ -5,7 +5,7 @@ import { entryContent, hashEntry, type EntryContent } from './audit-chain.ts'
 const readAtOnce = 2_000
 const mostFaults = 100
 
-/** A place in the chain and the hash that stood there, noted at an earlier verification. */
+/** A place in the chain and the hash that was there, noted at an earlier verification. */
 export interface KnownLink {
   readonly position: number
   readonly hash: string

@@ -29,7 +29,7 @@ export async function endLeftovers(cluster: string): Promise<'nothing' | 'ended'
 async function end(cluster: string, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
   const postmaster = readPostmasterFile(cluster).pid
   const processes = findProcesses(cluster)
-  // Only the postmaster understands a polite request; without one its last processes are simply ended.
+  // Only the postmaster understands a polite request; without one its last processes are ended.
   const addressees = signal === 'SIGINT' ? processes.filter((pid) => pid === postmaster) : processes
   for (const pid of addressees) send(pid, signal)
   const deadline = performance.now() + (addressees.length > 0 ? milliseconds : 0)

@@ -8,7 +8,7 @@ const answers = answersOf(
   Object.fromEntries(requirementFields.map(({ name, type }) => [name, type === 'choice' ? '' : secret])),
 )
 
-/** Preparation forms, each of a project of its own, sent already where staff are to mark it as read. */
+/** Welcome briefs, each of a project of its own, sent already where staff are to mark it as read. */
 export function requirementCalls({ database, people, clients }: AccessWorld) {
   async function project(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid

@@ -48,7 +48,7 @@ export function whatsMissing(
   const { address_line1, city, country, state_prov, postal_code } = client
   const hasAddress = country !== null && state_prov !== null && ![address_line1, city, postal_code].includes('')
   const messages: [Missing['what'], string | null][] = [
-    ['address', hasAddress ? null : 'Please enter your company’s address: taxes follow it.'],
+    ['address', hasAddress ? null : 'Add your company address so we can work out the tax.'],
     ['team', missingTeam(criteria, team)],
     ['role', wrongRole(team)],
     ['hours', missingHours(criteria, team)],

@@ -21,7 +21,7 @@ function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_date }: 
   return {
     subject: `Paid: invoice ${invoice.number}`,
     paragraphs: [
-      `We have received ${moneyText(amount_cents, invoice.currency)} for ${workOf(invoice)}. Thank you!`,
+      `We have received ${moneyText(amount_cents, invoice.currency)} for ${workOf(invoice)}. Thank you.`,
       `Paid with ${card ?? method} on ${dayText(paid_date.slice(0, 10))}. The invoice is attached.`,
     ],
   }

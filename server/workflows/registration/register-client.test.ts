@@ -176,7 +176,7 @@ describe('registering', () => {
     for (const consents of [{ email: '2026-11-20' }, { terms: null }, { terms: '1999-01-01' }, {}]) {
       expect(await register(registrationOf(email, { consents }))).toMatchObject({
         status: 400,
-        body: { fields: { 'consents.terms': 'Please accept the terms to go on' } },
+        body: { fields: { 'consents.terms': 'Please accept the terms to continue' } },
       })
     }
     expect((await exists(email)).body['nextStage']).toBe('register')
@@ -205,7 +205,7 @@ describe('registering', () => {
     expect(status).toBe(400)
     const city = 'Select the city from the generated list once you start typing'
     expect(body['fields']).toEqual({
-      consents: 'Please accept the terms to go on',
+      consents: 'Please accept the terms to continue',
       email: 'E-mail must be valid',
       full_name: 'Required',
       company: 'Must be at most 200 characters',

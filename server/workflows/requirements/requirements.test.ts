@@ -180,7 +180,7 @@ describe('sending', () => {
     const project = await addProject()
     expect((await send(project, 0)).body).toMatchObject({ version: 1, status: 'submitted' })
     expect(await toldOf(project, matcher)).toEqual([
-      { title: 'Maple Books has sent the preparation form', type: 'requirements' },
+      { title: 'Maple Books has sent the welcome brief', type: 'requirements' },
     ])
     expect((await read(project, matcher)).body).toMatchObject({ company: 'Maple Books', answers: whole })
   })
@@ -225,7 +225,7 @@ describe('reading', () => {
       versions: [{ reviewed_by: matcher.full_name, reviewed_date: '2026-11-21T09:00:00.000Z' }],
     })
     expect(await toldOf(project, owner)).toEqual([
-      { title: 'Our team has read your preparation form', type: 'subscription' },
+      { title: 'Our team has read your welcome brief', type: 'subscription' },
     ])
     expect(await toldOf(project, colleague)).toEqual([])
     expect((await read(project, owner)).body).toMatchObject({

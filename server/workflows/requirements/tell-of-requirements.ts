@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { projectStaff } from '../checkout/project-staff.ts'
 import { billedPeople } from '../renewals/told-people.ts'
 
-/** Step: those who look after the project hear that its client has sent the preparation form. */
+/** Step: those who look after the project hear that its client has sent the welcome brief. */
 export async function tellOfSubmission(
   transaction: Transaction<Tables>,
   { uuid, company, project_name }: PreparedProject,
@@ -16,7 +16,7 @@ export async function tellOfSubmission(
   await notify(transaction, {
     users: await projectStaff(transaction),
     type: 'requirements',
-    title: `${company.slice(0, 150)} ${verb} the preparation form`,
+    title: `${company.slice(0, 150)} ${verb} the welcome brief`,
     body: `For “${project_name}”, version ${version}. Please read it and mark it as read: the client is told.`,
     icon: 'task',
     priority: 1,
@@ -35,7 +35,7 @@ export async function tellOfReview(
   await notify(transaction, {
     users,
     type: 'subscription',
-    title: 'Our team has read your preparation form',
+    title: 'Our team has read your welcome brief',
     body: `For “${project_name}”. You can change it at any time and send it again.`,
     icon: 'happy',
     priority: 2,

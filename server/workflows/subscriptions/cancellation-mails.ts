@@ -25,7 +25,7 @@ export function cancellationMails({
         subject: `Cancelled: ${project_name}`,
         paragraphs: [
           `Your subscription “${project_name}” ends on ${dayText(end_date)}, the last day that is paid for. Until then your assistants keep working as they do now, and nothing is charged after it.`,
-          'If you change your mind, you can let it go on until the end of that day.',
+          'You can change your mind until the end of that day.',
         ],
         button: button(uuid),
       }),

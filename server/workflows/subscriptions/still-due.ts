@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-/** Cents that are still to be paid of a subscription's invoices. */
+/** Cents that are still due of a subscription's invoices. */
 export async function stillDue(database: Kysely<Tables>, project_uuid: string): Promise<number> {
   const { due } = await database
     .selectFrom('invoices')

@@ -91,7 +91,7 @@ describe('C1.2 a client’s lists', () => {
     ])
   })
 
-  it('C1.1 say how far the preparation form is: what was sent last, else that it was begun', async () => {
+  it('C1.1 say how far the welcome brief is: what was sent last, else that it was begun', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10' })
     const about = { project_uuid: someone.uuid, user_uuid: someone.owner.uuid, answers: { tasks: 'Books' }, at: noon }
     expect(await dashboard(someone)).toMatchObject({ requirements: null })
@@ -142,7 +142,7 @@ describe('C1.6 the page of a subscription', () => {
       period: { start: '2026-11-10', end: '2026-12-09' },
       time_is_logged: false,
       team: [{ hours_per_month: 10, assistant: { uuid: assistant_uuid, interest: 'asked' } }],
-      // 10 h at 38.00, GST 5 % and QST 9.975 %.
+      // 10 h at 38.00, GST 5% and QST 9.975%.
       renewal: { date: '2026-12-10', document: { subtotal_cents: 38_000, tax_cents: 5691, total_cents: 43_691 } },
       cancellation: null,
       invoices: [{ uuid: someone.invoice_uuid, total_cents: 43_691, balance_cents: 0 }],

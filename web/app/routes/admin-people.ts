@@ -126,7 +126,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   page(
     '/admin/projects/requirements/:project_uuid',
     requirements,
-    built('Project requirements', 'pages/admin/requirements/requirements-page.tsx', async () => {
+    built('Welcome brief', 'pages/admin/requirements/requirements-page.tsx', async () => {
       const { RequirementsPage } = await import('../../pages/admin/requirements/requirements-page.tsx')
       return RequirementsPage
     }),

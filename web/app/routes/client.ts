@@ -66,7 +66,7 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/projects/requirements/:project_uuid',
     projects,
-    built('Project requirements', 'pages/client/requirements/requirements-page.tsx', async () => {
+    built('Welcome brief', 'pages/client/requirements/requirements-page.tsx', async () => {
       const { RequirementsPage } = await import('../../pages/client/requirements/requirements-page.tsx')
       return RequirementsPage
     }),

@@ -35,7 +35,7 @@ const ownAreas = [
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** A page of ours stands there; what its pattern calls a uuid is one. */
+/** A page of ours is there; what its pattern calls a uuid is one. */
 function leadsToPage(pathname: string, find: (pathname: string) => AppRoute | null): boolean {
   const route = find(pathname)
   if (!route || !isPage(route) || route.path === '*') return false

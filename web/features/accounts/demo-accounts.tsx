@@ -17,7 +17,7 @@ const accounts = [
 export function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
   return (
     <fieldset className={styles.accounts}>
-      <legend className={styles.legend}>This is a demonstration. Fill in</legend>
+      <legend className={styles.legend}>Demo: sign in as</legend>
       <div className={styles.choices}>
         {accounts.map(({ who, email }) => (
           <button key={email} type="button" className={styles.choice} onClick={() => onPick({ email, password })}>

@@ -40,7 +40,7 @@ export function BillingPanel({ quoted, entries, change, faults, today, company, 
             <NativeSelect
               size="md"
               label="Currency"
-              description="It stays as it is from your first invoice on."
+              description="Can’t be changed after your first invoice."
               data={currencies}
               value={entries.currency ?? quote.document.currency}
               onChange={(event) => change({ currency: event.currentTarget.value as Currency })}

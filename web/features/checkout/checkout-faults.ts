@@ -9,7 +9,7 @@ export function faultsOf(
   const isSigned = isSignature(signed_name, accountName)
   return {
     ...(card_uuid === null && { card_uuid: 'Choose a card, or add one.' }),
-    ...(!agreed && { agreed: 'Please agree to the terms to go on.' }),
+    ...(!agreed && { agreed: 'Please agree to the terms to continue.' }),
     ...(!isSigned && { signed_name: signed_name.trim() === '' ? 'Required' : signatureMessage }),
   }
 }

@@ -35,7 +35,7 @@ export function Confirmation({ projectUuid }: { projectUuid: string }) {
         ))}
       </ul>
       <p className={styles.total}>
-        <span>In all</span>
+        <span>Total</span>
         <strong>{data.total_hours} h a month</strong>
       </p>
     </Panel>

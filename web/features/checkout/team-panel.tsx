@@ -30,7 +30,7 @@ function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
       <div className={styles.who}>
         <strong>{assistant?.display_name ?? 'Help me decide'}</strong>
         <span className={styles.role}>{role}</span>
-        {assistant === null && <span className={styles.note}>We find someone with you after checkout.</span>}
+        {assistant === null && <span className={styles.note}>We’ll find someone with you after checkout.</span>}
       </div>
       <div className={styles.price}>
         <strong>{formatMoney(amount_cents, currency)}</strong>
@@ -73,7 +73,7 @@ export function TeamPanel({ team, currency, projectUuid }: TeamPanelProps) {
     <Panel title="Your team" actions={back}>
       {team.length === 0 ? (
         <EmptyState title="Nobody is chosen yet" actions={back}>
-          Who you add to your talent pool stands here, with hours and rate.
+          Assistants you add to your talent pool appear here with their hours and rate.
         </EmptyState>
       ) : (
         <ul className={styles.team}>

@@ -54,7 +54,7 @@ export function ConfigurationHistory({ name }: { name: string }) {
       const body = { change_uuid: change.uuid }
       await call('configuration.undoConfigurationChange', { params: { name }, body })
       setPage(1)
-      notify({ kind: 'success', message: 'Undone. It stands in the history as a change of its own.' })
+      notify({ kind: 'success', message: 'Undone. The history shows it as its own change.' })
       await reloadConfigurations(client)
     } catch (failed) {
       notify({ kind: 'error', message: failureMessage(failed, 'That could not be undone. Please try again.') })

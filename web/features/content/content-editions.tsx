@@ -18,7 +18,7 @@ export function ContentEditions({ page: name }: { page: string }) {
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={60} />
   if (data.count === 0)
-    return <p className={styles.none}>It stands as the product brought it. Your editions will be listed here.</p>
+    return <p className={styles.none}>This is the original text. Your editions will be listed here.</p>
   return (
     <>
       <ol className={styles.editions}>

@@ -103,7 +103,7 @@ export function ContentForm({ edition }: { edition: ContentEdition }) {
       )}
       <FormEnd failure={problems?.whole}>
         <Button type="submit" busy={busy} disabled={draft === null}>
-          {busy ? 'Putting up …' : 'Put the new edition up'}
+          {busy ? 'Publishing …' : 'Publish'}
         </Button>
         {draft !== null && (
           <Button variant="quiet" onClick={begin}>

@@ -44,7 +44,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         <AmountLine amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</AmountLine>
         {taxes.map((tax) => (
           <AmountLine key={tax.name} amount={money(tax.amount_cents)}>
-            {tax.name} {tax.rate_thousandths / 1000} %
+            {tax.name} {tax.rate_thousandths / 1000}%
           </AmountLine>
         ))}
         <AmountLine amount={money(invoice.total_cents)} total>

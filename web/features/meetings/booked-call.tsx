@@ -25,7 +25,10 @@ export function BookedCall({ token }: { token: string }) {
   const { data: meeting, error, refetch } = useApi('meetings.openBookedCall', { body: { token } })
   if (error?.status === 404 || error?.status === 400) {
     return (
-      <Over title="There is no such call" text="The link may be cut short. It stands whole in the mail we sent you." />
+      <Over
+        title="There is no such call"
+        text="The link may be cut short. The full link is in the email we sent you."
+      />
     )
   }
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />

@@ -22,9 +22,9 @@ function requirementsAddress(
   area: RoleArea,
   flags: Readonly<Record<string, boolean>>,
 ): EntityAddress | null {
-  if (area === 'admin') return { to: paths.staffRequirements(uuid), label: 'Read the preparation form' }
+  if (area === 'admin') return { to: paths.staffRequirements(uuid), label: 'Read the welcome brief' }
   return area === 'client' && flags['client-projects']
-    ? { to: paths.projectRequirements(uuid), label: 'See the preparation form' }
+    ? { to: paths.projectRequirements(uuid), label: 'See the welcome brief' }
     : null
 }
 

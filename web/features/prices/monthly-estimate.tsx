@@ -29,7 +29,7 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
   if (isOpen) {
     return (
       <p className={styles.quote} aria-live="polite">
-        More than 100 hours for one role: we'll quote. Next leads to a call with our team.
+        Need more than 100 hours in one role? We’ll quote you. Next: book a call.
       </p>
     )
   }

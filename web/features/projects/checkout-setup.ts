@@ -14,13 +14,13 @@ export interface PreparedCheckout {
 /** Shown at the root when there is nothing to check out. */
 export const draftNeeded = 'Please go to your draft projects to continue a project or start over.'
 
-/** How many drafts there are, and the one to go on with. */
+/** How many drafts there are, and the one to continue. */
 export async function draftsToCheckOut(): Promise<{ first: string | null; count: number }> {
   const { projects, count } = await call('projects.listProjects', { query: { pagination: { limit: 1 } } })
   return { first: projects[0]?.uuid ?? null, count }
 }
 
-/** B6.6, 0.18: the draft to go on with: the earliest desired start, then the oldest; null where there is none. */
+/** B6.6, 0.18: the draft to continue: the earliest desired start, then the oldest; null where there is none. */
 export async function firstDraft(): Promise<string | null> {
   return (await draftsToCheckOut()).first
 }

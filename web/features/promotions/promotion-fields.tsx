@@ -97,7 +97,7 @@ function WhoMayUseIt({ form, fixed }: PromotionFieldsProps) {
   return (
     <Panel title="Who may use it, and how often" lead="An empty field is no limit.">
       <div className={styles.fields}>
-        <TextInput label="Uses in all" {...count} {...form.getInputProps('max_redemptions')} />
+        <TextInput label="Total uses" {...count} {...form.getInputProps('max_redemptions')} />
         <TextInput label="Uses for each client" {...count} {...form.getInputProps('per_client_limit')} />
         <TextInput label="From how many hours a month" {...count} {...form.getInputProps('minimum_hours')} />
       </div>

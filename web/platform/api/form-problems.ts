@@ -11,5 +11,5 @@ export interface FormProblems {
 export function formProblems(error: unknown, otherwise: string): FormProblems {
   const fields = error instanceof ApiFailure ? (error.fields ?? {}) : {}
   if (Object.keys(fields).length === 0) return { fields, whole: failureMessage(error, otherwise) }
-  return { fields, whole: 'Nothing is saved yet: please look at the marked fields.' }
+  return { fields, whole: 'Not saved yet. Please fix the highlighted fields.' }
 }

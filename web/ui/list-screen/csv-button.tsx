@@ -32,10 +32,10 @@ export function CsvButton<Row, SortKey extends string, Filters extends object>({
   async function save(): Promise<void> {
     if (running.current) return running.current.abort()
     const own = (running.current = new AbortController())
-    setProgress('0 %')
+    setProgress('0%')
     try {
       const onProgress = (done: number, count: number): void =>
-        setProgress(`${Math.round((100 * done) / Math.max(count, 1))} %`)
+        setProgress(`${Math.round((100 * done) / Math.max(count, 1))}%`)
       const text = await listCsv(list, state, { signal: own.signal, onProgress })
       saveFile(fileName(list.title), 'text/csv;charset=utf-8', text)
       announce('The CSV file is saved')

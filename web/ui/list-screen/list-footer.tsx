@@ -33,7 +33,7 @@ export function ListFooter({ noun, count, state, onChange }: ListFooterProps) {
       />
       {count > smallest && (
         <label className={styles.size}>
-          Rows a page
+          Rows per page
           <select
             value={state.itemsPerPage}
             onChange={(event) => onChange({ ...state, page: 1, itemsPerPage: Number(event.currentTarget.value) })}

@@ -115,7 +115,7 @@ export function accountMails(site: { brand: { name: string }; publicUrl: string 
       mail(to, {
         subject: 'You already have an account',
         paragraphs: [
-          `someone, perhaps you, has just tried to sign up at ${brand.name} with this address. It has an account already: simply sign in. If you do not know your password, choose Forgot password there.`,
+          `someone, perhaps you, has just tried to sign up at ${brand.name} with this address. It already has an account: sign in with it. If you do not know your password, choose Forgot password there.`,
         ],
         button: { label: 'Sign in', url: signInLink(to.email) },
         note: 'That was not you? Then there is nothing to do: your account is as it was.',

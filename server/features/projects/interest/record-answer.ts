@@ -87,7 +87,11 @@ export async function recordAnswer(
   if (!before) throw new Refusal(409, 'place_taken', 'Someone else has this place by now, or the project has ended.')
   if (before.interest === answer.interest) return { row: before, changed: false }
   if (!possibleAnswers(before).includes(answer.interest)) {
-    throw new Refusal(409, 'answer_stands', 'Your answer stands. Please write to us if it has to change.')
+    throw new Refusal(
+      409,
+      'answer_stands',
+      'Your answer can’t be changed here any more. Write to us if it has to change.',
+    )
   }
   if (answer.interest === 'declined') await leavePlace(transaction, before)
   else if (before.interest === 'declined') await takePlace(transaction, before)

@@ -2,7 +2,7 @@ import { requirementFields } from '@talentplace/contract/projects/requirement-fi
 import { getRequirementFields } from '@talentplace/contract/projects/requirements.routes'
 import { handle } from '../../../platform/http/handler.ts'
 
-/** A2.14: the questions of the preparation form. */
+/** A2.14: the questions of the welcome brief. */
 export function getRequirementFieldsOperation() {
   return handle(getRequirementFields, () => ({
     fields: requirementFields.map((field) => ({ ...field, options: [...field.options] })),

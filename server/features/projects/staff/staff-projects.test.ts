@@ -104,7 +104,7 @@ test('a draft shows the roles of its search, and no hours', async () => {
   expect(draft).toMatchObject({ roles: [role.value], subscription_hours: null, start_date: null })
 })
 
-test('C1.1 the record says whether a preparation form was sent, and nothing of a draft', async () => {
+test('C1.1 the record says whether a welcome brief was sent, and nothing of a draft', async () => {
   const { project_uuid } = active
   const form = { project_uuid, user_uuid: contact, answers: { tasks: 'Books' }, at: clock.now() }
   await addRequirements(database, { ...form, version: 1, status: 'draft' })

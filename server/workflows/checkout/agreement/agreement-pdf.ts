@@ -28,8 +28,8 @@ const bold = fontOf('700Bold/Figtree_700Bold.ttf')
 const margin = 56
 const amountWidth = 120
 
-/** A rate as it is written: 9975 is `9.975 %`. */
-const percent = (rate_thousandths: number) => `${rate_thousandths / 1000} %`
+/** A rate as it is written: 9975 is `9.975%`. */
+const percent = (rate_thousandths: number) => `${rate_thousandths / 1000}%`
 
 function writeAmount(pdf: PDFKit.PDFDocument, label: string, amount: string): void {
   const width = pdf.page.width - 2 * margin

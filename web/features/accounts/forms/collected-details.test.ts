@@ -42,7 +42,7 @@ describe('A1.6 the collect stage', () => {
       phone_number: 'Required',
       code: 'Confirmation Code should be 6 characters',
       place_text: 'Select the city from the generated list once you start typing',
-      terms: 'Please accept the terms to go on',
+      terms: 'Please accept the terms to continue',
     })
     expect(collectFaults({ ...filled, phone_number: 'x' }, all)).toEqual({ phone_number: 'Phone must be valid' })
     expect(collectFaults(filled, all)).toEqual({})

@@ -40,7 +40,7 @@ export function EmailStage({ stages, view }: StageProps) {
     <StageForm stages={stages} view={view} onSubmit={submit} problem={problem}>
       <TextInput
         label="Email"
-        description={stages.setting === 'page' && 'With an account already? We ask for its password next.'}
+        description={stages.setting === 'page' && 'Already have an account? We’ll ask for your password next.'}
         size="md"
         type="email"
         autoComplete="username"

@@ -86,7 +86,7 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
               save.reset()
             }}
           >
-            Take back
+            Discard changes
           </Button>
         )}
         <Button type="submit" busy={save.isPending} disabled={!changed}>

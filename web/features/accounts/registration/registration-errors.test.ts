@@ -40,7 +40,7 @@ describe('A1.12 the registration form', () => {
       company: 'Required',
       phone_number: 'Required',
       place_text: place,
-      terms: 'Please accept the terms to go on',
+      terms: 'Please accept the terms to continue',
     }
     expect(registrationErrors(noAnswers, 'page')).toEqual(common)
     expect(registrationErrors(noAnswers, 'dialog')).toEqual({

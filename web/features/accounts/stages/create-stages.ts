@@ -43,7 +43,7 @@ export interface Stages {
   toAnotherAccount(): Promise<void>
   backToSignIn(): Promise<void>
   fillIn(account: { email: string; password: string }): Promise<void>
-  /** Something in the form was changed: what was refused is no longer what stands there. */
+  /** Something in the form was changed: what was refused is no longer what is there. */
   edited(): void
 }
 

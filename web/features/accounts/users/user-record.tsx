@@ -44,7 +44,7 @@ function Closing({ user }: { user: User }) {
   return (
     <Panel
       title="Close the account"
-      lead="The person is signed out everywhere and can’t come back. What they did stays."
+      lead="They’re signed out everywhere and can’t sign in again. Their history is kept."
     >
       <Button variant="outline" onClick={() => setAsking(true)}>
         Close this account

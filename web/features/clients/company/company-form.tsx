@@ -66,7 +66,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
     const checked = checkCompany(draft)
     if ('faults' in checked) {
       refuse(checked.faults)
-      setFailure('Nothing is saved yet: please look at the marked fields.')
+      setFailure('Not saved yet. Please fix the highlighted fields.')
       return
     }
     setBusy(true)
@@ -117,7 +117,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
         <TextInput
           label="Legal name"
           inputWrapperOrder={below}
-          description="Where it is another than the one above."
+          description="If different from the company name."
           maxLength={200}
           {...line('legal_name')}
         />
@@ -157,8 +157,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
         />
       </div>
       <p className={styles.note}>
-        Taxes follow your province or state. A change applies from the next document on; what was invoiced stays as it
-        was.
+        We charge tax based on your province or state. Changes apply to future invoices only.
       </p>
       <TaxNumbers numbers={draft.tax_numbers} faults={fields} onChange={(tax_numbers) => edit({ tax_numbers })} />
       <InvoiceEmails

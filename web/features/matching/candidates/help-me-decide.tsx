@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './help-me-decide.module.css'
 
-const offer = 'Tell us about the work in a half-hour call. We come back with three people who fit.'
+const offer = 'Tell us about the work in a half-hour call. We’ll come back with three people who fit.'
 
 /** 0.8: stands among the candidates of the first page. */
 export function HelpMeDecideCard() {

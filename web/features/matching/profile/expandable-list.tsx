@@ -3,7 +3,7 @@ import styles from './expandable-list.module.css'
 
 interface ExpandableListProps {
   readonly title: string
-  /** How many stand there before 'See all'. */
+  /** How many are shown before 'See all'. */
   readonly shown: number
   readonly items: readonly { readonly id: number; readonly value: string }[]
   readonly render: (item: { readonly id: number; readonly value: string }) => ReactNode

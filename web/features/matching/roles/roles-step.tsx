@@ -70,7 +70,7 @@ export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onB
         title={isRecognised || !isAsked ? 'Which roles do you need?' : nothingRecognised}
         lead={
           isRecognised || !isAsked
-            ? 'Tick one or more. Each role can be its own person, or several can be one.'
+            ? 'Pick one or more. One person can cover several roles, or each can go to someone different.'
             : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
         }
       />

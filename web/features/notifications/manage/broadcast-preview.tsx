@@ -75,14 +75,14 @@ export function BroadcastPreview({ values, preview }: { values: BroadcastValues;
             <dd>{recipients.off.toLocaleString('en-CA')}</dd>
           </div>
           <div>
-            <dt>Stands until</dt>
+            <dt>Shown until</dt>
             <dd>
               <InstantTime instant={preview.ends} />
             </dd>
           </div>
         </dl>
       ) : (
-        <p className={styles.note}>Give it a title and say to whom, and here stands how many it reaches.</p>
+        <p className={styles.note}>Give it a title and an audience to see how many people it reaches.</p>
       )}
     </Panel>
   )

@@ -87,7 +87,7 @@ function NewTaxRateForm({ onClose }: { onClose: () => void }) {
         <RegionField draft={draft} problem={fields?.['region']} onChange={(region) => set({ region })} />
         <TextInput
           label="Tax"
-          description="As it stands on invoices, such as PST"
+          description="As it appears on invoices, such as PST"
           size="md"
           maxLength={60}
           value={draft.name}

@@ -20,7 +20,7 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
       sort: 'rate_thousandths',
       descendingFirst: true,
       align: 'end',
-      text: ({ rate_thousandths }) => (rate_thousandths === 0 ? 'Ended' : `${percentText(rate_thousandths)} %`),
+      text: ({ rate_thousandths }) => (rate_thousandths === 0 ? 'Ended' : `${percentText(rate_thousandths)}%`),
     },
     {
       key: 'tax_category',

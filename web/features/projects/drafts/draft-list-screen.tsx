@@ -36,7 +36,7 @@ function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked)
   )
 }
 
-/** Every search of the company that was begun and not yet checked out, to go on with, rename or remove. */
+/** Every search of the company that was begun and not yet checked out, to continue, rename or remove. */
 export function DraftListScreen() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -48,7 +48,7 @@ export function DraftListScreen() {
     <>
       <ListScreen
         list={draftList}
-        lead="Searches you and your company have begun. Open one to go on with it."
+        lead="Searches you and your company have started. Open one to continue."
         actions={<Button onClick={startAnotherSearch}>Start a new search</Button>}
         rowActions={actionsOf}
       />

@@ -45,7 +45,7 @@ function DeclineForm({ answering, onClose }: { answering: AnswerState; onClose: 
         </div>
       </Radio.Group>
       <Textarea
-        label="Anything else? (not required)"
+        label="Anything else? (optional)"
         description="Only our team reads this. The client is told the reason above."
         size="md"
         rows={3}

@@ -81,12 +81,12 @@ function Answers({ project }: { project: AssistantProject }) {
           busy={answering.busy && !declining}
           onClick={() => void answering.answer({ interest: 'accepted' })}
         >
-          {asked ? 'Accept' : 'Take it after all'}
+          {asked ? 'Accept' : 'Accept after all'}
         </Button>
       )}
       {possible.includes('declined') && (
         <Button variant="outline" onClick={() => setDeclining(true)}>
-          {asked ? 'Decline' : 'I can’t after all'}
+          {asked ? 'Decline' : 'Withdraw'}
         </Button>
       )}
       {!asked && <p className={styles.note}>You can change your answer once.</p>}

@@ -20,8 +20,8 @@ const sections = [
     title: 'Waiting for your answer',
     lead: 'The client has paid for these hours and would like to work with you.',
   },
-  { group: 'upcoming', title: 'Upcoming', lead: 'You take this work; it begins soon.' },
-  { group: 'declined', title: 'Declined', lead: 'As long as nobody else has the place, you can think again.' },
+  { group: 'upcoming', title: 'Upcoming', lead: 'You’ve accepted. Work starts soon.' },
+  { group: 'declined', title: 'Declined', lead: 'You can change your mind until someone else is chosen.' },
 ] as const
 
 function Section({ group, title, lead, projects }: (typeof sections)[number] & { projects: AssistantProject[] }) {
@@ -69,7 +69,7 @@ export function InvitationList({ userUuid }: { userUuid: string }) {
   if (data.count === 0) {
     return (
       <EmptyState
-        title="Nobody asks for you right now"
+        title="No invitations right now"
         actions={
           <LinkButton variant="outline" to={paths.vaHome()}>
             See your hours and profile

@@ -21,10 +21,10 @@ test('the client’s working day stands on both clocks', () => {
 
 test('what both work is told in hours of an average weekday, and when, on both clocks', () => {
   expect(overlapInWords(vancouver)).toBe(
-    'Your week shares 3 h of it on an average weekday: 12:00 to 14:00 and 16:00 to 17:00 for you · 09:00 to 11:00 and 13:00 to 14:00 in Vancouver.',
+    'You overlap about 3 hours a day, 12:00 to 14:00 and 16:00 to 17:00 your time · 09:00 to 11:00 and 13:00 to 14:00 in Vancouver.',
   )
   expect(overlapInWords({ ...vancouver, overlap: Array.from({ length: 16 }, () => 0) })).toBe(
-    'Your week shares none of it.',
+    'Your working hours don’t overlap.',
   )
 })
 

@@ -46,10 +46,10 @@ export function clocksInWords({ timezone, timezone_offset, own_timezone_offset }
 export function overlapInWords({ overlap, timezone, timezone_offset, own_timezone_offset }: WorkingHours): string {
   const difference = own_timezone_offset - timezone_offset
   const runs = runsOf(overlap)
-  if (runs.length === 0) return 'Your week shares none of it.'
+  if (runs.length === 0) return 'Your working hours don’t overlap.'
   const hours = Math.round(overlap.reduce((sum, days) => sum + days, 0) / weekdaysInAll) / 2
   const own = runs.map(({ from, to }) => span(from + difference, to + difference)).join(' and ')
-  const shared = `Your week shares ${hours} h of it on an average weekday: ${own} for you`
+  const shared = `You overlap about ${hours} ${hours === 1 ? 'hour' : 'hours'} a day, ${own} your time`
   if (difference === 0) return `${shared}.`
   return `${shared} · ${runs.map(({ from, to }) => span(from, to)).join(' and ')} in ${cityOf(timezone)}.`
 }

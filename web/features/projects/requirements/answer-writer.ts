@@ -106,7 +106,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     return result
   }
 
-  /** A save that may yet succeed is tried again by itself, and nobody has to be told why it didn't. */
+  /** A save that may yet succeed is tried again automatically, and nobody has to be told why it didn't. */
   function refuse(error: unknown, submit: boolean): false {
     const status = error instanceof ApiFailure ? error.status : 0
     const mayPass = status === 0 || status === 401 || status === 429 || status >= 500
@@ -211,7 +211,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       if (missing.length === 0) return inTurn(() => attempt(true))
       change({
         faults: Object.fromEntries(missing.map((name) => [name, 'Required'])),
-        problem: 'Nothing is sent yet: please look at the marked fields.',
+        problem: 'Not sent yet. Please fix the highlighted fields.',
       })
       return false
     },

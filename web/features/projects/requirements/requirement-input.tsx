@@ -14,12 +14,12 @@ interface RequirementInputProps {
   readonly onBlur: () => void
 }
 
-/** One question of the preparation form, with an example of an answer. */
+/** One question of the welcome brief, with an example of an answer. */
 export function RequirementInput({ field, value, fault, onChange, onBlur }: RequirementInputProps) {
   const { name, label, help, type, required, longest, options } = field
   const common = {
     name,
-    label: required ? label : `${label} (not required)`,
+    label: required ? label : `${label} (optional)`,
     description: help,
     inputWrapperOrder: below,
     classNames: { description: styles.help },

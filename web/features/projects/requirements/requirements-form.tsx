@@ -21,10 +21,9 @@ function isStuck(writing: Writing): boolean {
 function savedWords(writing: Writing, version: number): string {
   if (isUndecided(writing)) return 'Not saved: please choose at the marked answer.'
   if (writing.state === 'saving') return 'Saving …'
-  if (writing.state === 'failed' && isUnsaved(writing))
-    return 'Not saved. We try again by itself; you can go on typing.'
+  if (writing.state === 'failed' && isUnsaved(writing)) return 'Not saved yet. We’ll keep trying while you type.'
   if (isUnsaved(writing)) return writing.state === 'refused' ? 'Not saved' : 'Not saved yet'
-  return version === 0 ? 'What you type is saved by itself.' : 'Saved'
+  return version === 0 ? 'Saved automatically' : 'Saved'
 }
 
 interface ElsewhereProps {
@@ -50,7 +49,7 @@ function Elsewhere({ stored, onDecide }: ElsewhereProps) {
   )
 }
 
-/** C1 Ours: what a client tells us before the work begins. Saved by itself, sent by a press. */
+/** C1 Ours: what a client tells us before the work begins. Saved automatically, sent by a press. */
 export function RequirementsForm({ requirements }: { requirements: Requirements }) {
   const form = useRef<HTMLFormElement>(null)
   const { writer, writing } = useAnswerWriter(requirements)

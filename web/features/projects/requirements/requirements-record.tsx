@@ -144,7 +144,7 @@ export function RequirementsRecord({ uuid }: { uuid: string }) {
   return (
     <RecordPage
       list={list}
-      title={gone ? 'There is no such project' : 'Project requirements'}
+      title={gone ? 'There is no such project' : 'Welcome brief'}
       about={
         data && (
           <>

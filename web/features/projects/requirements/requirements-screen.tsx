@@ -17,14 +17,14 @@ function wayBack(requirements: Requirements | undefined) {
   return { label: project_name, to: paths.clientProject(project_uuid) }
 }
 
-/** C1.6 /client/projects/requirements/{project_uuid}: the preparation form. */
+/** C1.6 /client/projects/requirements/{project_uuid}: the welcome brief. */
 export function RequirementsScreen({ uuid }: { uuid: string }) {
   const { data, error, refetch } = useRequirements(uuid)
   const gone = error?.status === 404 || error?.status === 400
   return (
     <RecordPage
       list={wayBack(data)}
-      title={gone ? 'There is no such project' : 'Project requirements'}
+      title={gone ? 'There is no such project' : 'Welcome brief'}
       about={
         data && (
           <>
@@ -44,7 +44,7 @@ export function RequirementsScreen({ uuid }: { uuid: string }) {
       {data && !gone && (
         <>
           <Panel
-            title="Tell us how you work"
+            title="How you work"
             lead="The more concrete it is, the better your assistant starts. It is saved while you type, and our team reads it once you send it."
           >
             <RequirementsForm requirements={data} />

@@ -37,7 +37,7 @@ function useSavingByItself(writer: AnswerWriter): void {
   }, [writer])
 }
 
-/** The preparation form of a project, saved while it is written. A component for each project (a React key). */
+/** The welcome brief of a project, saved while it is written. A component for each project (a React key). */
 export function useAnswerWriter(requirements: Requirements) {
   const client = useQueryClient()
   const { project_uuid: uuid } = requirements

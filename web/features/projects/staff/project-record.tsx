@@ -166,7 +166,7 @@ export function ProjectRecord({ uuid }: { uuid: string }) {
         data && (
           <>
             <Tag tone={groupTones[data.group]}>{groupNames[data.group]}</Tag>
-            {data.requirements === 'submitted' && <Tag tone="notice">Preparation form to read</Tag>}
+            {data.requirements === 'submitted' && <Tag tone="notice">Welcome brief to read</Tag>}
             <ClientLine project={data} />
           </>
         )
@@ -174,7 +174,7 @@ export function ProjectRecord({ uuid }: { uuid: string }) {
       actions={
         data && (
           <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
-            Project requirements
+            Welcome brief
           </LinkButton>
         )
       }

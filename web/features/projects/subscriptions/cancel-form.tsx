@@ -32,8 +32,8 @@ function Effect({ preview }: { preview: Reply<'projects.previewCancellation'> })
           everything after it is not charged.
         </li>
       )}
-      <li>What is paid is not given back, and unused hours are not either.</li>
-      {still_due_cents > 0 && <li>{formatMoney(still_due_cents, currency)} of open invoices is still to be paid.</li>}
+      <li>Past payments aren’t refunded, and unused hours expire.</li>
+      {still_due_cents > 0 && <li>{formatMoney(still_due_cents, currency)} of open invoices is still due.</li>}
     </ul>
   )
 }
@@ -77,7 +77,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
       <Textarea
         data-autofocus
         size="md"
-        label="Why do you cancel?"
+        label="Why are you cancelling?"
         autosize={false}
         rows={3}
         maxLength={longestReason}

@@ -32,10 +32,10 @@ function KeepPanel({ subscription, end_date }: { subscription: Subscription; end
   return (
     <Panel
       title="Cancelled"
-      lead={`It ends on ${calendarDay(end_date)}, the last day that is paid for. Until the end of that day you can let it go on.`}
+      lead={`It ends on ${calendarDay(end_date)}, the last day that is paid for. You can change your mind until the end of that day.`}
     >
       <Button variant="outline" busy={busy} onClick={() => void keep()}>
-        Let it go on
+        Keep my subscription
       </Button>
       <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
     </Panel>
@@ -45,7 +45,7 @@ function KeepPanel({ subscription, end_date }: { subscription: Subscription; end
 function CancelPanel({ subscription }: { subscription: Subscription }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Panel title="Cancel" lead="You see what it means before anything changes.">
+    <Panel title="Cancel" lead="We’ll show you exactly what happens first.">
       <Button variant="outline" onClick={() => setAsking(true)}>
         Cancel this subscription
       </Button>

@@ -5,19 +5,19 @@ import type { Subscription } from './shown-subscription.ts'
 
 const words = {
   none: {
-    lead: 'A few answers about the work, your tools and your habits, so that your assistant starts well.',
-    action: 'Tell us how you work',
+    lead: 'A few answers about the work, your tools and your habits, so your assistant can start strong.',
+    action: 'Write the welcome brief',
   },
-  draft: { lead: 'You have begun the preparation form and not sent it yet.', action: 'Go on with the form' },
-  submitted: { lead: 'You have sent the preparation form. Our team is going to read it.', action: 'See the form' },
-  reviewed: { lead: 'Our team has read the preparation form.', action: 'See or change the form' },
+  draft: { lead: 'You’ve started the welcome brief but haven’t sent it yet.', action: 'Continue the welcome brief' },
+  submitted: { lead: 'You’ve sent the welcome brief. Our team will read it.', action: 'See the welcome brief' },
+  reviewed: { lead: 'Our team has read your welcome brief.', action: 'See or change the welcome brief' },
 } as const
 
-/** How far the preparation form of a subscription is, and the way to it. */
+/** How far the welcome brief of a subscription is, and the way to it. */
 export function RequirementsPanel({ subscription: { uuid, requirements } }: { subscription: Subscription }) {
   const { lead, action } = words[requirements ?? 'none']
   return (
-    <Panel title="Project requirements" lead={lead}>
+    <Panel title="Welcome brief" lead={lead}>
       <LinkButton variant="outline" to={paths.projectRequirements(uuid)}>
         {action}
       </LinkButton>

@@ -54,7 +54,7 @@ function HoursPanel({ subscription }: { subscription: Subscription }) {
       </dl>
       {hours_remaining !== null && !time_is_logged && (
         <p className={styles.note}>
-          Logged time doesn’t show here yet, so these are all the hours the period began with. Hours do not roll over.
+          Time tracking isn’t live yet, so this is your full month of hours. Hours do not roll over.
         </p>
       )}
     </Panel>
@@ -64,7 +64,7 @@ function HoursPanel({ subscription }: { subscription: Subscription }) {
 function DatesPanel({ subscription }: { subscription: Subscription }) {
   const { start_date, end_date, invoice_day, timezone } = subscription
   return (
-    <Panel title="Dates" lead={`Days begin by the clock of ${timezone.replaceAll('_', ' ')}.`}>
+    <Panel title="Dates" lead={`Dates are in ${timezone.split('/').at(-1)?.replaceAll('_', ' ')} time.`}>
       <dl className={styles.facts}>
         <div>
           <dt>Start Date</dt>
@@ -107,7 +107,7 @@ function RenewalLines({ renewal }: { renewal: NonNullable<Subscription['renewal'
         {taxes.map((tax) => (
           <div key={tax.name}>
             <dt>
-              {tax.name} {tax.rate_thousandths / 1000} %
+              {tax.name} {tax.rate_thousandths / 1000}%
             </dt>
             <dd>{money(tax.amount_cents)}</dd>
           </div>

@@ -47,7 +47,7 @@ export function AdminHomePage() {
   return (
     <Overview
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
-      about="The marketplace as it stands now."
+      about="The marketplace right now."
       main={<Main />}
       side={<RecentPanel area="admin" />}
     />

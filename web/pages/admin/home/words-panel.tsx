@@ -9,11 +9,11 @@ interface WordsPanelProps {
 /** What people searched for and the vocabulary doesn't know; the most entered first. */
 export function WordsPanel({ count, words }: WordsPanelProps) {
   if (count === 0) {
-    return <Panel title="Words nobody knew">Every word of every search so far meant something to us.</Panel>
+    return <Panel title="Unrecognized searches">Every word of every search so far meant something to us.</Panel>
   }
   return (
     <Panel
-      title="Words nobody knew"
+      title="Unrecognized searches"
       lead={`${count === 1 ? 'One word was' : `${count} words were`} searched for that our vocabulary doesn’t have.`}
     >
       <ol className={styles.words}>

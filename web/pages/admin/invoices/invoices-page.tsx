@@ -3,5 +3,5 @@ import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 
 /** /admin/invoices. */
 export function InvoicesPage() {
-  return <ListScreen list={staffInvoiceList} lead="What clients were invoiced, and what is still to be paid." />
+  return <ListScreen list={staffInvoiceList} lead="What clients were invoiced, and what is still due." />
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** The latest subscription, begun or not, whose preparation form nobody has sent yet: the next thing to do for it. */
+/** The latest subscription, begun or not, whose welcome brief nobody has sent yet: the next thing to do for it. */
 export function PreparePanel({ client_uuid }: { client_uuid: string }) {
   const found = { params: { uuid: client_uuid }, query: { pagination: { limit: 20 } } }
   const { data } = useApi('projects.listClientProjects', found)
@@ -15,11 +15,11 @@ export function PreparePanel({ client_uuid }: { client_uuid: string }) {
   if (!unprepared) return null
   return (
     <Panel
-      title="Tell us how you work"
-      lead={`A few answers about the work and your tools, so that “${unprepared.project_name}” starts well.`}
+      title="Welcome brief"
+      lead={`A few answers about the work and your tools for ${unprepared.project_name}, so your assistant can start strong.`}
     >
       <LinkButton to={paths.projectRequirements(unprepared.uuid)}>
-        {unprepared.requirements === 'draft' ? 'Go on with the form' : 'Fill in the preparation form'}
+        {unprepared.requirements === 'draft' ? 'Continue the welcome brief' : 'Write the welcome brief'}
       </LinkButton>
     </Panel>
   )

@@ -20,7 +20,7 @@ function useFeature(name: 'client-projects' | 'client-invoice'): boolean {
   return holds(useSession().user?.permissions ?? [], 'client.beta') || isOn
 }
 
-/** What is still to be paid, where there is something. */
+/** What is still due, where there is something. */
 function MoneyDue() {
   const { data } = useApi('invoices.listInvoices', { query: { open: true, pagination: { limit: shown } } })
   if (!data || data.count === 0) return null

@@ -42,7 +42,7 @@ function WhatComes({ project }: { project: string | null }) {
         <p>
           <strong>A welcome email is on its way.</strong> It has your signed agreement, and links to{' '}
           <Link to={paths.matchingMeeting(project)}>schedule the matching meeting</Link> and to{' '}
-          {project ? <Link to={paths.projectRequirements(project)}>a preparation form</Link> : 'a preparation form'}.
+          {project ? <Link to={paths.projectRequirements(project)}>a welcome brief</Link> : 'a welcome brief'}.
         </p>
       </li>
       <li>

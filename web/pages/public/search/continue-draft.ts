@@ -28,7 +28,10 @@ async function beginDraft(): Promise<void> {
     showDraft(await startDraft(criteria))
   } catch (error) {
     const reason = failureMessage(error, 'Something went wrong. Please try again later.')
-    notify({ kind: 'error', message: `Your search could not be saved as a draft: ${reason} You can go on without it.` })
+    notify({
+      kind: 'error',
+      message: `Your search could not be saved as a draft: ${reason} You can continue without it.`,
+    })
   } finally {
     isBeginning = false
   }
