@@ -4,7 +4,7 @@ import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
 import { zoneName } from '../shared/zone.ts'
 import { availability } from './criteria.ts'
-import { maximumHours, maximumRoles } from './limits.ts'
+import { matchingShown, maximumHours, maximumRoles } from './limits.ts'
 
 export const named = z.object({ id: integerId, value: z.string() })
 
@@ -18,32 +18,49 @@ export const matchReason = z.object({
 })
 export type MatchReason = z.infer<typeof matchReason>
 
-/** B5.6: a candidate as lists show it. */
-export const candidate = z.object({
+/** What lists and profiles show of a person. */
+const person = z.object({
   id: integerId,
   uuid: z.uuid(),
   display_name: z.string(),
   preferred_pronouns: z.string(),
-  blurb: z.string(),
   avatar_id: z.int(),
   /** Comma strings, aligned. */
   roles: z.string(),
   role_ids: z.string(),
-  skills: z.array(named),
-  tools: z.array(named),
-  industries: z.array(named),
-  va_availabilities: z.array(availability),
   city: z.string(),
   region: z.string(),
-  country: z.string(),
-  timezone: z.string(),
   available_hours_per_month: z.int(),
   monthly_hours_committed: z.int(),
   /** Mean of the shown ratings / 5; null before the first. */
   va_rating: z.number().min(0).max(1).nullable(),
   feedback_count: z.int(),
 })
+
+/** B5.6: a candidate as a profile shows them. */
+export const candidate = person.extend({
+  blurb: z.string(),
+  skills: z.array(named),
+  tools: z.array(named),
+  industries: z.array(named),
+  va_availabilities: z.array(availability),
+  country: z.string(),
+  timezone: z.string(),
+})
 export type Candidate = z.infer<typeof candidate>
+
+/**
+ * B4.6: a candidate as lists show them. `skills` and `tools` are the matching ones: those asked for that they have, in
+ * the order of the question, or where none of the kind was asked for, those key to the role they are scored for. The
+ * counts are of all they have.
+ */
+export const listedCandidate = person.extend({
+  skill_count: z.int(),
+  tool_count: z.int(),
+  skills: z.array(named).max(matchingShown),
+  tools: z.array(named).max(matchingShown),
+})
+export type ListedCandidate = z.infer<typeof listedCandidate>
 
 export const match = z.object({
   score: z.int(),
@@ -57,7 +74,7 @@ export const match = z.object({
 })
 export type Match = z.infer<typeof match>
 
-export const rankedCandidate = candidate.extend({ match })
+export const rankedCandidate = listedCandidate.extend({ match })
 export type RankedCandidate = z.infer<typeof rankedCandidate>
 
 const ids = z.array(integerId).max(100).default([])

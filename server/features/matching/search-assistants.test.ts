@@ -146,6 +146,36 @@ describe('who is found', () => {
   })
 })
 
+const skillsOf = (person: RankedCandidate | undefined) => person?.skills.map(({ id }) => id)
+const toolsOf = (person: RankedCandidate | undefined) => person?.tools.map(({ id }) => id)
+/** What the search for the first role lists of the skilled person. */
+const listed = async (query: string) => {
+  const { assistants } = await search(`rids[]=1&hours[]=10&${query}`)
+  return assistants.find(({ id }) => id === people.skilled?.id)
+}
+
+describe('what is listed of a person', () => {
+  it('B4.6 is what a card shows: of skills and tools those asked for, in that order, and how many there are', async () => {
+    const person = await listed(
+      'want_sids[]=9&want_sids[]=3&sids[]=2&want_tids[]=4&want_tids[]=3&want_tids[]=2&want_tids[]=1',
+    )
+    expect([skillsOf(person), person?.skill_count]).toEqual([[3, 2], 3])
+    expect([toolsOf(person), person?.tool_count]).toEqual([[4, 3, 2], 4])
+    expect(Object.keys(person ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(blurb|industries|va_availabilities|country|timezone)$/)]),
+    )
+  })
+
+  it('B4.6 where nothing of a kind was asked for, what is key to the role', async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      'select skill_id as id from role_skills where role_id = 1 and weight >= 1 and skill_id <= 3 order by skill_id',
+    )
+    const person = await listed('want_tids[]=1')
+    expect([skillsOf(person), toolsOf(person)]).toEqual([rows.map(({ id }) => id), [1]])
+    expect(rows).not.toHaveLength(0)
+  })
+})
+
 describe('bad input', () => {
   it('is refused with 400 at its field', async () => {
     const twenty = Array.from({ length: 21 }, (_, index) => `rids[]=${index + 1}&hours[]=10`).join('&')

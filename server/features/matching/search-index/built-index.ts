@@ -1,7 +1,14 @@
-import type { Match, RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { candidateAt } from './candidate-json.ts'
+import {
+  rankedCandidate,
+  type Match,
+  type RankedCandidate,
+  type SearchQuery,
+} from '@talentplace/contract/matching/search.routes'
+import { z } from 'zod'
+import type { Named } from '../candidate-of.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
 import { firstOfEach } from './first-of-each.ts'
+import { MatchingChips } from './matching-chips.ts'
 import { Matches, rolesThatCount, slotAt } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRole, rank } from './rank.ts'
@@ -18,6 +25,7 @@ import { ToldReasons } from './told-reasons.ts'
 
 const opening = Buffer.from('{"assistants":[')
 const betweenPeople = Buffer.from('},')
+const page = z.object({ assistants: z.array(rankedCandidate) })
 
 export interface RoleCount {
   readonly role_id: number
@@ -41,6 +49,8 @@ export class BuiltIndex {
   readonly people: SearchableAssistants
   readonly #names: ReferenceNames
   readonly #pieces: CandidatePieces
+  readonly #skills: MatchingChips
+  readonly #tools: MatchingChips
   readonly #overlaps = new OverlapTables()
   readonly #shortlist = new Shortlist()
   readonly #told = new ToldReasons()
@@ -50,6 +60,9 @@ export class BuiltIndex {
     this.people = new SearchableAssistants({ ...options, onRemove: (slot) => this.#pieces.forget(slot) })
     this.#pieces = new CandidatePieces(this.people.slots, options.expected)
     this.#names = referenceNames(options.reference)
+    const { skills, tools } = this.people.features
+    this.#skills = new MatchingChips(byFeature(this.#names.skills, skills), ',"tools":')
+    this.#tools = new MatchingChips(byFeature(this.#names.tools, tools), ',"match":')
   }
 
   /** Runs a search. A role whose hours are missing finds nobody, and so does a focus outside the asked roles. */
@@ -68,37 +81,33 @@ export class BuiltIndex {
       id: (spot: number) => this.people.id[slotOf(spot)] ?? 0,
     }
     const inOrder = (spots: readonly number[]) => inTieOrder(spots, found, day)
-    const page = this.#shortlist.page(offset, limit, inOrder, firstOfEach(plan.viewed.length, slotOf))
+    const spots = this.#shortlist.page(offset, limit, inOrder, firstOfEach(plan.viewed.length, slotOf))
     const counts =
       byRole !== null && plan.viewed === plan.asked
         ? byRole
         : plan.asked.map((role) => countRole(plan, role, this.people))
     const matches = new Matches(plan, this.people, this.#overlaps, rests, this.#names, this.#told)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
+    const reply = () => {
+      const writer = new ReplyWriter()
+      let before = opening
+      for (const { spot } of spots) {
+        writer.whole(before)
+        this.#writePerson(writer, plan, spot, matches)
+        before = betweenPeople
+      }
+      if (spots.length === 0) writer.whole(opening)
+      const end = spots.length === 0 ? '' : '}'
+      writer.text(`${end}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
+      return writer.done()
+    }
     return {
       count,
       role_counts,
-      ids: () => page.map(({ spot }) => found.id(spot)),
-      scores: () => page.map(({ score }) => score),
-      candidates: () =>
-        page.map(({ spot }) => ({
-          ...candidateAt(this.people, this.#names, slotOf(spot)),
-          match: matches.of(spot),
-        })),
-      reply: () => {
-        const writer = new ReplyWriter()
-        let before = opening
-        for (const { spot } of page) {
-          writer.whole(before)
-          this.#pieces.write(writer, slotOf(spot), this.people, this.#names)
-          matches.write(writer, spot)
-          before = betweenPeople
-        }
-        if (page.length === 0) writer.whole(opening)
-        const end = page.length === 0 ? '' : '}'
-        writer.text(`${end}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
-        return writer.done()
-      },
+      ids: () => spots.map(({ spot }) => found.id(spot)),
+      scores: () => spots.map(({ score }) => score),
+      candidates: () => page.parse(JSON.parse(reply().toString())).assistants,
+      reply,
     }
   }
 
@@ -125,6 +134,17 @@ export class BuiltIndex {
     return best
   }
 
+  #writePerson(writer: ReplyWriter, plan: SearchPlan, spot: number, matches: Matches): void {
+    const role = plan.viewed[rosterOf(spot)]
+    if (role === undefined) throw new Error('a spot outside the viewed roles')
+    const { roster, matching } = role
+    const place = placeOf(spot)
+    this.#pieces.write(writer, roster.slot(place), this.people, this.#names)
+    writer.whole(this.#skills.of(matching.skills, roster, place))
+    writer.whole(this.#tools.of(matching.tools, roster, place))
+    matches.write(writer, spot)
+  }
+
   #rests(plan: SearchPlan): RestOfScore[] {
     return plan.viewed.map((role) => new RestOfScore(plan, role, this.people.facts, this.#overlaps))
   }
@@ -133,6 +153,10 @@ export class BuiltIndex {
     if (query.rids.length === 0 || query.rids.length !== query.hours.length) return null
     return planSearch(query, this.people, this.#overlaps, now)
   }
+}
+
+function byFeature(names: ReadonlyMap<number, Named>, features: ReadonlyMap<number, number>): Map<number, Named> {
+  return new Map([...names].map(([id, item]) => [features.get(id) ?? 0, item]))
 }
 
 function nobody(query: SearchQuery): Found {

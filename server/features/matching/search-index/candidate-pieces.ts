@@ -3,16 +3,17 @@ import type { ReferenceNames } from './reference-names.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 
-const usualPiece = 1_800
+const usualPiece = 560
 const piecesBetweenLooks = 32
 /** Room for everybody's piece up to here; where it would be more, few of the kept ones would be asked for again. */
 const mostRoom = 224 * 1024 * 1024
 const roomAmongMany = 64 * 1024 * 1024
-const mostPieces = 2 ** 18
+const mostPieces = 2 ** 19
 
 /**
  * Each person's JSON as UTF-8, checked against the contract when it is made and kept ready until the person changes or
- * the room is needed. A piece ends where the match of the search at hand follows. The room is a ring, in
+ * the room is needed. A piece ends where the skills, tools and
+ * match of the search at hand follow. The room is a ring, in
  * which a new piece takes the place of the oldest ones; pages of it are taken from the system as it fills.
  */
 export class CandidatePieces {
@@ -67,7 +68,7 @@ export class CandidatePieces {
   }
 
   #make(slot: number, people: SearchableAssistants, names: ReferenceNames): void {
-    const piece = `${candidateJson(people, names, slot)},"match":`
+    const piece = candidateJson(people, names, slot)
     const length = Buffer.byteLength(piece)
     if (this.#next + length > this.#ring.length) {
       while (this.#oldest < this.#made && this.#oldestStart() >= this.#next) this.#dropOldest()

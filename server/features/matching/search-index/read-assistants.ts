@@ -17,14 +17,11 @@ const columns = [
   'role_ids',
   'skill_ids',
   'tool_ids',
-  'industry_ids',
   'self_identification_ids',
   'display_name',
   'preferred_pronouns',
-  'blurb',
   'city',
   'region',
-  'country',
 ] as const
 
 /** Position of each column in a copied row. */

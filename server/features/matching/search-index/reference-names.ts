@@ -5,7 +5,6 @@ export interface ReferenceNames {
   readonly roles: ReadonlyMap<number, Named>
   readonly skills: ReadonlyMap<number, Named>
   readonly tools: ReadonlyMap<number, Named>
-  readonly industries: ReadonlyMap<number, Named>
 }
 
 function byId(items: readonly Named[]): ReadonlyMap<number, Named> {
@@ -17,6 +16,5 @@ export function referenceNames(reference: SearchReference): ReferenceNames {
     roles: byId(reference.roles),
     skills: byId(reference.skills),
     tools: byId(reference.tools),
-    industries: byId(reference.industries),
   }
 }

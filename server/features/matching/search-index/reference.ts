@@ -6,7 +6,6 @@ export interface SearchReference {
   readonly roles: readonly Named[]
   readonly skills: readonly Named[]
   readonly tools: readonly Named[]
-  readonly industries: readonly Named[]
   /** Those a filter may ask for. */
   readonly self_identifications: readonly Named[]
   readonly zones: readonly string[]
@@ -31,15 +30,20 @@ export async function readSearchReference(connection: pg.ClientBase): Promise<Se
     roles: await named(connection, 'select id, value from roles order by id'),
     skills: await named(connection, 'select id, value from skills order by id'),
     tools: await named(connection, 'select id, value from tools order by id'),
-    industries: await named(connection, 'select id, value from industries order by id'),
     self_identifications: await named(
       connection,
       'select id, value from self_identifications where not hidden_in_filter order by id',
     ),
-    key_skills: (await connection.query<KeyOfRole>('select role_id, skill_id as id from role_skills where weight >= 1'))
-      .rows,
-    key_tools: (await connection.query<KeyOfRole>('select role_id, tool_id as id from role_tools where weight >= 1'))
-      .rows,
+    key_skills: (
+      await connection.query<KeyOfRole>(
+        'select role_id, skill_id as id from role_skills where weight >= 1 order by role_id, skill_id',
+      )
+    ).rows,
+    key_tools: (
+      await connection.query<KeyOfRole>(
+        'select role_id, tool_id as id from role_tools where weight >= 1 order by role_id, tool_id',
+      )
+    ).rows,
     zones: zones.rows.map((row) => row.zone),
   }
 }

@@ -49,6 +49,11 @@ export class RoleFits {
     return this.#counted.get(role) ?? none
   }
 
+  /** Ids of a role's key skills and tools. */
+  key(role: number): { skills: Iterable<number>; tools: Iterable<number> } {
+    return { skills: this.#skills.get(role) ?? [], tools: this.#tools.get(role) ?? [] }
+  }
+
   /** @param person `role_ids` begin with the main role */
   of(
     role: number,

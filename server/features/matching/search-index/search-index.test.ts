@@ -8,7 +8,8 @@ import { addRandomAssistants, randomAssistant, readChoices } from '../../../test
 import { randomNumbers } from '../../../testing/random-numbers.ts'
 import { anySearch, type Choices } from '../../../testing/random-searches.ts'
 import { askOracle } from '../../../testing/search-oracle.ts'
-import { candidateOf } from '../candidate-of.ts'
+import { availabilitiesOf } from '../../../rules/working-overlap.ts'
+import { candidateOf, type Named } from '../candidate-of.ts'
 import { readProfile } from '../read-profile.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
@@ -28,8 +29,8 @@ beforeAll(async () => {
   database = await testDatabase()
   choices = await readChoices(database.pool)
   const { rows } = await database.pool.query<{ id: number; skills: number[]; tools: number[] }>(
-    `select r.id, array(select skill_id from role_skills where role_id = r.id and weight >= 1) as skills,
-       array(select tool_id from role_tools where role_id = r.id and weight >= 1) as tools from roles r`,
+    `select r.id, array(select skill_id from role_skills where role_id = r.id and weight >= 1 order by skill_id) as skills,
+       array(select tool_id from role_tools where role_id = r.id and weight >= 1 order by tool_id) as tools from roles r`,
   )
   keys = new Map(rows.map(({ id, ...key }) => [id, key]))
   await addRandomAssistants(database.pool, random, choices, 2_000)
@@ -53,8 +54,53 @@ const wanted = (ids: readonly number[], has: readonly { id: number; value: strin
 const knows = (ids: readonly number[], has: readonly { id: number }[]) =>
   ids.filter((id) => has.some((each) => each.id === id)).length
 
+/** What decides about a person's match and isn't listed. */
+interface Unlisted {
+  readonly skills: readonly Named[]
+  readonly tools: readonly Named[]
+  readonly va_availabilities: readonly string[]
+}
+
+async function unlistedOf(ids: readonly number[]): Promise<ReadonlyMap<number, Unlisted>> {
+  const { rows } = await database.pool.query<{ id: number; skills: Named[]; tools: Named[]; availability: number }>(
+    `select a.id, a.availability,
+       array(select json_build_object('id', n.id, 'value', n.value) from skills n where n.id = any (a.skill_ids)) as skills,
+       array(select json_build_object('id', n.id, 'value', n.value) from tools n where n.id = any (a.tool_ids)) as tools
+     from assistants a where a.id = any ($1)`,
+    [ids],
+  )
+  return new Map(
+    rows.map(({ id, skills, tools, availability }) => [
+      id,
+      { skills, tools, va_availabilities: availabilitiesOf(availability) },
+    ]),
+  )
+}
+
+/** The first three they have of what was asked for; of what is key to the role when nothing was. */
+function matchingOf(asked: readonly number[], key: readonly number[], has: readonly Named[]): Named[] {
+  const looked = asked.length > 0 ? [...new Set(asked)] : key
+  return looked.flatMap((id) => has.find((each) => each.id === id) ?? []).slice(0, 3)
+}
+
+/** The skills and tools that a card shows of a person. */
+function chipsOf(query: SearchQuery, role: number, { skills, tools }: Unlisted) {
+  const key = keys.get(role) ?? { skills: [], tools: [] }
+  return {
+    skills: matchingOf([...query.want_sids, ...query.sids], key.skills, skills),
+    tools: matchingOf([...query.want_tids, ...query.tids], key.tools, tools),
+    skill_count: skills.length,
+    tool_count: tools.length,
+  }
+}
+
 /** What the reasons say of a person under a search, whatever was told in the searches before. */
-function textsOf(query: SearchQuery, { match, ...person }: RankedCandidate): Record<string, string> {
+function textsOf(
+  query: SearchQuery,
+  { match, ...listed }: RankedCandidate,
+  unlisted: Unlisted,
+): Record<string, string> {
+  const person = { ...listed, ...unlisted }
   const spare = Math.max(0, person.available_hours_per_month - person.monthly_hours_committed)
   const roleIds = person.role_ids.split(',').map(Number)
   const asked = query.rids.map((id, at) => ({ id, hours: query.hours[at] ?? 0 }))
@@ -108,6 +154,7 @@ function textsOf(query: SearchQuery, { match, ...person }: RankedCandidate): Rec
 /** The index must answer each search as SQL does; how many people were found in all. */
 async function compare(queries: readonly SearchQuery[]): Promise<number> {
   const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
+  const unlisted = await unlistedOf(answers.flatMap(({ ids }) => ids))
   let found = 0
   for (const [place, query] of queries.entries()) {
     const answer = index.search(query)
@@ -120,8 +167,12 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
     })
     expect(JSON.parse(answer.reply().toString())).toEqual({ assistants, count, role_counts })
     for (const person of assistants) {
-      const told = Object.fromEntries(person.match.reasons.map(({ code, text }) => [code, text]))
-      expect({ query, told }).toEqual({ query, told: textsOf(query, person) })
+      const { match, skills, tools, skill_count, tool_count } = person
+      const told = Object.fromEntries(match.reasons.map(({ code, text }) => [code, text]))
+      const all = unlisted.get(person.id)
+      if (!all) throw new Error('someone who isn’t in the table')
+      expect({ query, told }).toEqual({ query, told: textsOf(query, person, all) })
+      expect({ skills, tools, skill_count, tool_count }).toEqual(chipsOf(query, match.role_id, all))
     }
     found += count
   }
@@ -131,9 +182,13 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
 /** What the index shows of people must be what their rows hold; how many were looked at. */
 async function compareWithRows(query: SearchQuery): Promise<number> {
   const shown = index.search(query).candidates()
-  for (const { match, ...candidate } of shown) {
-    const profile = await readProfile(database, candidate.uuid)
-    expect(candidate).toEqual(profile && candidateOf(profile))
+  for (const { match, skills, tools, skill_count, tool_count, ...person } of shown) {
+    const profile = await readProfile(database, person.uuid)
+    if (!profile) throw new Error('someone who can’t be found')
+    const candidate = candidateOf(profile)
+    expect(candidate).toMatchObject(person)
+    expect([skill_count, tool_count]).toEqual([candidate.skills.length, candidate.tools.length])
+    expect(candidate).toMatchObject({ skills: expect.arrayContaining(skills), tools: expect.arrayContaining(tools) })
     expect(match.score).toBe(match.reasons.reduce((sum, { points }) => sum + points, 0))
   }
   return shown.length

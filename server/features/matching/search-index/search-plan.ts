@@ -13,7 +13,7 @@ import { availabilityMask } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import type { RoleRoster } from './role-roster.ts'
-import type { SearchableAssistants } from './searchable-assistants.ts'
+import type { KeyFeatures, SearchableAssistants } from './searchable-assistants.ts'
 
 /** A role with the hours asked for it. */
 export interface AskedRole {
@@ -24,6 +24,8 @@ export interface AskedRole {
   readonly hours: number
   /** How many of its key skills and tools count. */
   readonly key: KeyKnowledge
+  /** The features that a card shows of who has them. */
+  readonly matching: KeyFeatures
 }
 
 /** A search made ready to run: what each condition and each part of the score reads. */
@@ -102,12 +104,20 @@ export function planSearch(
   const numbersOf = (ids: readonly number[], known: ReadonlyMap<number, number>) =>
     distinct(ids).map((id) => known.get(id) ?? features.nobody)
 
+  const matchingSkills = numbersOf([...query.want_sids, ...query.sids], features.skills)
+  const matchingTools = numbersOf([...query.want_tids, ...query.tids], features.tools)
+  const matching = (key: KeyFeatures): KeyFeatures => ({
+    skills: matchingSkills.length > 0 ? matchingSkills : key.skills,
+    tools: matchingTools.length > 0 ? matchingTools : key.tools,
+  })
+
   const asked = query.rids.map((id, index) => ({
     id,
     feature: features.roles.get(id) ?? features.nobody,
     roster: people.roster(id),
     hours: query.hours[index] ?? 0,
     key: people.fits.counted(id),
+    matching: matching(people.keyFeatures(id)),
   }))
   const focus = new Set(query.focusedRid)
   const seen = focus.size === 0 ? asked : asked.filter((role) => focus.has(role.id))

@@ -18,6 +18,18 @@ const uuidSeedOffset = 12
 
 type Lists = Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>
 
+function numbersOf(ids: Iterable<number>, known: ReadonlyMap<number, number>): number[] {
+  return [...ids].flatMap((id) => known.get(id) ?? [])
+}
+
+/** Numbers of the skills and tools that are key to a role. */
+export interface KeyFeatures {
+  readonly skills: readonly number[]
+  readonly tools: readonly number[]
+}
+
+const nothingKey: KeyFeatures = { skills: [], tools: [] }
+
 /**
  * Everybody who can be found: a roster for each role with what is filtered, counted and ranked, and for each person a
  * slot with a packed record of what is shown. Changing a person is taking them out and putting them in.
@@ -40,6 +52,8 @@ export class SearchableAssistants {
   /** By the role's id. */
   readonly #rosters: ReadonlyMap<number, RoleRoster>
   readonly #nobody: RoleRoster
+  /** By the role's id. */
+  readonly #keyFeatures: ReadonlyMap<number, KeyFeatures>
   readonly #onRemove: (slot: number) => void
   #zoneOffsets: ZoneOffsets
 
@@ -60,6 +74,7 @@ export class SearchableAssistants {
     this.#slots = new SlotAllocator(slots)
     this.#slotOfId = new SlotOfId(slots)
     this.#zoneNumber = new Map(reference.zones.map((zone, number) => [zone, number]))
+    this.#keyFeatures = new Map(reference.roles.map(({ id }) => [id, this.#keyFeaturesOf(id)]))
     this.#onRemove = options.onRemove
     this.#zoneOffsets = zoneOffsetsAt(reference.zones, options.now)
   }
@@ -89,6 +104,11 @@ export class SearchableAssistants {
   /** Everybody who has a role; nobody for a role that doesn't exist. */
   roster(roleId: number): RoleRoster {
     return this.#rosters.get(roleId) ?? this.#nobody
+  }
+
+  /** What is key to a role. */
+  keyFeatures(roleId: number): KeyFeatures {
+    return this.#keyFeatures.get(roleId) ?? nothingKey
   }
 
   /** Which of the distinct offsets the clock of the person in a slot shows, from 0; Infinity without a clock. */
@@ -171,6 +191,11 @@ export class SearchableAssistants {
     this.id[slot] = 0
     this.#slots.release(slot)
     this.#onRemove(slot)
+  }
+
+  #keyFeaturesOf(role: number): KeyFeatures {
+    const { skills, tools } = this.fits.key(role)
+    return { skills: numbersOf(skills, this.features.skills), tools: numbersOf(tools, this.features.tools) }
   }
 
   #featuresOf({ role_ids, skill_ids, tool_ids, self_identification_ids }: Lists): number[] {

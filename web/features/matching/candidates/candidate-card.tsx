@@ -18,11 +18,8 @@ import { shownReasons } from './shown-reasons.ts'
 
 export interface CardContext {
   readonly clock: ComparedClock | null
-  readonly wanted: {
-    readonly rids: readonly number[]
-    readonly sids: readonly number[]
-    readonly tids: readonly number[]
-  }
+  /** Ids of the roles being viewed. */
+  readonly viewed: readonly number[]
   /** The search, as the profile's address carries it. */
   readonly profileQuery: string
 }
@@ -45,6 +42,7 @@ function PlaceLine({ candidate, clock }: { candidate: RankedCandidate; clock: Co
 export function CandidateCard({ candidate, context }: { candidate: RankedCandidate; context: CardContext }) {
   const { match, uuid, display_name: name } = candidate
   const titleId = `candidate-${uuid}`
+  const roles = candidateRoles(candidate, [match.role_id, ...context.viewed])
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -61,7 +59,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
         </div>
         <p className={styles.score}>
           <span className={styles.points}>{match.score}</span>{' '}
-          <span className={styles.match}>{scoreWords(candidate, context.wanted.rids)}</span>
+          <span className={styles.match}>{scoreWords(candidate, context.viewed)}</span>
         </p>
       </header>
       <ul className={styles.reasons} aria-label="Why this match">
@@ -74,14 +72,9 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       </ul>
       {match.overlap && <OverlapStrip overlap={match.overlap} />}
       <div className={styles.chips}>
-        <ChipRow
-          kind="role"
-          label="Roles"
-          items={candidateRoles(candidate, [match.role_id, ...context.wanted.rids])}
-          wanted={context.wanted.rids}
-        />
-        <ChipRow kind="skill" label="Skills" items={candidate.skills} wanted={context.wanted.sids} />
-        <ChipRow kind="tool" label="Tools" items={candidate.tools} wanted={context.wanted.tids} />
+        <ChipRow kind="role" label="Roles" items={roles} count={roles.length} />
+        <ChipRow kind="skill" label="Skills" items={candidate.skills} count={candidate.skill_count} />
+        <ChipRow kind="tool" label="Tools" items={candidate.tools} count={candidate.tool_count} />
       </div>
       <footer className={styles.foot}>
         <PoolAction candidate={candidate} />

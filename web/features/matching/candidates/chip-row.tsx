@@ -1,21 +1,22 @@
+import { matchingShown } from '@talentplace/contract/matching/limits'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import type { KeywordKind } from '../../../ui/keyword-icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './chip-row.module.css'
-import { wantedFirst } from './wanted-first.ts'
 
 interface ChipRowProps {
   readonly kind: Exclude<KeywordKind, 'default'>
   /** How the group is called, e.g. 'Skills'. */
   readonly label: string
   readonly items: readonly { readonly id: number; readonly value: string }[]
-  /** Ids to lead. */
-  readonly wanted: readonly number[]
+  /** How many the person has in all. */
+  readonly count: number
 }
 
-/** B4.6: up to three of a group, the wanted ones first, then '+N'. */
-export function ChipRow({ kind, label, items, wanted }: ChipRowProps) {
-  const { shown, more } = wantedFirst(items, wanted)
+/** B4.6: up to three of a group, then '+N'. */
+export function ChipRow({ kind, label, items, count }: ChipRowProps) {
+  const shown = items.slice(0, matchingShown)
+  const more = count - shown.length
   if (shown.length === 0) return null
   return (
     <ul className={styles.row} aria-label={label}>

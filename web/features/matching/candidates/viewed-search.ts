@@ -28,7 +28,7 @@ export function useViewedSearch(criteria: KeptCriteria, page: number, viewed: re
   )
   const context = {
     clock,
-    wanted: { rids: viewed, sids: [...wanted.sids, ...criteria.sids], tids: [...wanted.tids, ...criteria.tids] },
+    viewed,
     profileQuery: writeProfileAddress(input),
   }
   return { input, ready: clockSettled && wantedSettled && viewed.length > 0, clock, roles, context }

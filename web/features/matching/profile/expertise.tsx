@@ -35,13 +35,13 @@ export function Expertise({ assistant, wanted }: ExpertiseProps) {
         <ExpandableList
           title="Skills"
           shown={keywordsShown}
-          items={wantedFirst(skills, wanted.sids, skills.length).shown}
+          items={wantedFirst(skills, wanted.sids)}
           render={(skill) => <KeywordChip kind="skill" label={skill.value} />}
         />
         <ExpandableList
           title="Tools"
           shown={keywordsShown}
-          items={wantedFirst(tools, wanted.tids, tools.length).shown}
+          items={wantedFirst(tools, wanted.tids)}
           render={(tool) => <KeywordChip kind="tool" label={tool.value} />}
         />
         <ExpandableList
