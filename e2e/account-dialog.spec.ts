@@ -78,7 +78,7 @@ test(
     await dialog.getByLabel('New password', { exact: true }).fill(secondPassword)
     await dialog.getByLabel('Confirm password', { exact: true }).fill(secondPassword)
     await dialog.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Password successfully changed.')).toBeVisible()
+    await expect(page.getByText('Password successfully changed.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
 
     await signOut(page)

@@ -33,7 +33,7 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Send to our team' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Nothing is sent yet' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeVisible()
     await expect(page.getByLabel('Which tools do you use')).toBeFocused()
     await expectAccessibleAtEveryWidth(page)
     await page.getByLabel('Which tools do you use').fill('Gmail, by delegation.')

@@ -4,6 +4,7 @@ import { checkoutOperations } from '../app/checkout-operations.ts'
 import { readConfiguration } from '../app/configuration.ts'
 import { refundParts, subscriptionOperations } from '../app/subscription-operations.ts'
 import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
+import { calendarDay } from '../platform/clock/calendar-day.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import { createTestProcessor, type TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
@@ -44,9 +45,10 @@ export async function serveCheckout(
   const quote = ({ token }: TestBuyer, body: Form): Promise<Answer> =>
     call(running.server, 'POST /client/checkout/quote', { token, body })
 
-  /** What the checkout sends for a draft as it is quoted now. */
+  /** What the checkout sends for a draft that begins today, as it is quoted now. */
   async function formFor(buyer: TestBuyer, project_uuid: string, card_uuid: string, more: Form = {}): Promise<Form> {
-    const quoted = await quote(buyer, { project_uuid, ...more })
+    const start_date = calendarDay('America/Toronto', clock.now())
+    const quoted = await quote(buyer, { project_uuid, start_date, ...more })
     return { ...checkoutForm(quoted.body, { project_uuid, card_uuid }), ...more }
   }
 

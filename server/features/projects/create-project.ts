@@ -8,6 +8,7 @@ import { holdRow } from '../../platform/database/hold-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
+import { draftName } from '../../rules/project-name.ts'
 import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
 /** Step: several begun at once are counted one after the other. @throws Refusal 409 `too_many_drafts` */
@@ -42,7 +43,7 @@ export function createProjectOperation(parts: { database: Database; clock: Clock
         .values({
           client_uuid: clientUuid,
           created_by: session.user_uuid,
-          project_name: body.project_name ?? `Search of ${now.toISOString().slice(0, 10)}`,
+          project_name: body.project_name ?? draftName(now),
           // The project's own uuid is its row's; a copy kept inside could only disagree.
           matching_criteria: JSON.stringify({ ...body.matching_criteria, uuid: null }),
           created_date: now,

@@ -131,9 +131,17 @@ describe.each(processors)('%s', (_name, start) => {
   )
 
   it.each<[CardKind, string, string]>([
-    ['declined', 'card_declined', 'Your card was declined.'],
-    ['insufficient', 'insufficient_funds', 'Your card has insufficient funds.'],
-    ['expired', 'expired_card', 'Your card has expired.'],
+    [
+      'declined',
+      'card_declined',
+      'Your card was declined and nothing was charged. Try another card, or call your bank.',
+    ],
+    [
+      'insufficient',
+      'insufficient_funds',
+      'Your card doesn’t have enough available funds, so nothing was charged. Use another card, or try again once there is room on it.',
+    ],
+    ['expired', 'expired_card', 'Your card has expired, so nothing was charged. Use another card.'],
   ])('a card that is %s says so, and nothing is charged', async (kind, code, message) => {
     const request = await requestWith(kind)
     const before = await stand.charged()

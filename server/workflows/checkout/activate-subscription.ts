@@ -1,6 +1,7 @@
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { subscriptionName } from '../../rules/project-name.ts'
 import type { AgreedPlace } from './agreed-team.ts'
 import { freeHeldHours } from './free-held-hours.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -58,9 +59,18 @@ async function askAssistants(
 export async function activateSubscription(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
   const quote = order.quote as Quote
   const team = order.team as readonly AgreedPlace[]
+  const { project_name } = await transaction
+    .selectFrom('projects')
+    .select('project_name')
+    .where('uuid', '=', order.project_uuid)
+    .executeTakeFirstOrThrow()
   await transaction
     .updateTable('projects')
     .set({
+      project_name: subscriptionName(
+        project_name,
+        team.map(({ role }) => role),
+      ),
       start_date: order.start_date,
       invoice_day: quote.invoice_day,
       invoiced_until: quote.period_end,

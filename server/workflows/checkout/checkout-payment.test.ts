@@ -54,7 +54,10 @@ describe('a card that doesn’t go through at once', () => {
     const declined = await shop.pay(buyer, form, key)
     expect(declined).toMatchObject({
       status: 409,
-      body: { code: 'card_declined', message: 'Your card was declined.' },
+      body: {
+        code: 'card_declined',
+        message: 'Your card was declined and nothing was charged. Try another card, or call your bank.',
+      },
     })
     expect((await shop.pay(buyer, form, key)).text).toBe(declined.text)
     expect(await committed(helper.uuid)).toBe(0)

@@ -16,16 +16,18 @@ describe('B8.1 a checkout that goes through', () => {
         { role_id: 2, hours: 10, assistant_id: -1 },
       ],
     })
+    await database.pool.query(`update projects set project_name = 'Search of 2026-11-18' where uuid = $1`, [project])
     const { status, body } = await shop.pay(buyer, form)
     expect(status).toBe(200)
     expect(body).toMatchObject({ project_uuid: project, state: 'paid', client_secret: null })
     const order = String(body['order_uuid'])
     expect(
       await one(
-        'select start_date, invoice_day, invoiced_until, currency, matching_state from projects where uuid = $1',
+        'select project_name, start_date, invoice_day, invoiced_until, currency, matching_state from projects where uuid = $1',
         [project],
       ),
     ).toEqual({
+      project_name: 'General virtual assistant + Executive assistant',
       start_date: '2026-11-20',
       invoice_day: 20,
       invoiced_until: '2026-12-19',

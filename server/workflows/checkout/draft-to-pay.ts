@@ -5,6 +5,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/sessions/session.ts'
+import { firstDayAfterAnswers } from '../../rules/first-day.ts'
 import { teamOf, type DraftPlace } from './agreed-team.ts'
 
 /** How far ahead a subscription can begin: its first month is paid on sign-up. */
@@ -134,6 +135,6 @@ export async function draftToPay(
     currency_can_change,
     place,
     today,
-    start_date: checkedStart(choices.start_date ?? today, today),
+    start_date: checkedStart(choices.start_date ?? firstDayAfterAnswers(today), today),
   }
 }

@@ -152,7 +152,8 @@ describe('a declined order', () => {
     await reconcileAt(1)
     expect(await one('select state, failure_message from orders where project_uuid = $1', [project])).toEqual({
       state: 'declined',
-      failure_message: 'Your card has insufficient funds.',
+      failure_message:
+        'Your card doesn’t have enough available funds, so nothing was charged. Use another card, or try again once there is room on it.',
     })
   })
 

@@ -4,7 +4,7 @@ import { checkoutSuite } from '../../testing/checkout-suite.ts'
 const { clock, database, shop, addPromotion } = await checkoutSuite()
 
 describe('B8 a quote', () => {
-  it('D3 has the lines, taxes and renewal of the one engine, and the client’s own day as its start', async () => {
+  it('D3 has the lines, taxes and renewal of the one engine, and begins once the team has had a business day to answer', async () => {
     const buyer = await shop.addBuyer({ country: 'CA', region: 'QC' })
     const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
     const { status, body } = await shop.quote(buyer, { project_uuid })
@@ -15,9 +15,9 @@ describe('B8 a quote', () => {
       currency_can_change: true,
       team: [{ role_id: 1, hours: 20, hourly_cents: 3600, amount_cents: 72_000, assistant: null, isAvailable: 1 }],
       quote: {
-        start_date: '2026-11-20',
-        period_end: '2026-12-19',
-        invoice_day: 20,
+        start_date: '2026-11-24',
+        period_end: '2026-12-23',
+        invoice_day: 24,
         document: {
           currency: 'cad',
           subtotal_cents: 72_000,
@@ -27,16 +27,17 @@ describe('B8 a quote', () => {
           ],
           total_cents: 82_782,
         },
-        renewal: { date: '2026-12-20', document: { total_cents: 82_782 } },
+        renewal: { date: '2026-12-24', document: { total_cents: 82_782 } },
       },
     })
   })
 
   it('counts days on the client’s clock: in Vancouver it is still yesterday', async () => {
-    clock.set(new Date('2026-11-21T05:00:00Z'))
+    // Friday in Greenwich, Thursday in Vancouver: the Friday is for the answers.
+    clock.set(new Date('2026-11-20T05:00:00Z'))
     const buyer = await shop.addBuyer({ country: 'CA', region: 'BC' })
     const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
-    expect((await shop.quote(buyer, { project_uuid })).body).toMatchObject({ quote: { start_date: '2026-11-20' } })
+    expect((await shop.quote(buyer, { project_uuid })).body).toMatchObject({ quote: { start_date: '2026-11-23' } })
   })
 
   it('is in the currency of the client’s country until another is chosen', async () => {

@@ -30,7 +30,7 @@ export function BillingPanel({ quoted, entries, change, faults, today, company, 
             type="date"
             size="md"
             label="Start date"
-            description="The first day your team works for you."
+            description="Leaves your team a business day to confirm."
             min={today}
             error={faults['start_date']}
             value={entries.start_date ?? quote.start_date}

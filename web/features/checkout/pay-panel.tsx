@@ -24,7 +24,7 @@ interface PayPanelProps {
 function Refused({ message, onStartAgain }: { message: string; onStartAgain: () => void }) {
   return (
     <div className={styles.refused} role="alert">
-      <strong>Your payment did not go through, and nothing was charged.</strong>
+      <strong>Your payment didn’t go through.</strong>
       <p>{message} Everything you entered is kept.</p>
       <Button variant="outline" onClick={onStartAgain}>
         Try another card
@@ -57,7 +57,7 @@ export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartA
   if (order) {
     return (
       <Panel title="Payment">
-        <Refused message={order.message ?? 'Please try another card.'} onStartAgain={onStartAgain} />
+        <Refused message={order.message ?? 'Nothing was charged. Try another card.'} onStartAgain={onStartAgain} />
       </Panel>
     )
   }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { cancelledCode, type ChargeResult } from '../card-processor.ts'
+import { declineText } from '../decline-texts.ts'
 
 /** The idempotency key a charge was asked for with; undefined for one that isn't ours. */
 export function keyOf({ metadata }: Stripe.PaymentIntent): string | undefined {
@@ -9,7 +10,6 @@ export function keyOf({ metadata }: Stripe.PaymentIntent): string | undefined {
 interface Decline {
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
-  readonly message?: string | undefined
 }
 
 /** Why a card was refused: the bank's reason, where it gave one. */
@@ -19,8 +19,8 @@ export function declineCode({ code, decline_code }: Decline): string {
 }
 
 function declined(processor_charge_id: string | null, decline: Decline): ChargeResult {
-  const message = decline.message || 'Your card was declined.'
-  return { state: 'declined', processor_charge_id, code: declineCode(decline), message }
+  const code = declineCode(decline)
+  return { state: 'declined', processor_charge_id, code, message: declineText(code) }
 }
 
 /** What became of a charge. Still under way counts as asking: whoever waits hears of it by an event. */
@@ -31,7 +31,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): ChargeResult {
     return { state: 'needs_action', processor_charge_id, client_secret: client_secret ?? '' }
   }
   if (status === 'canceled') {
-    return declined(processor_charge_id, { code: cancelledCode, message: 'The payment was cancelled.' })
+    return { state: 'declined', processor_charge_id, code: cancelledCode, message: 'The payment was cancelled.' }
   }
   return declined(processor_charge_id, last_payment_error ?? {})
 }

@@ -1,4 +1,5 @@
-import type { ChargeResult } from '../card-processor.ts'
+import { cancelledCode, type ChargeResult } from '../card-processor.ts'
+import { declineText } from '../decline-texts.ts'
 
 /** What the test processor has noted of a charge. */
 export interface NotedCharge {
@@ -19,5 +20,8 @@ export function resultOf(charge: NotedCharge): ChargeResult {
   const { id: processor_charge_id, state, client_secret } = charge
   if (state === 'needs_action') return { state, processor_charge_id, client_secret }
   if (state === 'succeeded') return { state, processor_charge_id }
-  return { state, processor_charge_id, code: charge.code ?? 'card_declined', message: charge.message ?? '' }
+  const code = charge.code ?? 'card_declined'
+  // As with every processor, our words for the reason, not theirs.
+  const message = code === cancelledCode ? (charge.message ?? '') : declineText(code)
+  return { state, processor_charge_id, code, message }
 }

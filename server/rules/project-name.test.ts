@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { draftName, subscriptionName } from './project-name.ts'
+
+describe('what a subscription is called', () => {
+  const unnamed = draftName(new Date('2026-11-22T23:59:00Z'))
+
+  it('is its roles, each once, where its client gave the search no name', () => {
+    expect(unnamed).toBe('Search of 2026-11-22')
+    expect(subscriptionName(unnamed, ['Bookkeeper'])).toBe('Bookkeeper')
+    expect(subscriptionName(unnamed, ['Bookkeeper', 'Recruiter', 'Bookkeeper'])).toBe('Bookkeeper + Recruiter')
+  })
+
+  it('is what its client called it', () => {
+    expect(subscriptionName('Books and inbox', ['Bookkeeper'])).toBe('Books and inbox')
+    expect(subscriptionName('Search of 2026-11-22 for Halifax', ['Bookkeeper'])).toBe(
+      'Search of 2026-11-22 for Halifax',
+    )
+  })
+
+  it('has at most 200 characters, and says how many roles it leaves out', () => {
+    const roles = Array.from({ length: 12 }, (_, at) => `Administrative assistant ${at + 1}`)
+    const name = subscriptionName(unnamed, roles)
+    expect(name.length).toBeLessThanOrEqual(200)
+    expect(name).toMatch(/^Administrative assistant 1 \+ .* \+ 6 more$/)
+  })
+})

@@ -1,0 +1,19 @@
+const longest = 200
+const ofDraft = /^Search of \d{4}-\d{2}-\d{2}$/
+
+/** What a search is called until its client names it, or it becomes a subscription. */
+export function draftName(at: Date): string {
+  return `Search of ${at.toISOString().slice(0, 10)}`
+}
+
+/** What a subscription is called: as its client named it, else after its roles, e.g. `Bookkeeper + Payroll clerk`. */
+export function subscriptionName(given: string, roles: readonly string[]): string {
+  if (!ofDraft.test(given)) return given
+  const names = [...new Set(roles)]
+  for (let shown = names.length; shown > 0; shown--) {
+    const more = names.length - shown
+    const name = [...names.slice(0, shown), ...(more > 0 ? [`${more} more`] : [])].join(' + ')
+    if (name.length <= longest) return name
+  }
+  return given
+}
