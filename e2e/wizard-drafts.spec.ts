@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './axe.ts'
 import { beSignedIn, clientSession } from './candidates.ts'
+import { signIn as signInAs } from './account.ts'
+import { newClient } from './registration.ts'
 import { backButton, nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
 
 const draftAddress = /\/search\/[0-9a-f-]{36}\?step=roles/
@@ -101,6 +103,26 @@ test.describe('B1.3 a client’s draft', () => {
     await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeVisible()
   })
 
+  test('whose beginning’s answer was lost begins no second one', { tag: '@any-width' }, async ({ page }) => {
+    const begun = Promise.withResolvers<string>()
+    await page.route(
+      '**/api/project',
+      async (route) => {
+        const answer = await route.fetch()
+        begun.resolve(((await answer.json()) as { project_uuid: string }).project_uuid)
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await searchBox(page).fill('reconcile quickbooks')
+    await nextButton(page).click()
+    await expect(page.getByText(/^Your search could not be saved as a draft: /)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
+    await backButton(page).click()
+    await nextButton(page).click()
+    await expect(page).toHaveURL(new RegExp(`/search/${await begun.promise}\\?step=roles.*rids=14`))
+  })
+
   test('changed in two tabs is joined by role', { tag: '@any-width' }, async ({ page, context }) => {
     await searchBox(page).fill('reconcile quickbooks and answer support email')
     await nextButton(page).click()
@@ -175,6 +197,30 @@ test(
     expect(searchParameters(admin).has('more_hours_rids')).toBe(false)
     await expect(admin.getByText('/month before tax')).toBeVisible()
     await admin.context().close()
+  },
+)
+
+test(
+  'A2.2 a session that ends in the middle of a draft: what was chosen is kept, and signing in again goes on with it',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const account = await newClient(page.request, 'ended')
+    await page.goto('/search?step=requirements')
+    await signInAs(page, account)
+    await searchBox(page).fill('reconcile quickbooks')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(draftAddress)
+    const draft = new URL(page.url()).pathname
+    await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
+    const { token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('talentplace.session') ?? '{}'))) as {
+      token: string
+    }
+    await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+    await nextButton(page).click()
+    await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible()
+    expect(searchParameters(page).get('rids')).toBe('14')
+    await signInAs(page, account)
+    await expect(page).toHaveURL(new RegExp(`${draft}\\?step=hours.*rids=14`))
   },
 )
 

@@ -18,15 +18,22 @@ export const project = z.object({
 })
 export type Project = z.infer<typeof project>
 
-/** B6.5, B6.7: a client's new draft. An assistant in the cart for a role they don't have answers 409 `not_their_role`. */
+/**
+ * B6.5, B6.7: a client's new draft. An assistant in the cart for a role they don't have answers 409 `not_their_role`. The same
+ * `draft_key` again, after a lost answer, begins no other: it answers the draft it began, with the criteria stored there.
+ */
 export const createProject = operation({
   name: 'projects.createProject',
   method: 'POST',
   path: '/project',
   summary: 'Create a draft project from matching criteria',
   caller: ['client'],
-  body: z.object({ project_name: projectName.optional(), matching_criteria: matchingCriteria.prefault({}) }),
-  reply: z.object({ project_uuid: z.uuid(), version: z.int() }),
+  body: z.object({
+    project_name: projectName.optional(),
+    matching_criteria: matchingCriteria.prefault({}),
+    draft_key: z.uuid().optional(),
+  }),
+  reply: z.object({ project_uuid: z.uuid(), version: z.int(), matching_criteria: matchingCriteria.optional() }),
   failures: [409, 429],
 })
 

@@ -1,3 +1,4 @@
+import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import { createProject } from '@talentplace/contract/projects/project.routes'
 import { mostDrafts } from '@talentplace/contract/shared/creation-limits'
 import type { Transaction } from 'kysely'
@@ -11,9 +12,23 @@ import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { draftName } from '../../rules/project-name.ts'
 import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
-/** Step: several begun at once are counted one after the other. @throws Refusal 409 `too_many_drafts` */
+/** Step: what the same key has begun before, as it is stored now. */
+async function begunBefore(transaction: Transaction<Tables>, clientUuid: string, key: string) {
+  const row = await transaction
+    .selectFrom('projects')
+    .select(['uuid', 'version', 'project_name', 'matching_criteria'])
+    .where('client_uuid', '=', clientUuid)
+    .where('draft_key', '=', key)
+    .where('removed_date', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { uuid, version, project_name } = row
+  const stored = { ...matchingCriteria.parse(row.matching_criteria), uuid, project_name }
+  return { project_uuid: uuid, version, matching_criteria: stored }
+}
+
+/** Step, while the client is held. @throws Refusal 409 `too_many_drafts` */
 async function refuseOneMore(transaction: Transaction<Tables>, clientUuid: string): Promise<void> {
-  await holdRow(transaction, 'clients', clientUuid)
   const { drafts } = await transaction
     .selectFrom('projects')
     .select((select) => select.fn.countAll<number>().as('drafts'))
@@ -35,6 +50,10 @@ export function createProjectOperation(parts: { database: Database; clock: Clock
     if (clientUuid === null) throw new Refusal(403, 'forbidden', 'Your account does not belong to a client.')
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
+      // Several begun at once are looked at and counted one after the other.
+      await holdRow(transaction, 'clients', clientUuid)
+      const before = body.draft_key === undefined ? null : await begunBefore(transaction, clientUuid, body.draft_key)
+      if (before !== null) return before
       await refuseOneMore(transaction, clientUuid)
       await refuseWrongRoles(transaction, body.matching_criteria.cart, [])
       await admitCreation(transaction, 'draft', { client_uuid: clientUuid, now })
@@ -46,6 +65,7 @@ export function createProjectOperation(parts: { database: Database; clock: Clock
           project_name: body.project_name ?? draftName(now),
           // The project's own uuid is its row's; a copy kept inside could only disagree.
           matching_criteria: JSON.stringify({ ...body.matching_criteria, uuid: null }),
+          draft_key: body.draft_key ?? null,
           created_date: now,
           last_seen: now,
         })

@@ -196,6 +196,8 @@ export interface Tables {
     project_name: string
     matching_criteria: unknown
     version: Generated<number>
+    /** Made by the page that began the draft. */
+    draft_key: Generated<string | null>
     desired_start_date: string | null
     removed_date: Generated<Date | null>
     start_date: string | null

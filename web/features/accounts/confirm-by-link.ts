@@ -9,7 +9,14 @@ import { registrationRedirect } from './registration/registration-redirect.ts'
 import { stageMessages } from './stages/stage-messages.ts'
 
 const notVerified = 'Unable to verify your email. Please try again later.'
-const incomplete = 'This link isn’t complete. Press the button in our mail again, or copy its whole address.'
+const badLink = 'This link has been used, has expired, or isn’t complete.'
+
+export interface UnconfirmedLink {
+  /** What went wrong, as the person reads it. */
+  readonly message: string
+  /** Whether the same link may work later; else a new one is needed. */
+  readonly mayWorkLater: boolean
+}
 
 interface MailedLink {
   readonly key: string
@@ -39,9 +46,9 @@ async function verifyShared(link: MailedLink): ReturnType<typeof verifyOnce> {
 /**
  * B7.5: confirms an email by the mailed link. Only a good key ends the session of this browser; then the dialog asks to
  * sign in and leads where the registration began.
- * @returns what went wrong, as the person reads it, or null
+ * @returns what went wrong, or null
  */
-export async function confirmByLink(link: MailedLink): Promise<string | null> {
+export async function confirmByLink(link: MailedLink): Promise<UnconfirmedLink | null> {
   try {
     const { registration_metadata: metadata, nextStage, resetPasswordToken } = await verifyShared(link)
     if (sessionState.read().token !== null) await signOut()
@@ -50,14 +57,16 @@ export async function confirmByLink(link: MailedLink): Promise<string | null> {
     const redirect = registrationRedirect(metadata)
     requestLogin({
       // 0.19: the password is chosen, or the one chosen before is asked for, with no second code.
-      start: { stage: nextStage, email: link.email, pin: resetPasswordToken ?? '' },
+      start: { stage: nextStage, email: link.email, pin: resetPasswordToken ?? '', isFirstPassword: true },
       onClose(signedIn) {
         if (signedIn && redirect !== null) goTo(redirect)
       },
     })
     return null
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'invalid') return incomplete
-    return failureMessage(error, notVerified)
+    // Refused as used, too old or not ours, or cut off on its way here.
+    const isBad = error instanceof ApiFailure && (error.code === 'wrong_code' || error.code === 'invalid')
+    if (isBad) return { message: badLink, mayWorkLater: false }
+    return { message: failureMessage(error, notVerified), mayWorkLater: true }
   }
 }

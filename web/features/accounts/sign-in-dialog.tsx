@@ -57,12 +57,11 @@ export function SignInDialog({ request }: { request: LoginOptions }) {
       goTo(paths.signup(window.location.pathname === paths.signup() ? window.location.search : ''))
     },
   })
-  const { stage } = view.state
   return (
     <Dialog
       opened
-      title={stageWords(stage, 'dialog').title}
-      wide={stage === 'register'}
+      title={stageWords(view.state, 'dialog').title}
+      wide={view.state.stage === 'register'}
       onClose={() => answerLogin(status === 'signed-in')}
     >
       {request.message && <p className={styles.message}>{request.message}</p>}

@@ -24,12 +24,11 @@ export default function SignUpPanel() {
     onSignedIn: (user) => announce(`You are signed in as ${user.full_name}`),
     onOpenSignup: () => undefined,
   })
-  const { stage, brands } = view.state
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <BrandLogos brands={brands} />
+      <BrandLogos brands={view.state.brands} />
       <h2 id={titleId} className={styles.title}>
-        {stageWords(stage, 'page').title}
+        {stageWords(view.state, 'page').title}
       </h2>
       <StageView stages={stages} view={view} />
     </section>

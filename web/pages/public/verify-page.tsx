@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { confirmByLink } from '../../features/accounts/confirm-by-link.ts'
+import { confirmByLink, type UnconfirmedLink } from '../../features/accounts/confirm-by-link.ts'
+import { NewLink } from '../../features/accounts/new-link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { requestLogin } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import styles from './actions.module.css'
 interface ConfirmingProps {
   readonly verificationKey: string
   readonly email: string
-  readonly onFailure: (message: string) => void
+  readonly onFailure: (failure: UnconfirmedLink) => void
 }
 
 function Confirming({ verificationKey, email, onFailure }: ConfirmingProps) {
@@ -31,18 +32,29 @@ export function VerifyPage() {
   const { verification_key: key = '' } = useParams()
   const [query] = useSearchParams()
   const email = query.get('email')?.trim() ?? ''
-  const [problem, setProblem] = useState<string | null>(null)
-  if (problem === null) return <Confirming verificationKey={key} email={email} onFailure={setProblem} />
+  const [failure, setFailure] = useState<UnconfirmedLink | null>(null)
+  if (failure === null) return <Confirming verificationKey={key} email={email} onFailure={setFailure} />
+  const needsNewLink = !failure.mayWorkLater && email !== ''
   return (
-    <Page heading="Your email could not be verified" lead={<span role="alert">{problem}</span>}>
-      <p>
-        Links work once and expire after seven days. Sign in to continue: if your address isn’t confirmed yet, we can
-        mail you a new code.
-      </p>
+    <Page heading="Your email could not be verified" lead={<span role="alert">{failure.message}</span>}>
+      {failure.mayWorkLater ? (
+        <p>Nothing is lost. Wait a moment, then try again.</p>
+      ) : (
+        <p>
+          Links work once and expire after seven days. If you’ve used this one already, sign in.{' '}
+          {needsNewLink
+            ? 'Otherwise get a new one by email.'
+            : 'If your address isn’t confirmed yet, we’ll email you a new code.'}
+        </p>
+      )}
       <div className={styles.actions}>
-        <Button onClick={() => requestLogin({ start: { email } })}>Sign In</Button>
-        <Button variant="outline" onClick={() => setProblem(null)}>
-          Try again
+        {failure.mayWorkLater && <Button onClick={() => setFailure(null)}>Try again</Button>}
+        {needsNewLink && <NewLink email={email} />}
+        <Button
+          variant={failure.mayWorkLater || needsNewLink ? 'outline' : 'filled'}
+          onClick={() => requestLogin({ start: { email } })}
+        >
+          Sign In
         </Button>
         <LinkButton variant="quiet" to={paths.home()}>
           Go to the start page

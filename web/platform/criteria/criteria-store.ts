@@ -4,6 +4,7 @@ import { storedEntry } from '../browser/stored-entry.ts'
 import { told } from '../browser/told.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
 import { namesNoChoice, readCriteriaAddress, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
+import { forgetDraftKey } from './draft-key.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 import { readStoredCriteria } from './stored-criteria.ts'
 import { forgetWanted } from './wanted-candidate.ts'
@@ -91,6 +92,7 @@ function addressOf(path: string, { criteria, page }: CriteriaState): string {
 function keep(state: CriteriaState): void {
   entry.write(state.criteria)
   criteriaState.replace(state)
+  if (state.criteria.uuid !== null) forgetDraftKey()
 }
 
 function sameAddress(one: CriteriaState, other: CriteriaState): boolean {
@@ -128,7 +130,10 @@ export function adoptAddress(pathname: string, search: string, how: Arrival): vo
   if (!otherProject && sameAddress(next, kept)) return
   if (how === 'returned' && kept.criteria.uuid !== null && !namesNoChoice(search)) setAside ??= kept.criteria
   const isAnotherSearch = how === 'opened' && place.uuid === null
-  if (isAnotherSearch) forgetWanted()
+  if (isAnotherSearch) {
+    forgetWanted()
+    forgetDraftKey()
+  }
   keep(isAnotherSearch ? { ...next, criteria: { ...next.criteria, uuid: null, project_name: '', cart: [] } } : next)
 }
 
@@ -203,6 +208,7 @@ export function startAnotherSearch(): void {
 export function clearCriteria(): void {
   entry.clear()
   forgetWanted()
+  forgetDraftKey()
   setAside = null
   criteriaState.replace(noChoices)
   const place = wizardPlace(presentAddress().pathname)

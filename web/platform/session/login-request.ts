@@ -6,6 +6,8 @@ export interface LoginStart {
   readonly email?: string
   /** The code or key a link brought along, or the key that pressing it gave. */
   readonly pin?: string
+  /** The password to choose is the account's first. */
+  readonly isFirstPassword?: boolean
   /** What went well just before. */
   readonly notice?: string
 }

@@ -28,7 +28,7 @@ const nothing: CollectValues = {
 /** A1.6: what an account lacks, or a mailed code besides the password, before it is signed in to. */
 export function CollectStage({ stages, view }: StageProps) {
   const { email, asked } = view.state
-  const form = useStageForm<CollectValues>({
+  const { form, told } = useStageForm<CollectValues>({
     initialValues: nothing,
     validate: (values) => collectFaults(values, asked),
     stages,
@@ -40,6 +40,7 @@ export function CollectStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
+      told={told}
       onSubmit={form.onSubmit(
         (values) => void stages.collect(collectedDetails(values, asked)),
         (errors) => focusFirstFault(form, errors),

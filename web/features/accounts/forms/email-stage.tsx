@@ -9,15 +9,15 @@ import { StageForm, type StageProps } from './stage-form.tsx'
 import { focusFirstFault, useStageForm } from './use-stage-form.ts'
 
 const malformed = 'Please provide a valid email address'
-const form = signInForm.pick({ email: true })
+const rule = signInForm.pick({ email: true })
 
 /** A1.3, A1.4: whose account it is; the server says how it goes on. */
 export function EmailStage({ stages, view }: StageProps) {
   const demo = useConfiguration().data?.demo ?? false
   const [problem, setProblem] = useState<string | null>(null)
-  const { onSubmit, ...fields } = useStageForm({
+  const { form, told } = useStageForm({
     initialValues: { email: view.state.email },
-    validate: (values) => firstIssues(form, values),
+    validate: (values) => firstIssues(rule, values),
     judgedOnLeaving: stages.setting === 'page' ? ['email'] : [],
     onValuesChange({ email }) {
       setProblem(null)
@@ -26,18 +26,18 @@ export function EmailStage({ stages, view }: StageProps) {
     stages,
     view,
   })
-  const submit = onSubmit(
+  const submit = form.onSubmit(
     ({ email }) => {
       setProblem(null)
       void stages.check(email)
     },
     (errors) => {
       setProblem(errors['email'] === 'Required' ? null : malformed)
-      focusFirstFault({ ...fields, onSubmit }, errors)
+      focusFirstFault(form, errors)
     },
   )
   return (
-    <StageForm stages={stages} view={view} onSubmit={submit} problem={problem}>
+    <StageForm stages={stages} view={view} onSubmit={submit} told={problem ?? told}>
       <TextInput
         label="Email"
         description={stages.setting === 'page' && 'Already have an account? We’ll ask for your password next.'}
@@ -49,7 +49,7 @@ export function EmailStage({ stages, view }: StageProps) {
         data-autofocus
         required
         withAsterisk={false}
-        {...fields.getInputProps('email')}
+        {...form.getInputProps('email')}
       />
       {demo && <DemoAccounts onPick={(account) => void stages.fillIn(account)} />}
     </StageForm>

@@ -19,7 +19,7 @@ function kept(email: string): RegistrationAnswers & Record<string, unknown> {
 /** A1.11: the registration form; with a password in the dialog (0.3), for people without a business on the page (0.6). */
 export function RegisterStage({ stages, view }: StageProps) {
   const { setting } = stages
-  const form = useStageForm({
+  const { form, told } = useStageForm({
     initialValues: kept(view.state.email),
     validate: (values) => registrationErrors(values, setting),
     judgedOnLeaving: ['email', 'password', 'phone_number'],
@@ -34,6 +34,7 @@ export function RegisterStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
+      told={told}
       onSubmit={form.onSubmit(
         (answers) => void stages.register(answers),
         (errors) => focusFirstFault(form, errors),

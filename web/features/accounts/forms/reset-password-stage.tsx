@@ -14,13 +14,13 @@ interface ResetValues extends Record<string, unknown> {
   readonly confirm_password: string
 }
 
-function fieldOf(path: string): string {
+function codeField(path: string): string {
   return path === 'resetPasswordToken' ? 'code' : path
 }
 
 function faults({ code, ...passwords }: ResetValues): Record<string, string> {
   const issues = firstIssues(resetPasswordForm, { resetPasswordToken: code, ...passwords })
-  return Object.fromEntries(Object.entries(issues).map(([path, message]) => [fieldOf(path), message]))
+  return Object.fromEntries(Object.entries(issues).map(([path, message]) => [codeField(path), message]))
 }
 
 /** A1.9: a new password, chosen with the code we mailed or the one a link brought along. */
@@ -28,18 +28,20 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
   const { email, pin } = view.state
   // The key of a link is good as it is; nobody has to see or type it.
   const key = isKey(pin) ? pin : null
-  const form = useStageForm<ResetValues>({
+  const { form, told } = useStageForm<ResetValues>({
     initialValues: { code: key === null ? pin : '', password: '', confirm_password: '' },
     validate: (values) => faults({ ...values, code: key ?? values.code }),
     judgedOnLeaving: ['password'],
     stages,
     view,
-    fieldOf,
+    // A link's key has no field: what is wrong with it is said below.
+    fieldOf: key === null ? codeField : (path) => path,
   })
   return (
     <StageForm
       stages={stages}
       view={view}
+      told={told}
       onSubmit={form.onSubmit(
         ({ code, password }) => void stages.resetPassword(key ?? code, password),
         (errors) => focusFirstFault(form, errors),

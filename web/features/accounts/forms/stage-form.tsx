@@ -15,18 +15,17 @@ export interface StageProps {
 
 interface StageFormProps extends StageProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What the form itself found wrong, in place of what the server said last. */
-  readonly problem?: string | null
+  /** What went wrong last and no field says. */
+  readonly told: string | null
   readonly children: ReactNode
   /** Other ways on, below the button. */
   readonly ways?: ReactNode
 }
 
 /** A stage's form: what went well, the fields, what went wrong, the one button, the other ways. */
-export function StageForm({ stages, view, onSubmit, problem, children, ways }: StageFormProps) {
+export function StageForm({ stages, view, onSubmit, told, children, ways }: StageFormProps) {
   const { state, busy } = view
-  const words = stageWords(state.stage, stages.setting)
-  const wrong = problem ?? state.problem
+  const words = stageWords(state, stages.setting)
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={words.title}>
       <output className={styles.said}>
@@ -34,7 +33,7 @@ export function StageForm({ stages, view, onSubmit, problem, children, ways }: S
       </output>
       {children}
       <div role="alert" className={styles.said}>
-        {wrong !== null && <p className={styles.problem}>{wrong}</p>}
+        {told !== null && <p className={styles.problem}>{told}</p>}
       </div>
       <Button type="submit" fullWidth busy={busy}>
         {busy ? words.busy : words.submit}

@@ -1,6 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
 import type { StageProps } from './stage-form.tsx'
+import { toldBelow } from './told-below.ts'
 
 interface StageFormInput<Values> extends StageProps {
   readonly initialValues: Values
@@ -11,6 +12,12 @@ interface StageFormInput<Values> extends StageProps {
   readonly onValuesChange?: (values: Values) => void
   /** The form's field that a part of the sent body belongs to. */
   readonly fieldOf?: (path: string) => string
+}
+
+interface StageFormState<Values> {
+  readonly form: UseFormReturnType<Values>
+  /** What went wrong last and no field says. */
+  readonly told: string | null
 }
 
 /**
@@ -25,7 +32,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
   stages,
   view,
   fieldOf = (path) => path,
-}: StageFormInput<Values>): UseFormReturnType<Values> {
+}: StageFormInput<Values>): StageFormState<Values> {
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues,
@@ -47,7 +54,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
     form.getInputNode(first)?.focus()
   })
   useEffect(() => show(refused), [refused])
-  return form
+  return { form, told: toldBelow(view.state, (path) => fieldOf(path) in initialValues) }
 }
 
 /** Gives focus to the first field that is wrong, in the order they stand. */

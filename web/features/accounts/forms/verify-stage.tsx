@@ -17,11 +17,12 @@ function faults({ code }: { code: string }): Record<string, string> {
 
 /** A1.8: the code we mailed. */
 export function VerifyStage({ stages, view }: StageProps) {
-  const form = useStageForm({ initialValues: { code: '' }, validate: faults, stages, view, fieldOf })
+  const { form, told } = useStageForm({ initialValues: { code: '' }, validate: faults, stages, view, fieldOf })
   return (
     <StageForm
       stages={stages}
       view={view}
+      told={told}
       onSubmit={form.onSubmit(
         ({ code }) => void stages.verify(code),
         (errors) => focusFirstFault(form, errors),

@@ -72,7 +72,9 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     const before = present()
     const { state, followUp } = transition(before, event, setting)
     const codeSentAt = event.type === 'registered' || event.type === 'code_sent' ? Date.now() : view.read().codeSentAt
-    show({ state, codeSentAt, hasMoved: view.read().hasMoved || state.stage !== before.stage })
+    // What outlives the dialog is told beside it, and not a second time inside.
+    const shown = followUp === 'sign_in' ? { ...state, notice: null } : state
+    show({ state: shown, codeSentAt, hasMoved: view.read().hasMoved || state.stage !== before.stage })
     keptAnswers.keep(setting === 'page' ? { email: state.email, stage: state.stage } : { email: state.email })
     if (followUp === 'open_signup') {
       keptAnswers.keep({ stage: 'register' })

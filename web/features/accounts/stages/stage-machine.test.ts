@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { brandsOf, transition, type StageEvent } from './stage-machine.ts'
+import { stageWords } from './stage-words.ts'
 import { startState, type Setting, type Stage, type StageState } from './stage.ts'
 
 const email = 'sam@kerr.test'
@@ -201,6 +202,37 @@ describe('A1.8 verifying', () => {
       problem: 'Unable to verify your email at this time. Please try again later.',
     })
     expect(after(at('verify'), { type: 'verify_failed', message: 'Wrong code.' }).state.problem).toBe('Wrong code.')
+  })
+})
+
+const titleOf = (state: StageState): string =>
+  `${stageWords(state, 'dialog').title}, ${stageWords(state, 'dialog').submit}`
+
+describe('B7.1 a first password is chosen, and only one there was is changed', () => {
+  const first = 'Choose your password, Save password'
+
+  test.each<[string, StageState]>([
+    ['by the mailed link', after(at('verify'), { type: 'verified', nextStage: 'reset_password', token }).state],
+    ['by an account without one', after(at('email'), checked('reset_password')).state],
+    [
+      'in place of one a stranger may have entered',
+      after(at('signin', { pin: token }), { type: 'password_wanted' }).state,
+    ],
+    [
+      'where the page of the link opens the dialog',
+      startState({ stage: 'reset_password', email, pin: token, isFirstPassword: true }),
+    ],
+  ])('%s it is the first', (_, state) => {
+    expect(titleOf(state)).toBe(first)
+  })
+
+  it('a forgotten one is changed, also after another account’s first', () => {
+    const afterFirst = after(at('reset_password', { isFirstPassword: true }), { type: 'another_account' }).state
+    const forgotten = after({ ...afterFirst, stage: 'signin' }, { type: 'code_sent', again: false }).state
+    expect(titleOf(forgotten)).toBe('Choose a new password, Change password')
+    expect(titleOf(startState({ stage: 'reset_password', email, pin: 'AB2C3D' }))).toBe(
+      'Choose a new password, Change password',
+    )
   })
 })
 

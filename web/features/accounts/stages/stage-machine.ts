@@ -60,7 +60,8 @@ function checked(state: StageState, event: Extract<StageEvent, { type: 'checked'
   if (nextStage === 'register' && setting === 'dialog') {
     return { ...goTo(state, 'email', known), followUp: 'open_signup' }
   }
-  return goTo(state, stagesTheServerNames.has(nextStage) ? (nextStage as Stage) : 'signin', known)
+  const stage = stagesTheServerNames.has(nextStage) ? (nextStage as Stage) : 'signin'
+  return goTo(state, stage, { ...known, isFirstPassword: stage === 'reset_password' })
 }
 
 /**
@@ -69,7 +70,7 @@ function checked(state: StageState, event: Extract<StageEvent, { type: 'checked'
  */
 function verified(state: StageState, event: Extract<StageEvent, { type: 'verified' }>): Transition {
   const { nextStage, token, password = state.password } = event
-  const known = { pin: token, notice: stageMessages.verified }
+  const known = { pin: token, isFirstPassword: true, notice: stageMessages.verified }
   if (nextStage === 'reset_password') return goTo(state, 'reset_password', { ...known, password: '' })
   if (token !== '' || password === '') return goTo(state, 'signin', { ...known, password: '' })
   return { state: { ...state, ...known, password, problem: null, fields: {} }, followUp: 'sign_in' }
@@ -103,6 +104,7 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
       return goTo(state, setting === 'dialog' ? 'verify' : 'reset_password', {
         email: event.email,
         password: event.password,
+        isFirstPassword: true,
       })
     case 'already_registered':
       return goTo(state, 'signin', {
@@ -118,9 +120,9 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
     case 'verify_failed':
       return stay({ ...state, password: event.password ?? state.password }, event, stageMessages.verify(event.message))
     case 'password_wanted':
-      return goTo(state, 'reset_password', { password: '' })
+      return goTo(state, 'reset_password', { password: '', isFirstPassword: true })
     case 'code_sent':
-      if (!event.again) return goTo(state, 'reset_password', { pin: '', password: '' })
+      if (!event.again) return goTo(state, 'reset_password', { pin: '', password: '', isFirstPassword: false })
       return goTo(state, state.stage, { pin: '', notice: stageMessages.codeSent(state.email) })
     case 'code_failed':
       return stay(state, event, stageMessages.forgot(event.message))

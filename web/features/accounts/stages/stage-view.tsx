@@ -27,15 +27,15 @@ function firstOpenField(root: HTMLElement): HTMLElement | null {
 
 /** The present stage's form. Going on to another stage brings focus there and says where one is. */
 export function StageView({ stages, view }: StageProps) {
-  const { stage } = view.state
+  const { stage, isFirstPassword } = view.state
   const Form = forms[stage]
   const root = useRef<HTMLDivElement>(null)
   const { setting } = stages
   useEffect(() => {
     if (!view.hasMoved || !root.current) return
     firstOpenField(root.current)?.focus()
-    announce(stageWords(stage, setting).title)
-  }, [view.hasMoved, stage, setting])
+    announce(stageWords({ stage, isFirstPassword }, setting).title)
+  }, [view.hasMoved, stage, isFirstPassword, setting])
   return (
     <div ref={root}>
       <Form key={stage} stages={stages} view={view} />

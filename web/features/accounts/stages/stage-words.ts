@@ -1,4 +1,4 @@
-import type { Setting, Stage } from './stage.ts'
+import type { Setting, Stage, StageState } from './stage.ts'
 
 interface StageWords {
   readonly title: string
@@ -25,7 +25,9 @@ const dialogWords: Readonly<Record<Stage, StageWords>> = {
   reset_password: { title: 'Choose a new password', submit: 'Change password', busy: 'Saving …' },
 }
 
-/** B7.1: each stage's own title and button, on the page and in the dialog. */
-export function stageWords(stage: Stage, setting: Setting): StageWords {
-  return (setting === 'dialog' ? dialogWords : pageWords)[stage]
+/** B7.1: each stage's own title and button, on the page and in the dialog. A first password changes none. */
+export function stageWords(state: Pick<StageState, 'stage' | 'isFirstPassword'>, setting: Setting): StageWords {
+  const { stage, isFirstPassword } = state
+  const changesNone = stage === 'reset_password' && isFirstPassword
+  return (setting === 'dialog' && !changesNone ? dialogWords : pageWords)[stage]
 }

@@ -19,6 +19,8 @@ export interface StageState {
   readonly password: string
   /** The code or key a link brought along, or the key that pressing it gave; empty: none. */
   readonly pin: string
+  /** The password chosen at `reset_password` is the account's first, and takes no other's place. */
+  readonly isFirstPassword: boolean
   /** The details the server asks for at sign-in. */
   readonly asked: readonly string[]
   readonly brands: KnownBrands
@@ -31,19 +33,21 @@ export interface StageState {
 }
 
 /** What a stage begins with. */
-export type StageStart = Partial<Pick<StageState, 'stage' | 'email' | 'pin' | 'notice'>>
+export type StageStart = Partial<Pick<StageState, 'stage' | 'email' | 'pin' | 'isFirstPassword' | 'notice'>>
 
 /** True for the key of a mailed link, which nobody types; else it is a code. */
 export function isKey(pin: string): boolean {
   return pin.length > codeLength
 }
 
-export function startState({ stage = 'email', email = '', pin = '', notice = null }: StageStart = {}): StageState {
+export function startState(start: StageStart = {}): StageState {
+  const { stage = 'email', email = '', pin = '', isFirstPassword = false, notice = null } = start
   return {
     stage,
     email: email.trim(),
     password: '',
     pin: isKey(pin) ? pin : pin.toUpperCase(),
+    isFirstPassword,
     asked: [],
     brands: { own: false, partner: false },
     problem: null,

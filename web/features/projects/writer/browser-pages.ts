@@ -1,6 +1,6 @@
 import { storedEntry } from '../../../platform/browser/stored-entry.ts'
 import type { BrowserPages } from './draft-writer.ts'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '../../../platform/browser/new-uuid.ts'
 
 /** How long a reloaded page waits for the page before it to let go of its name, in milliseconds. */
 const longestHandover = 500

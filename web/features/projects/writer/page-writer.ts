@@ -7,7 +7,7 @@ import { browserPages } from './browser-pages.ts'
 import { draftStarted, isPassing } from './draft-failures.ts'
 import { createDraftWriter } from './draft-writer.ts'
 import { knownDrafts } from './known-drafts.ts'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '../../../platform/browser/new-uuid.ts'
 import { isSameChoice } from './same-draft.ts'
 import { storedJournal } from './stored-journal.ts'
 
