@@ -1,5 +1,5 @@
 import type { Operation } from '@talentplace/contract/shared/operation'
-import { failureStatusesOf } from '../platform/http/openapi.ts'
+import { failureStatusesOf, type Reach } from '../platform/http/openapi.ts'
 import { wireForm } from '../platform/http/wire-form.ts'
 
 function text(value: string): string {
@@ -11,7 +11,7 @@ function who(operation: Operation): string {
   return operation.caller === 'session' ? 'Any signed-in person' : operation.caller.join(' or ')
 }
 
-function section(operation: Operation): string {
+function section(operation: Operation, reach: Reach): string {
   const keys = [...wireForm(operation.query).leaves].map(([name, leaf]) => ({
     name: leaf.list ? `${name}[]` : name,
     type: leaf.list ? `${leaf.type}, repeated` : leaf.type,
@@ -21,13 +21,13 @@ function section(operation: Operation): string {
 <h2><span class="method">${operation.method}</span> <code>/api${text(operation.path)}</code></h2>
 <p>${text(operation.summary)}.</p>
 <dl><dt>Who may call</dt><dd>${text(who(operation))}</dd>
-<dt>Refusals</dt><dd>${failureStatusesOf(operation).join(', ')}</dd></dl>
+<dt>Refusals</dt><dd>${failureStatusesOf(operation, reach).join(', ')}</dd></dl>
 ${rows ? `<table><caption>Query</caption><thead><tr><th scope="col">Key</th><th scope="col">Type</th></tr></thead><tbody>${rows}</tbody></table>` : ''}
 </section>`
 }
 
 /** The human page of the API, made of the same declarations as everything else. */
-export function apiDocsPage(operations: readonly Operation[], brand: string): string {
+export function apiDocsPage(operations: readonly Operation[], brand: string, reach: Reach): string {
   const links = operations
     .map(
       (operation) =>
@@ -51,6 +51,6 @@ ul{columns:18rem}
 <p>Machines read <a href="/api/openapi.json">the OpenAPI 3.1 document</a>. Send JSON; a signed-in caller adds
 <code>Authorization: Bearer …</code>. A refusal is <code>{message, code, fields?}</code>; every answer carries <code>X-Request-Id</code>.</p>
 <nav aria-label="Operations"><ul>${links}</ul></nav>
-${operations.map(section).join('\n')}
+${operations.map((operation) => section(operation, reach)).join('\n')}
 </main></body></html>`
 }

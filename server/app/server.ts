@@ -37,9 +37,10 @@ export async function createServer(
   if (parts.testProcessor !== null) serveTestProcessor(server, parts.testProcessor, parts.clock)
 
   const all = Object.values(operations)
-  const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version }))
+  const reach = { staysHere: configuration.demo && !configuration.publicDemo }
+  const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version, ...reach }))
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
-  const docs = apiDocsPage(all, configuration.brand.name)
+  const docs = apiDocsPage(all, configuration.brand.name, reach)
   server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))
 
   const answerUnknownApiPath = unknownApiPathAnswer(all)

@@ -19,12 +19,18 @@ const failureNames: Record<FailureStatus, string> = {
   503: 'Briefly unavailable; Retry-After says when',
 }
 
-/** Every status an operation can refuse with: its own, and those that follow from its caller and input. */
-export function failureStatusesOf(operation: Operation): FailureStatus[] {
+/** From where a server lets itself be called. */
+export interface Reach {
+  /** A demo that refuses whoever calls from elsewhere, with 403 `demo_stays_here`. */
+  readonly staysHere: boolean
+}
+
+/** Every status an operation can refuse with: its own, and those that follow from its caller, its input and the server. */
+export function failureStatusesOf(operation: Operation, { staysHere }: Reach): FailureStatus[] {
   const statuses = new Set<FailureStatus>([...(operation.failures ?? []), 503])
   // Any call may carry a token that has ended.
   statuses.add(401)
-  if (Array.isArray(operation.caller) || operation.flag) statuses.add(403)
+  if (Array.isArray(operation.caller) || operation.flag || staysHere) statuses.add(403)
   // The framework reads a body wherever the method may have one.
   const readsBody = operation.method !== 'GET'
   if (present(operation.query) || present(operation.params) || readsBody) statuses.add(400)
@@ -74,7 +80,16 @@ function who(operation: Operation): string {
 }
 
 /** The OpenAPI 3.1 document of the operations. */
-export function openApiDocument(operations: readonly Operation[], about: { title: string; version: string }): unknown {
+export function openApiDocument(
+  operations: readonly Operation[],
+  about: Reach & { title: string; version: string },
+): unknown {
+  const names = about.staysHere
+    ? {
+        ...failureNames,
+        403: `${failureNames[403]}, or this demo was called from another computer (\`demo_stays_here\`)`,
+      }
+    : failureNames
   const paths: Record<string, Record<string, unknown>> = {}
   const refusal = { $ref: '#/components/schemas/Failure' }
   for (const operation of operations) {
@@ -89,9 +104,9 @@ export function openApiDocument(operations: readonly Operation[], about: { title
         ),
       },
     }
-    for (const status of failureStatusesOf(operation)) {
+    for (const status of failureStatusesOf(operation, about)) {
       const schema = status === operation.replyStatus ? { anyOf: [reply, refusal] } : refusal
-      replies[status] = { description: failureNames[status], content: { 'application/json': { schema } } }
+      replies[status] = { description: names[status], content: { 'application/json': { schema } } }
     }
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = {

@@ -41,10 +41,11 @@ function openOf(invoice: Invoice): MailText {
     small_balance === 'with_next'
       ? 'It is less than a card can be charged, so it will be collected with your next invoice. There is nothing you need to do.'
       : 'You can pay it on the invoice’s page.'
+  const isPartlyPaid = balance_cents < total_cents
   return {
-    subject: `Your invoice ${number}`,
+    subject: isPartlyPaid ? `Balance due of invoice ${number}` : `Your invoice ${number}`,
     paragraphs: [
-      `The total of ${workOf(invoice)}, is ${total}. Nothing was charged: ${open} is open. ${next}`,
+      `The total of ${workOf(invoice)}, is ${total}. ${isPartlyPaid ? `${open} of it is open` : `Nothing was charged: ${open} is open`}. ${next}`,
       attached,
     ],
   }

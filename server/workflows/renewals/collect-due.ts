@@ -78,7 +78,7 @@ async function beginCharge(
     const by = { card_uuid: card.uuid, processor: processor.name, at, asked: null }
     return addCharge(transaction, { invoice, shares, ...by })
   }
-  await tellOfFailure(transaction, { invoice, message: noCard, at }, mails)
+  await tellOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)
   return null
 }
 
@@ -96,7 +96,7 @@ async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: str
     }
     const shares = await sharesOf(transaction, invoice)
     if (sumOfShares(shares) < processor.minimumCents(invoice.currency)) {
-      await waitForNext(transaction, { invoice, at }, parts.mails)
+      await waitForNext(transaction, { invoice, at })
       return null
     }
     await countTry(transaction, due, today)

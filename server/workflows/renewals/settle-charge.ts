@@ -114,7 +114,8 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
       .execute()
     await announceToContacts(transaction, charge.client_uuid)
     if (result.state === 'declined' && charge.asked_by === null) {
-      await tellOfFailure(transaction, { invoice, message: result.message, at }, parts.mails)
+      const { amount_cents } = charge
+      await tellOfFailure(transaction, { invoice, amount_cents, message: result.message, at }, parts.mails)
     }
     if (result.state !== 'succeeded') return true
     if (charge.becomes_default) {

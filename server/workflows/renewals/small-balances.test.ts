@@ -5,10 +5,12 @@ import { addTestCard } from '../../testing/add-test-card.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addSession } from '../../testing/people.ts'
 import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
+import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
 import { collectDue } from './collect-due.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
 
+const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
 const clock = settableClock(new Date('2026-11-10T15:00:00Z'))
 let database: TestDatabase
 let here: SubscriptionsServer
@@ -77,12 +79,18 @@ describe('what is open and less than a card can be charged', () => {
       next_try: null,
       pending: false,
     })
-    const { rows } = await database.pool.query<{ text: string }>(
-      'select text_body as text from mail_outbox where recipient = $1 and subject like $2',
-      [someone.owner.email, 'Balance due of invoice CAD-%: collected with your next invoice'],
+    await mailInvoices({ ...here.renewals, sender })
+    const { rows } = await database.pool.query<{ text: string; file_name: string }>(
+      `select text_body as text, file_name from mail_outbox join mail_attachments on mail_uuid = uuid
+       where recipient = $1 and subject like $2`,
+      [someone.owner.email, 'Balance due of invoice CAD-%'],
     )
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.text).toContain('Balance due $0.40 CAD')
+    expect(rows).toEqual([
+      {
+        text: expect.stringContaining('$0.40 CAD of it is open. It is less than a card can be charged, so it will be'),
+        file_name: expect.stringMatching(/^Talentplace Invoice CAD-\d+\.pdf$/),
+      },
+    ])
   })
 
   it('is taken along by the next charge: one charge, two invoices paid, no new line and no second tax', async () => {
@@ -139,6 +147,20 @@ describe('what is open and less than a card can be charged', () => {
       { amount_cents: 42_980, state: 'declined' },
       { amount_cents: 42_980, state: 'succeeded' },
     ])
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select text_body as text from mail_outbox where recipient = $1 and subject like 'Your card was not charged%'`,
+      [someone.owner.email],
+    )
+    expect(rows).toEqual([{ text: expect.stringContaining('We could not charge $429.80 CAD for') }])
+  })
+
+  it('of which only a part is open, names that part where the card is declined', async () => {
+    const someone = await nearlyPaid(5_000, 'tok_declined')
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select text_body as text from mail_outbox where recipient = $1 and subject like 'Your card was not charged%'`,
+      [someone.owner.email],
+    )
+    expect(rows).toEqual([{ text: expect.stringContaining('We could not charge $50.00 CAD for') }])
   })
 
   it('is taken along once, by whichever of two charges at once comes first', async () => {

@@ -26,12 +26,12 @@ async function giveUp(transaction: Transaction<Tables>, invoice: HeldInvoice, me
 }
 
 /**
- * Step: a card wasn't charged by itself. The client is told each time, and when it won't be tried any more the invoice is
+ * Step: a card wasn't charged by itself: of `amount_cents` nothing was taken. The client is told each time, and when it won't be tried any more the invoice is
  * overdue, the subscription past due, and staff are told.
  */
 export async function tellOfFailure(
   transaction: Transaction<Tables>,
-  { invoice, message, at }: { invoice: HeldInvoice; message: string; at: Date },
+  { invoice, amount_cents, message, at }: { invoice: HeldInvoice; amount_cents: number; message: string; at: Date },
   mails: RenewalMails,
 ): Promise<void> {
   const collection = await transaction
@@ -55,6 +55,6 @@ export async function tellOfFailure(
     entity_link: `invoice:${invoice.uuid}`,
     at,
   })
-  const mail = mails.failed(invoice, { message, next_try })
+  const mail = mails.failed(invoice, { amount_cents, message, next_try })
   for (const to of addresses) await queueMail(transaction, { to, ...mail })
 }

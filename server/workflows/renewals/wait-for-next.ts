@@ -1,22 +1,20 @@
 import type { Transaction } from 'kysely'
+import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { HeldInvoice } from './held-invoice.ts'
 import { renewalDay } from './renewal-parts.ts'
-import type { RenewalMails } from './renewal-mails.ts'
 import { billedPeople } from './told-people.ts'
 
 /**
  * Step: what is open of an invoice is less than a card can be charged, so it waits for the client's next charge in the
- * currency, which takes it along. The client is told.
+ * currency, which takes it along. The client is told, and mailed the invoice.
  */
 export async function waitForNext(
   transaction: Transaction<Tables>,
   { invoice, at }: { invoice: HeldInvoice; at: Date },
-  mails: RenewalMails,
 ): Promise<void> {
   const waits_since = renewalDay(at)
   await transaction
@@ -24,7 +22,7 @@ export async function waitForNext(
     .values({ invoice_uuid: invoice.uuid, waits_since })
     .onConflict((conflict) => conflict.column('invoice_uuid').doUpdateSet({ waits_since, next_try: null }))
     .execute()
-  const { users, addresses } = await billedPeople(transaction, invoice.client_uuid)
+  const { users } = await billedPeople(transaction, invoice.client_uuid)
   const open = invoice.total_cents - invoice.paid_cents
   await notify(transaction, {
     users,
@@ -36,6 +34,5 @@ export async function waitForNext(
     entity_link: `invoice:${invoice.uuid}`,
     at,
   })
-  const mail = mails.waits(invoice, open)
-  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  await askInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid: null, paid_by: null })
 }
