@@ -106,7 +106,7 @@ test(
     await sign(page)
     await payButton(page).click()
     await page.getByRole('button', { name: 'Refuse it' }).click()
-    await expect(page.getByText(/declined and nothing was charged/)).toBeVisible()
+    await expect(page.getByText(/that didn’t happen, so nothing was charged/)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Try another card' }).click()
     await payButton(page).click()
