@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from '../matching/language.ts'
 import { operation } from '../shared/operation.ts'
 import { currency } from '../shared/money.ts'
 import { integerId } from '../shared/identifier.ts'
@@ -26,13 +27,15 @@ export const getUserConfig = operation({
   name: 'configuration.getUserConfig',
   method: 'GET',
   path: '/user/config',
-  summary: 'Flags, self-identifications, currencies, links and brand',
+  summary: 'Flags, self-identifications, languages, currencies, links and brand',
   caller: 'anyone',
   worksInMaintenance: true,
   reply: z.object({
     flags: z.record(z.string(), z.boolean()),
     maintenance: z.record(z.string(), z.boolean()),
     self_identifications_ids: z.array(z.object({ id: integerId, value: z.string(), hidden_in_filter: z.boolean() })),
+    /** What assistants may speak. */
+    languages: z.array(language),
     currencies: z.array(currency),
     links,
     brand,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { integerId, uuid } from '../shared/identifier.ts'
+import { spokenLanguage } from './language.ts'
 import { candidate, match, searchQuery } from './search.routes.ts'
 
 export const course = z.object({ id: integerId, name: z.string(), badge_image: z.int().min(1).max(41) })
@@ -21,6 +22,8 @@ export const assistantProfile = candidate.extend({
   vg_academy_courses: z.array(course),
   /** Agreed to be shown by the person. */
   self_identifications: z.array(z.object({ id: integerId, value: z.string() })),
+  /** Those they speak best first; English is everybody's. */
+  languages: z.array(spokenLanguage),
   timezone_offset: z.int(),
   next_change: z.iso.datetime().nullable(),
   /** The server's clock when it answered, so that a wrong device clock can't show a wrong local time. */

@@ -60,13 +60,15 @@ export const matchingCriteria = z.object({
   focusedRid: z.array(integerId).max(maximumRoles).default([]),
   tids: z.array(integerId).max(100).default([]),
   sids: z.array(integerId).max(100).default([]),
+  /** Languages of which one must be spoken. */
+  lids: z.array(integerId).max(100).default([]),
   timezone: zoneName.nullable().default(null),
   timezone_offset: z.int().min(-900).max(900).nullable().default(null),
   /** Minutes either way of the chosen zone's clock (B10: 0 to 480 in steps of 60). */
   offset_range: z.int().min(0).max(480).default(0),
   self_identifications: idListText.default(''),
   availabilities: z.array(availability).max(21).default([]),
-  /** Skills and tools that were recognised in free words and left out again, as `skill:name` or `tool:name`. */
+  /** What was recognised in free words and left out again, as `role:name`, `skill:name`, `tool:name` or `language:name`. */
   not_meant: z.array(z.string().trim().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
   cart: z.array(cartItem).max(200).default([]),
   /** People chosen for a role on another page or device while someone else took its place; one of them may still. */

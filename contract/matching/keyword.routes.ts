@@ -56,16 +56,27 @@ export const suggestKeywords = operation({
 
 const namedKeyword = z.object({ id: integerId, value: z.string() })
 
-/** B2.1: the skills and tools that free words name, for each of the words; what only ranks as `want_sids` and `want_tids`. */
+/**
+ * B2.1: what free words mean, for each of the words: the role that is surely meant, skills, tools and languages. The
+ * latter three only rank, as `want_sids`, `want_tids` and `want_lids`.
+ */
 export const understandWords = operation({
   name: 'matching.understandWords',
   method: 'GET',
   path: '/matching/understanding',
-  summary: 'The skills and tools that free words name',
+  summary: 'What free words mean: role, skills, tools and languages',
   caller: 'anyone',
   query: z.object({ default: words }),
   reply: z.object({
-    understood: z.array(z.object({ word: z.string(), skills: z.array(namedKeyword), tools: z.array(namedKeyword) })),
+    understood: z.array(
+      z.object({
+        word: z.string(),
+        roles: z.array(namedKeyword),
+        skills: z.array(namedKeyword),
+        tools: z.array(namedKeyword),
+        languages: z.array(namedKeyword),
+      }),
+    ),
   }),
 })
 

@@ -46,5 +46,8 @@ export const dayParts = [
   { part: 'evening', from: 17, to: 22 },
 ] as const
 
+/** Everybody here speaks it, so nobody is sought or ranked by it. */
+export const everybodysLanguage = 'English'
+
 /** The hours a month that everybody introduced on the home page has free at least: those of the search that finds them. */
 export const introductionHours = 20

@@ -10,7 +10,7 @@ export const named = z.object({ id: integerId, value: z.string() })
 
 /** One part of a match score; the points of all parts add up to the score. */
 export const matchReason = z.object({
-  code: z.enum(['roles', 'expertise', 'skills', 'tools', 'overlap', 'availabilities', 'hours', 'reviews']),
+  code: z.enum(['roles', 'expertise', 'skills', 'tools', 'languages', 'overlap', 'availabilities', 'hours', 'reviews']),
   text: z.string(),
   points: z.int(),
   /** The most this part could give in this search. */
@@ -89,6 +89,9 @@ export const searchQuery = z.object({
   tids: ids,
   want_sids: ids,
   want_tids: ids,
+  /** Languages: at least one of `lids` is spoken; `want_lids` only rank. */
+  lids: ids,
+  want_lids: ids,
   timezone: zoneName.optional(),
   offset_range: z.int().min(0).max(1440).optional(),
   self_identifications: idListText.optional(),

@@ -143,8 +143,8 @@ describe('B1.3 a stale save merges by role', () => {
 
   it('takes other fields from whoever changed them', () => {
     const mine = criteria({ ...base, tids: [7] })
-    const stored = criteria({ ...base, sids: [8], project_name: 'Books' })
-    expect(mergeCriteria(base, mine, stored)).toMatchObject({ tids: [7], sids: [8], project_name: 'Books' })
+    const stored = criteria({ ...base, sids: [8], lids: [2], project_name: 'Books' })
+    expect(mergeCriteria(base, mine, stored)).toMatchObject({ tids: [7], sids: [8], lids: [2], project_name: 'Books' })
   })
 
   it('never exceeds 20 roles', () => {

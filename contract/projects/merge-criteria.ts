@@ -29,6 +29,7 @@ export function mergeCriteria(
     keywords: mergeKeywords(base.keywords, mine.keywords, stored.keywords),
     tids: mergeList(base.tids, mine.tids, stored.tids, mostIds),
     sids: mergeList(base.sids, mine.sids, stored.sids, mostIds),
+    lids: mergeList(base.lids, mine.lids, stored.lids, mostIds),
     availabilities: mergeList(base.availabilities, mine.availabilities, stored.availabilities, mostIds),
     not_meant: mergeList(base.not_meant, mine.not_meant, stored.not_meant, maximumNotMeant),
     ...mergeRoles(base, mine, stored),

@@ -16,6 +16,7 @@ const tableOfFile = {
   'role_tools.csv': 'role_tools',
   'self_identifications.csv': 'self_identifications',
   'courses.csv': 'courses',
+  'languages.csv': 'languages',
   'timezones.csv': 'time_zones',
   'regions.csv': 'regions',
   'cities.csv': 'cities',

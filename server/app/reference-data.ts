@@ -111,7 +111,12 @@ async function addLists(client: ClientBase): Promise<number> {
     name: text('name'),
     badge_image: number('badge_image', 'integer'),
   })
-  return identifications + courses
+  const languages = await addKeyed(client, 'languages', 'id::text', rowId, await rowsOf('languages.csv'), {
+    id: number('id', 'integer'),
+    code: text('code'),
+    value: text('value'),
+  })
+  return identifications + courses + languages
 }
 
 /** The rows of cities.csv not stored yet. Parsing all 17,000 takes longer than everything else, so only these are. */

@@ -5,14 +5,15 @@ const all = new Set<MatchPart>(matchParts)
 
 it('weighs all parts as decided when all are asked for', () => {
   expect(matchWeights(all)).toEqual({
-    roles: 12,
-    expertise: 16,
-    skills: 22,
-    tools: 22,
-    overlap: 9,
-    availabilities: 5,
-    hours: 6,
-    reviews: 8,
+    roles: 10,
+    expertise: 13,
+    skills: 18,
+    tools: 18,
+    languages: 18,
+    overlap: 8,
+    availabilities: 4,
+    hours: 5,
+    reviews: 6,
   })
 })
 

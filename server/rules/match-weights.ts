@@ -10,6 +10,7 @@ const baseWeights: MatchWeights = {
   expertise: 20,
   skills: 28,
   tools: 28,
+  languages: 28,
   overlap: 12,
   availabilities: 6,
   hours: 8,
@@ -33,7 +34,7 @@ export function matchWeights(asked: ReadonlySet<MatchPart>): MatchWeights {
 }
 
 function scaled(parts: readonly MatchPart[]): MatchWeights {
-  const weights = { roles: 0, expertise: 0, skills: 0, tools: 0, overlap: 0, availabilities: 0, hours: 0, reviews: 0 }
+  const weights = Object.fromEntries(matchParts.map((part) => [part, 0])) as Record<MatchPart, number>
   const sum = parts.reduce((total, part) => total + baseWeights[part], 0)
   let left = fullScore
   for (const part of parts) {

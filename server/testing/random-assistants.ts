@@ -14,12 +14,14 @@ const states = [
   'lost',
   'ineligible',
 ]
+const english = 1
 const columns =
   'state, display_name, blurb, avatar_id, city, country, region, timezone, role_ids, skill_ids, tool_ids, ' +
-  'self_identification_ids, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count, review_days'
+  'self_identification_ids, language_ids, language_levels, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count, review_days'
 
 /** What a random assistant's row holds; ids and uuid are the database's. */
 export function randomAssistant(random: RandomNumbers, choices: Choices) {
+  const language_ids = [...new Set([english, ...random.skewed(choices.languages, random.below(3))])]
   const feedbackCount = random.chance(0.4) ? 0 : random.below(random.chance(0.1) ? 200 : 12)
   return {
     state: random.pick(states),
@@ -34,6 +36,8 @@ export function randomAssistant(random: RandomNumbers, choices: Choices) {
     skill_ids: random.skewed(choices.skills, random.below(15)),
     tool_ids: random.skewed(choices.tools, random.below(12)),
     self_identification_ids: random.chance(0.5) ? random.skewed(choices.selfIdentifications, 3) : [],
+    language_ids,
+    language_levels: language_ids.map(() => 1 + random.below(3)),
     availability: random.chance(0.1) ? 0 : random.below(2 ** 21) | (random.chance(0.5) ? 0b1001001001001 : 0),
     available_hours_per_month: random.chance(0.7) ? 10 * random.below(17) : random.below(401),
     monthly_hours_committed: random.chance(0.6) ? 0 : random.below(120),
@@ -72,6 +76,7 @@ export async function readChoices(pool: Pick<pg.Pool, 'query'>): Promise<Choices
     skills: (await ids('skills')).slice(0, 60),
     tools: (await ids('tools')).slice(0, 50),
     selfIdentifications: await ids('self_identifications'),
+    languages: (await ids('languages')).slice(0, 12),
     zones: zones.rows.map(({ zone }) => zone),
   }
 }

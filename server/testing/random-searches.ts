@@ -9,6 +9,7 @@ export interface Choices {
   readonly skills: readonly number[]
   readonly tools: readonly number[]
   readonly selfIdentifications: readonly number[]
+  readonly languages: readonly number[]
   readonly zones: readonly string[]
 }
 
@@ -32,6 +33,8 @@ export function anySearch(random: RandomNumbers, choices: Choices): SearchQuery 
     tids: random.chance(0.2) ? some(choices.tools, 3) : [],
     want_sids: random.chance(0.7) ? some(choices.skills, random.chance(0.05) ? 60 : 6) : [],
     want_tids: random.chance(0.7) ? some(choices.tools, 5) : [],
+    lids: random.chance(0.1) ? some(choices.languages, 2) : [],
+    want_lids: random.chance(0.3) ? some(choices.languages, 3) : [],
     timezone: sometimes(0.7, () => random.pick(choices.zones)),
     offset_range: sometimes(0.4, () => random.pick([0, 30, 60, 90, 120, 180, 480, 1440])),
     self_identifications: sometimes(0.2, () => some(choices.selfIdentifications, 3).join(',')),

@@ -28,6 +28,7 @@ const people = `
       and (cardinality($6::int[]) = 0 or exists (
         select from self_identifications s
         where s.id = any ($6::int[]) and not s.hidden_in_filter and s.id = any (a.self_identification_ids)))
+      and (cardinality($11::int[]) = 0 or a.language_ids && $11::int[])
       and ($7::int is null or $8::int is null or abs(z.shift - $7::int) <= $8::int)
   )`
 
@@ -35,9 +36,10 @@ const ranking = `
   with ${people},
   parts as (
     select name, place, base from (values
-      ('roles', 1, 16, true), ('expertise', 2, 20, true), ('skills', 3, 28, cardinality($12::int[]) > 0),
-      ('tools', 4, 28, cardinality($13::int[]) > 0), ('overlap', 5, 12, $7::int is not null),
-      ('availabilities', 6, 6, cardinality($14::int[]) > 0), ('hours', 7, 8, true), ('reviews', 8, 10, true)) as p (name, place, base, wanted)
+      ('roles', 1, 16, true), ('expertise', 2, 20, true), ('skills', 3, 28, cardinality($13::int[]) > 0),
+      ('tools', 4, 28, cardinality($14::int[]) > 0), ('languages', 5, 28, cardinality($17::int[]) > 0),
+      ('overlap', 6, 12, $7::int is not null), ('availabilities', 7, 6, cardinality($15::int[]) > 0),
+      ('hours', 8, 8, true), ('reviews', 9, 10, true)) as p (name, place, base, wanted)
     where wanted),
   whole as (select sum(base) as base from parts),
   scaled as (
@@ -53,6 +55,7 @@ const ranking = `
       coalesce(max(weight) filter (where name = 'expertise'), 0) as expertise,
       coalesce(max(weight) filter (where name = 'skills'), 0) as skills,
       coalesce(max(weight) filter (where name = 'tools'), 0) as tools,
+      coalesce(max(weight) filter (where name = 'languages'), 0) as languages,
       coalesce(max(weight) filter (where name = 'overlap'), 0) as overlap,
       coalesce(max(weight) filter (where name = 'availabilities'), 0) as availabilities,
       coalesce(max(weight) filter (where name = 'hours'), 0) as hours,
@@ -60,7 +63,7 @@ const ranking = `
     from weights),
   wish as (select count(*) as roles, sum(hours)::int as hours from viewed),
   demands as (
-    select v.rid, v.place, case when $11 then v.hours else wish.hours end as hours,
+    select v.rid, v.place, case when $12 then v.hours else wish.hours end as hours,
       array(select k.skill_id from role_skills k where k.role_id = v.rid and k.weight >= 1) as key_skills,
       array(select k.tool_id from role_tools k where k.role_id = v.rid and k.weight >= 1) as key_tools
     from viewed v, wish),
@@ -69,21 +72,23 @@ const ranking = `
       select count(*) filter (where v.rid = any (p.role_ids)) as held,
         count(*) filter (where v.rid = any (p.role_ids) and p.spare >= v.hours) as fitting
       from viewed v) r
-    where case when $11 then r.fitting > 0
+    where case when $12 then r.fitting > 0
       else (select roles from wish) > 0 and r.held = (select roles from wish) and p.spare >= (select hours from wish) end),
   -- One row for each role someone could fill.
   held as (
     select f.*, d.rid, d.place, d.hours as asked_hours, f.role_ids[1] = d.rid as is_main,
-      case when $11 then f.fitting else f.held end - 1 as others,
+      case when $12 then f.fitting else f.held end - 1 as others,
       least(cardinality(d.key_skills), 15) as key_skills, least(cardinality(d.key_tools), 5) as key_tools,
       least((select count(*) from unnest(d.key_skills) as k where k = any (f.skill_ids)), 15)::int as known_skills,
       least((select count(*) from unnest(d.key_tools) as k where k = any (f.tool_ids)), 5)::int as known_tools,
-      (select count(*) from (select distinct unnest($12::int[]) as s) x where x.s = any (f.skill_ids))::int as held_skills,
-      (select count(distinct s) from unnest($12::int[]) as s)::int as asked_skills,
-      (select count(*) from (select distinct unnest($13::int[]) as t) x where x.t = any (f.tool_ids))::int as held_tools,
-      (select count(distinct t) from unnest($13::int[]) as t)::int as asked_tools,
+      (select count(*) from (select distinct unnest($13::int[]) as s) x where x.s = any (f.skill_ids))::int as held_skills,
+      (select count(distinct s) from unnest($13::int[]) as s)::int as asked_skills,
+      (select count(*) from (select distinct unnest($14::int[]) as t) x where x.t = any (f.tool_ids))::int as held_tools,
+      (select count(distinct t) from unnest($14::int[]) as t)::int as asked_tools,
+      (select count(*) from (select distinct unnest($17::int[]) as l) x where x.l = any (f.language_ids))::int as spoken,
+      (select count(distinct l) from unnest($17::int[]) as l)::int as asked_languages,
       case when f.review_days = 0 or f.feedback_count = 0 then 8
-        else least(8, greatest(2, 8 - (($15::int - 18262) / 91 - f.review_days / f.feedback_count / 91))) end as eighths
+        else least(8, greatest(2, 8 - (($16::int - 18262) / 91 - f.review_days / f.feedback_count / 91))) end as eighths
     from found f join demands d on d.rid = any (f.role_ids) and f.spare >= d.hours),
   points as (
     select f.id, f.uuid, f.rid, f.place,
@@ -95,6 +100,8 @@ const ranking = `
         else w.skills * held_skills * (held_skills + asked_skills) / (2 * asked_skills * asked_skills) end as skills,
       case when w.tools = 0 then 0
         else w.tools * held_tools * (held_tools + asked_tools) / (2 * asked_tools * asked_tools) end as tools,
+      case when w.languages = 0 then 0
+        else w.languages * spoken * (spoken + asked_languages) / (2 * asked_languages * asked_languages) end as languages,
       case when w.overlap = 0 then 0 else w.overlap * (
         select count(*) from (
           select ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
@@ -106,18 +113,18 @@ const ranking = `
           else false end
       ) / 80 end as overlap,
       case when w.availabilities = 0 then 0 else w.availabilities * (
-        select count(*) from (select distinct unnest($14::int[]) as b) d where f.availability >> d.b & 1 = 1
-      ) / (select count(distinct b) from unnest($14::int[]) as b) end as availabilities,
+        select count(*) from (select distinct unnest($15::int[]) as b) d where f.availability >> d.b & 1 = 1
+      ) / (select count(distinct b) from unnest($15::int[]) as b) end as availabilities,
       w.hours * least(f.spare, 2 * f.asked_hours) / (2 * f.asked_hours) as hours,
       w.reviews * greatest(0, eighths * rating_sum + 8 * 21 - 3 * (eighths * feedback_count + 8 * 5))
         / (2 * (eighths * feedback_count + 8 * 5)) as reviews
     from held f, w, wish),
   totals as (
-    select *, roles + expertise + skills + tools + overlap + availabilities + hours + reviews as score from points),
+    select *, roles + expertise + skills + tools + languages + overlap + availabilities + hours + reviews as score from points),
   best as (select distinct on (id) * from totals order by id, score desc, place),
   scores as (
     select id, rid, score,
-      ('x' || right(uuid::text, 8))::bit(32)::bigint # ($15::bigint * 2654435761 & 4294967295) as m
+      ('x' || right(uuid::text, 8))::bit(32)::bigint # ($16::bigint * 2654435761 & 4294967295) as m
     from best),
   once as (select id, rid, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from scores),
   twice as (select id, rid, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from once)
@@ -149,6 +156,7 @@ export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery
     query.offset_range ?? null,
     zones,
     zones.map((zone) => offsetAt(zone, now)),
+    query.lids,
   ]
   const wishes = [
     query.matchAnyRole,
@@ -156,6 +164,7 @@ export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery
     query.want_tids,
     query.availabilities.map((name) => parts.indexOf(name)),
     Math.floor(now.getTime() / 86_400_000),
+    query.want_lids,
   ]
   const { limit, offset } = query.pagination
   const ranked = await pool.query<{ id: number; rid: number; score: number }>(ranking, [...conditions, ...wishes])

@@ -14,7 +14,7 @@ interface KeywordChipProps {
   readonly removeLabel?: string
 }
 
-/** A role, skill, tool or free word. */
+/** A role, skill, tool, language or free word. */
 export function KeywordChip({
   kind,
   label,

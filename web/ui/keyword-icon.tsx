@@ -1,14 +1,21 @@
-import { IconBriefcase, IconSparkles, IconTool, IconQuote } from '@tabler/icons-react'
+import { IconBriefcase, IconSparkles, IconTool, IconQuote, IconLanguage } from '@tabler/icons-react'
 
 /** What a keyword is: told apart by tint and by icon. */
-export type KeywordKind = 'role' | 'skill' | 'tool' | 'default'
+export type KeywordKind = 'role' | 'skill' | 'tool' | 'language' | 'default'
 
-const icons = { role: IconBriefcase, skill: IconSparkles, tool: IconTool, default: IconQuote } as const
+const icons = {
+  role: IconBriefcase,
+  skill: IconSparkles,
+  tool: IconTool,
+  language: IconLanguage,
+  default: IconQuote,
+} as const
 
 export const keywordKindNames: Record<KeywordKind, string> = {
   role: 'Role',
   skill: 'Skill',
   tool: 'Tool',
+  language: 'Language',
   default: 'Your words',
 }
 

@@ -17,13 +17,15 @@ export function getUserConfigOperation(parts: {
 }) {
   const { database, links, brand, partnerBrand, googleMapsKey, demo } = parts
   return handle(getUserConfig, async () => {
-    const [switches, identifications] = await Promise.all([
+    const [switches, identifications, languages] = await Promise.all([
       loadSwitches(database),
       database.kysely.selectFrom('self_identifications').selectAll().orderBy('id').execute(),
+      database.kysely.selectFrom('languages').selectAll().orderBy('value').execute(),
     ])
     return {
       ...switches,
       self_identifications_ids: identifications,
+      languages,
       currencies: ['cad' as const, 'usd' as const],
       links,
       brand,

@@ -93,6 +93,19 @@ describe('a signed-in person', () => {
     expect(assistant.self_identifications.map(({ id }) => id)).toEqual([4])
   })
 
+  it('B5.3 sees the languages they speak, best first', async () => {
+    const { uuid } = await addAssistant(database, {
+      role_ids: [60],
+      language_ids: [1, 3, 2],
+      language_levels: [2, 1, 3],
+    })
+    expect((await open(uuid)).assistant.languages).toEqual([
+      { id: 2, code: 'fr', value: 'French', level: 'native' },
+      { id: 1, code: 'en', value: 'English', level: 'fluent' },
+      { id: 3, code: 'es', value: 'Spanish', level: 'working' },
+    ])
+  })
+
   it('B5.6 sees the categories asked for by cids', async () => {
     expect((await open(full.uuid, 'cids[]=1')).body.categories).toMatchObject([{ id: 1, role_ids: [1] }])
     expect((await open(full.uuid, 'cids[]=77777')).body.categories).toEqual([])

@@ -64,6 +64,7 @@ function profileOf(
     bio: facts.bio,
     vg_academy_courses: [...facts.courses],
     self_identifications: [...facts.self_identifications],
+    languages: [...facts.languages],
     timezone_offset: offsetAt(facts.timezone, now) ?? 0,
     next_change: nextChange(facts.timezone, now)?.toISOString() ?? null,
     now: now.toISOString(),

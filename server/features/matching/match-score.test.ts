@@ -10,6 +10,9 @@ import type { BuiltIndex } from './search-index/built-index.ts'
 const now = new Date('2026-11-20T15:00:00Z')
 const executiveAssistant = 2
 const bookkeeper = 14
+const english = 1
+const french = 2
+const spanish = 3
 const bookkeepersSkills = [131, 132, 133, 134, 135, 136, 137, 138, 139, 140]
 const bookkeepersTools = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -115,6 +118,72 @@ describe('B4 a score tells people apart', () => {
     })
     const found = search({ rids: [bookkeeper], hours: [20], want_tids: bookkeepersTools.slice(0, 1) })
     expect(found.order).toEqual(['with', 'without'])
+  })
+
+  it('puts whoever speaks an asked language above all who don’t, other things equal, and says so', async () => {
+    const about = { role_ids: [bookkeeper] }
+    const speaking = (...ids: number[]) => ({
+      ...about,
+      language_ids: [english, ...ids],
+      language_levels: [3, ...ids.map(() => 1)],
+    })
+    const search = await people({
+      english: about,
+      spanish: speaking(spanish),
+      french: speaking(french),
+      both: speaking(french, spanish),
+    })
+    const one = search({ rids: [bookkeeper], hours: [10], want_lids: [french] })
+    expect(['french', 'both', 'spanish', 'english'].map((name) => reason(one.of(name), 'languages'))).toEqual([
+      { code: 'languages', text: 'Speaks French', points: 34, of: 34 },
+      { code: 'languages', text: 'Speaks French', points: 34, of: 34 },
+      { code: 'languages', text: 'Doesn’t speak French', points: 0, of: 34 },
+      { code: 'languages', text: 'Doesn’t speak French', points: 0, of: 34 },
+    ])
+    expect(new Set(one.order.slice(0, 2))).toEqual(new Set(['french', 'both']))
+    const two = search({ rids: [bookkeeper], hours: [10], want_lids: [french, spanish] })
+    expect([two.order[0], two.order[3]]).toEqual(['both', 'english'])
+    expect(two.order.map((name) => reason(two.of(name), 'languages')?.text)).toEqual([
+      'Speaks French and Spanish',
+      ...two.order
+        .slice(1, 3)
+        .map((name) => `Speaks ${name === 'french' ? 'French' : 'Spanish'}, 1 of your 2 languages`),
+      'None of your 2 languages',
+    ])
+    for (const name of two.order) {
+      const parts = two.of(name)?.match.reasons ?? []
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score(two.of(name)))
+    }
+  })
+
+  it('lets neither reviews, hours nor key skills make up for the only language that was asked for', async () => {
+    const search = await people({
+      without: {
+        role_ids: [bookkeeper],
+        skill_ids: bookkeepersSkills.slice(0, 7),
+        tool_ids: bookkeepersTools.slice(1, 5),
+        rating_sum: 150,
+        feedback_count: 30,
+        available_hours_per_month: 100,
+      },
+      with: {
+        role_ids: [bookkeeper],
+        skill_ids: bookkeepersSkills.slice(0, 4),
+        tool_ids: bookkeepersTools.slice(0, 1),
+        language_ids: [english, french],
+        language_levels: [3, 2],
+      },
+    })
+    expect(search({ rids: [bookkeeper], hours: [20], want_lids: [french] }).order).toEqual(['with', 'without'])
+  })
+
+  it('finds only who speaks one of the languages that are filtered by', async () => {
+    const search = await people({
+      none: { role_ids: [bookkeeper] },
+      french: { role_ids: [bookkeeper], language_ids: [english, french], language_levels: [3, 1] },
+    })
+    expect(search({ rids: [bookkeeper], hours: [10], lids: [spanish, french] }).order).toEqual(['french'])
+    expect(search({ rids: [bookkeeper], hours: [10], lids: [spanish] }).order).toEqual([])
   })
 
   it('weighs reviews by their number and age', async () => {

@@ -1,3 +1,4 @@
+import { languageLevel, type SpokenLanguage } from '@talentplace/contract/matching/language'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import type { CandidateFacts, Named } from './candidate-of.ts'
@@ -6,6 +7,8 @@ export interface ProfileFacts extends CandidateFacts {
   readonly bio: string
   readonly courses: readonly { readonly id: number; readonly name: string; readonly badge_image: number }[]
   readonly self_identifications: readonly Named[]
+  /** Those they speak best first. */
+  readonly languages: readonly SpokenLanguage[]
   /** The categories of the person's roles, with those roles. */
   readonly categories: readonly { readonly id: number; readonly name: string; readonly role_ids: readonly number[] }[]
 }
@@ -16,6 +19,9 @@ function named(table: 'roles' | 'skills' | 'tools' | 'industries', ids: string) 
     select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value) order by array_position(${sql.ref(ids)}, n.id)), '[]')
     from ${sql.table(table)} n where n.id = any(${sql.ref(ids)}))`
 }
+
+/** Stored as 3, 2 and 1. */
+const levels = languageLevel.options
 
 /** A person's profile with all names, in one query; undefined when nobody who can be found has the uuid. */
 export async function readProfile(database: Database, uuid: string): Promise<ProfileFacts | undefined> {
@@ -30,6 +36,10 @@ export async function readProfile(database: Database, uuid: string): Promise<Pro
         from courses c where c.id = any(a.course_ids)) as courses,
       (select coalesce(json_agg(json_build_object('id', s.id, 'value', s.value) order by s.id), '[]')
         from self_identifications s where s.id = any(a.self_identification_ids) and not s.hidden_in_filter) as self_identifications,
+      (select json_agg(
+          json_build_object('id', l.id, 'code', l.code, 'value', l.value, 'level', (${levels}::text[])[4 - spoken.level])
+          order by spoken.level desc, l.value)
+        from unnest(a.language_ids, a.language_levels) as spoken (id, level) join languages l using (id)) as languages,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'role_ids', c.role_ids) order by c.id), '[]')
         from (
           select rc.id, rc.name, json_agg(r.id order by r.id) as role_ids

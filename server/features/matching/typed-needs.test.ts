@@ -42,16 +42,26 @@ const needs = [
   'power bi dashboards',
   'keyword research with Ahrefs',
   'take notes in Zoom meetings',
+  'Spanish speaking customer support',
+  'francophone bookkeeper who knows QuickBooks',
+  'receptionist fluent in Mandarin or Cantonese',
+  'adjointe administrative qui parle français',
 ]
 
+const english = 1
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const vocabulary = buildVocabulary(referenceFromFiles())
 
 /** What is typed, as the first two steps pass it on. */
-function asked(need: string): { rid: number; sids: number[]; tids: number[] } {
+function asked(need: string): { rid: number; sids: number[]; tids: number[]; lids: number[] } {
   const { roles } = recommendRoles(vocabulary, { roles: [], skills: [], tools: [], default: [need] })
-  const { skills, tools } = understand(vocabulary, need)
-  return { rid: roles[0]?.id ?? 0, sids: skills.map(({ id }) => id), tids: tools.map(({ id }) => id) }
+  const { skills, tools, languages } = understand(vocabulary, need)
+  return {
+    rid: roles[0]?.id ?? 0,
+    sids: skills.map(({ id }) => id),
+    tids: tools.map(({ id }) => id),
+    lids: languages.map(({ id }) => id),
+  }
 }
 
 let database: TestDatabase
@@ -62,13 +72,16 @@ beforeAll(async () => {
   const random = randomNumbers(7)
   // For each need twelve people of its role with different parts of what it names, weeks, hours and reviews.
   for (const need of needs) {
-    const { rid, sids, tids } = asked(need)
+    const { rid, sids, tids, lids } = asked(need)
     for (let person = 0; person < 12; person += 1) {
       const count = random.below(12)
+      const language_ids = [english, ...lids.filter(() => random.chance(0.6))]
       await addAssistant(database, {
         role_ids: [rid],
         skill_ids: sids.filter(() => random.chance(0.6)),
         tool_ids: tids.filter(() => random.chance(0.6)),
+        language_ids,
+        language_levels: language_ids.map(() => 1 + random.below(3)),
         available_hours_per_month: 10 * random.below(10),
         availability: random.below(2 ** 21),
         rating_sum: count * (3 + random.below(3)),
@@ -86,15 +99,24 @@ afterAll(async () => {
 })
 
 test.each(needs)("B2.1 '%s', typed and never picked, puts first those who have what it names", async (need) => {
-  const { rid, sids, tids } = asked(need)
-  expect(sids.length + tids.length).toBeGreaterThan(0)
-  const wanted = [...sids.map((id) => `want_sids[]=${id}`), ...tids.map((id) => `want_tids[]=${id}`)].join('&')
+  const { rid, sids, tids, lids } = asked(need)
+  expect(sids.length + tids.length + lids.length).toBeGreaterThan(0)
+  const ids = { want_sids: sids, want_tids: tids, want_lids: lids }
+  const wanted = Object.entries(ids)
+    .flatMap(([key, list]) => list.map((id) => `${key}[]=${id}`))
+    .join('&')
   const path: `GET /${string}` = `GET /matching/vasearch?rids[]=${rid}&hours[]=10&${wanted}&timezone=America/Toronto&pagination.limit=100`
   const { assistants } = (await call(server.server, path, { token: server.token })).body as {
     assistants: RankedCandidate[]
   }
-  const named = ({ skills, tools }: RankedCandidate) =>
-    skills.filter(({ id }) => sids.includes(id)).length + tools.filter(({ id }) => tids.includes(id)).length
+  const { rows } = await database.pool.query<{ id: number; language_ids: number[] }>(
+    'select id, language_ids from assistants',
+  )
+  const spoken = new Map(rows.map((row) => [row.id, row.language_ids]))
+  const named = ({ id: person, skills, tools }: RankedCandidate) =>
+    skills.filter(({ id }) => sids.includes(id)).length +
+    tools.filter(({ id }) => tids.includes(id)).length +
+    lids.filter((id) => spoken.get(person)?.includes(id)).length
   const counts = assistants.map(named)
   expect(counts.slice(0, 3)).toEqual(counts.toSorted((left, right) => right - left).slice(0, 3))
 })

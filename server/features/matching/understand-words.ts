@@ -3,7 +3,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { understand } from './understanding/understood-words.ts'
 import type { VocabularySource } from './vocabulary-source.ts'
 
-/** B2.1: the skills and tools that free words name. */
+/** B2.1: what free words mean. */
 export function understandWordsOperation(vocabulary: VocabularySource) {
   return handle(understandWords, (_context, { query }) => ({
     understood: query.default.map((word) => understand(vocabulary.current, word)),

@@ -30,7 +30,7 @@ const inOrder = (values: readonly (string | number)[]) => values.map(String).sor
 
 /** The same text for the same search, whatever page of it: what counts as one search. */
 export function canonicalSearch(query: SearchQuery): string {
-  const { rids, hours, focusedRid, sids, tids, want_sids, want_tids, availabilities } = query
+  const { rids, hours, focusedRid, sids, tids, want_sids, want_tids, lids, want_lids, availabilities } = query
   return JSON.stringify([
     rids.map((rid, index) => `${rid}:${hours[index] ?? ''}`).sort(),
     inOrder(focusedRid),
@@ -38,6 +38,8 @@ export function canonicalSearch(query: SearchQuery): string {
     inOrder(tids),
     inOrder(want_sids),
     inOrder(want_tids),
+    inOrder(lids),
+    inOrder(want_lids),
     query.timezone ?? '',
     query.offset_range ?? '',
     inOrder((query.self_identifications ?? '').split(',')),

@@ -11,7 +11,7 @@ export interface VocabularySource {
 
 async function readReference(database: Database): Promise<Reference> {
   const { kysely } = database
-  const [roles, roleKeywords, skills, tools, roleSkills, roleTools, industries] = await Promise.all([
+  const [roles, roleKeywords, skills, tools, roleSkills, roleTools, industries, languages] = await Promise.all([
     kysely.selectFrom('roles').selectAll().where('active', '=', true).orderBy('id').execute(),
     kysely.selectFrom('role_keywords').selectAll().orderBy('keyword').orderBy('role_id').execute(),
     kysely.selectFrom('skills').selectAll().where('active', '=', true).orderBy('id').execute(),
@@ -19,6 +19,7 @@ async function readReference(database: Database): Promise<Reference> {
     kysely.selectFrom('role_skills').selectAll().orderBy('role_id').orderBy('skill_id').execute(),
     kysely.selectFrom('role_tools').selectAll().orderBy('role_id').orderBy('tool_id').execute(),
     kysely.selectFrom('industries').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('languages').selectAll().orderBy('id').execute(),
   ])
   const active = new Set(roles.map((role) => role.id))
   const ofActiveRole = (link: { role_id: number }) => active.has(link.role_id)
@@ -30,6 +31,7 @@ async function readReference(database: Database): Promise<Reference> {
     roleSkills: roleSkills.filter(ofActiveRole),
     roleTools: roleTools.filter(ofActiveRole),
     industries,
+    languages,
   }
 }
 

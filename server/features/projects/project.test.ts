@@ -52,6 +52,7 @@ const everything: MatchingCriteria = {
   focusedRid: [3],
   tids: [5, 6],
   sids: [7],
+  lids: [2],
   timezone: 'America/St_Johns',
   timezone_offset: -210,
   offset_range: 120,

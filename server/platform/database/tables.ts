@@ -28,6 +28,8 @@ export interface Tables {
   role_tools: { role_id: number; tool_id: number; weight: number }
   self_identifications: { id: number; value: string; hidden_in_filter: boolean }
   courses: { id: number; name: string; badge_image: number }
+  /** `code` is ISO 639-1, or 639-3 where there is none. */
+  languages: { id: number; code: string; value: string }
   time_zones: { zone: string; kind: string; canonical_zone: string; description: string }
   regions: { country: string; code: string; name: string; name_fr: string | null; main_timezone: string }
   cities: {
@@ -170,6 +172,9 @@ export interface Tables {
     industry_ids: Generated<number[]>
     course_ids: Generated<number[]>
     self_identification_ids: Generated<number[]>
+    language_ids: Generated<number[]>
+    /** Beside `language_ids`: 1 working, 2 fluent, 3 native. */
+    language_levels: Generated<number[]>
     availability: Generated<number>
     available_hours_per_month: Generated<number>
     monthly_hours_committed: Generated<number>

@@ -94,6 +94,36 @@ describe('demo people', () => {
     }
   })
 
+  it('speak English, and what people speak where they live', async () => {
+    expect(await breaking('not 1 = any (a.language_ids)')).toEqual([])
+    const vancouver = `city in ('Vancouver', 'Surrey', 'Burnaby', 'Richmond')`
+    const [quebec = 0, elsewhere = 0, texas = 0, maine = 0, west = 0, canada = 0, more = 0] = await numbers(
+      `select avg((2 = any (language_ids))::integer) filter (where region = 'QC'),
+         avg((2 = any (language_ids))::integer) filter (where country = 'CA' and region not in ('QC', 'NB')),
+         avg((3 = any (language_ids))::integer) filter (where region = 'TX'),
+         avg((3 = any (language_ids))::integer) filter (where country = 'US' and region not in ('TX', 'CA', 'FL', 'NM', 'AZ', 'NV', 'PR')),
+         avg((language_ids && '{4,5}')::integer) filter (where ${vancouver}),
+         avg((language_ids && '{4,5}')::integer) filter (where country = 'CA' and not ${vancouver}),
+         avg((cardinality(language_ids) > 1)::integer)
+       from assistants`,
+    )
+    expect(quebec).toBeGreaterThan(0.85)
+    expect(elsewhere).toBeGreaterThan(0.05)
+    expect(elsewhere).toBeLessThan(0.25)
+    expect(texas).toBeGreaterThan(0.3)
+    expect(maine).toBeLessThan(texas)
+    expect(west).toBeGreaterThan(1.3 * canada)
+    expect(more).toBeGreaterThan(0.3)
+    expect(more).toBeLessThan(0.6)
+  })
+
+  it('speak every language that their skills are about', async () => {
+    expect(
+      await breaking(`exists (select from skills s where s.id = any (a.skill_ids) and s.value ~ 'French') and not 2 = any (a.language_ids)
+        or exists (select from skills s where s.id = any (a.skill_ids) and s.value ~ 'Spanish') and not 3 = any (a.language_ids)`),
+    ).toEqual([])
+  })
+
   it('live in a real city and keep its clock, most of them in Canada', async () => {
     expect(
       await breaking(

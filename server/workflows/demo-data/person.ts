@@ -2,6 +2,7 @@ import { writeBio } from './bio.ts'
 import { writeBlurb } from './blurb.ts'
 import { gatherFacts } from './facts.ts'
 import { inventHistory, inventSelfIdentifications } from './history.ts'
+import { inventLanguages, type Spoken } from './languages.ts'
 import { inventIdentity } from './names.ts'
 import { inventOccupation } from './occupation.ts'
 import { Random } from './random.ts'
@@ -31,6 +32,7 @@ export interface Person {
   readonly industryIds: readonly number[]
   readonly courseIds: readonly number[]
   readonly selfIdentificationIds: readonly number[]
+  readonly languages: Spoken
   readonly availability: number
   readonly hoursPerMonth: number
   readonly hoursCommitted: number
@@ -46,6 +48,9 @@ export interface World {
   readonly vocabulary: Vocabulary
   readonly pickPlace: (random: Random) => Place
 }
+
+/** Added to the world's seed for what is drawn apart. */
+const languageSeed = 1
 
 const idOf = ({ id }: { id: number }): number => id
 
@@ -75,6 +80,11 @@ export function inventPerson(world: World, id: number): Person {
     industryIds: occupation.industries.map(idOf),
     courseIds: occupation.courseIds,
     selfIdentificationIds: inventSelfIdentifications(random, identity),
+    languages: inventLanguages(new Random(world.seed + languageSeed, id), {
+      origin: identity.origin,
+      place,
+      skills: occupation.skills,
+    }),
     availability: schedule.availability,
     hoursPerMonth: schedule.hoursPerMonth,
     hoursCommitted: working ? inventCommittedHours(random, schedule.hoursPerMonth, history.newcomer) : 0,

@@ -7,6 +7,7 @@ export interface NamedThing {
 }
 
 export interface Skill extends NamedThing {
+  readonly slug: string
   readonly general: boolean
 }
 

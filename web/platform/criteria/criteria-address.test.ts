@@ -18,6 +18,8 @@ const chosen: KeptCriteria = {
   focusedRid: [3],
   tids: [7, 8],
   sids: [101],
+  lids: [2, 5],
+  not_meant: ['role:Bookkeeper', 'language:French', 'tool:Make'],
   timezone: 'America/Argentina/Buenos_Aires',
   offset_range: 120,
   city: "St. John's, NL",

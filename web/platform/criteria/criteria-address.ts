@@ -27,6 +27,7 @@ const otherKeys = [
   'focusedRid',
   'tids',
   'sids',
+  'lids',
   'timezone',
   'offset_range',
   'city',
@@ -87,13 +88,14 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
       focusedRid: readIds(query.get('focusedRid'), maximumRoles),
       tids: readIds(query.get('tids'), mostIds),
       sids: readIds(query.get('sids'), mostIds),
+      lids: readIds(query.get('lids'), mostIds),
       timezone,
       offset_range: timezone === null ? 0 : (readInteger(query.get('offset_range'), 0, widestRange) ?? 0),
       city: timezone === null ? null : query.get('city')?.slice(0, longestCity) || null,
       self_identifications: readIds(query.get('self_identifications'), mostIds).join(','),
       not_meant: query
         .getAll('not_meant')
-        .filter((name) => /^(skill|tool):./.test(name) && name.length <= maximumNotMeantLength)
+        .filter((name) => /^(role|skill|tool|language):./.test(name) && name.length <= maximumNotMeantLength)
         .slice(0, maximumNotMeant),
       availabilities: readKnown(query.get('availabilities'), availabilities),
     },
@@ -107,7 +109,7 @@ export function writeCriteriaAddress(criteria: KeptCriteria, page: number, optio
   if (options.step) query.set('step', criteria.step)
   for (const group of groups) for (const word of criteria.keywords[group]) query.append(group, word)
   for (const name of criteria.not_meant) query.append('not_meant', name)
-  const lists = ['rids', 'hours', 'more_hours_rids', 'focusedRid', 'tids', 'sids', 'availabilities'] as const
+  const lists = ['rids', 'hours', 'more_hours_rids', 'focusedRid', 'tids', 'sids', 'lids', 'availabilities'] as const
   for (const key of lists) if (criteria[key].length > 0) query.set(key, criteria[key].join(','))
   for (const key of ['timezone', 'city', 'self_identifications'] as const) {
     const value = criteria[key]

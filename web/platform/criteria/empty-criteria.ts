@@ -15,6 +15,7 @@ export const emptyCriteria: KeptCriteria = {
   focusedRid: [],
   tids: [],
   sids: [],
+  lids: [],
   timezone: null,
   timezone_offset: null,
   offset_range: 0,

@@ -12,6 +12,7 @@ export interface AssistantRecord {
   readonly skill_ids: readonly number[]
   readonly tool_ids: readonly number[]
   readonly self_identification_ids: readonly number[]
+  readonly language_ids: readonly number[]
   readonly display_name: string
   readonly preferred_pronouns: string
   readonly city: string
@@ -46,7 +47,7 @@ function writeNumbers(values: readonly number[]): void {
 /** Packs a row; the bytes are valid until the next call. */
 export function packAssistant(
   row: CopiedRow,
-  lists: Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>,
+  lists: Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids' | 'language_ids'>,
 ): Buffer {
   end = 0
   row.bytes.copy(scratch, 0, row.start(field.uuid), row.start(field.uuid) + uuidLength)
@@ -57,6 +58,7 @@ export function packAssistant(
   writeNumbers(lists.skill_ids)
   writeNumbers(lists.tool_ids)
   writeNumbers(lists.self_identification_ids)
+  writeNumbers(lists.language_ids)
   for (const text of textFields) {
     const length = row.length(text)
     makeRoom(5 + length)
@@ -114,6 +116,7 @@ export function unpackAssistant(bytes: Buffer, offset: number): AssistantRecord 
     skill_ids: reader.numbers(),
     tool_ids: reader.numbers(),
     self_identification_ids: reader.numbers(),
+    language_ids: reader.numbers(),
     display_name: reader.text(),
     preferred_pronouns: reader.text(),
     city: reader.text(),

@@ -1,13 +1,14 @@
 import type { Named } from '../candidate-of.ts'
 import type { SearchReference } from './reference.ts'
 
-/** Which number stands for which role, skill, tool and self-identification. 0 is what nobody can have. */
+/** Which number stands for which role, skill, tool, self-identification and language. 0 is what nobody can have. */
 export interface FeatureNumbers {
   readonly nobody: 0
   readonly roles: ReadonlyMap<number, number>
   readonly skills: ReadonlyMap<number, number>
   readonly tools: ReadonlyMap<number, number>
   readonly selfIdentifications: ReadonlyMap<number, number>
+  readonly languages: ReadonlyMap<number, number>
   /** Above the largest number. */
   readonly end: number
 }
@@ -21,6 +22,7 @@ export function featureNumbers(reference: SearchReference): FeatureNumbers {
     skills: number(reference.skills),
     tools: number(reference.tools),
     selfIdentifications: number(reference.self_identifications),
+    languages: number(reference.languages),
     end: next,
   }
 }

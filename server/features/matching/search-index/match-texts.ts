@@ -27,6 +27,14 @@ export function toolsText(held: readonly string[], wanted: number): string {
   return `${held.slice(0, 2).join(', ')} and ${held.length - 2} more`
 }
 
+/** 'Speaks French and Spanish', 'Speaks French, 1 of your 2 languages', 'Doesn’t speak French' */
+export function languagesText(spoken: readonly string[], wanted: readonly string[]): string {
+  const list = new Intl.ListFormat('en-CA', { type: 'conjunction' })
+  if (spoken.length === wanted.length) return `Speaks ${list.format(spoken)}`
+  if (spoken.length > 0) return `Speaks ${list.format(spoken)}, ${spoken.length} of your ${wanted.length} languages`
+  return wanted.length === 1 ? `Doesn’t speak ${wanted[0]}` : `None of your ${wanted.length} languages`
+}
+
 /** '6 h of your working day', from the working half hours of five days, to the nearest half hour. */
 export function overlapText(halfHours: number): string {
   const hours = Math.round(halfHours / 5) / 2

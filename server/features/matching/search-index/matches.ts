@@ -12,8 +12,8 @@ import type { SearchableAssistants } from './searchable-assistants.ts'
 import { placeOf, rosterOf } from './spot.ts'
 import { tellReason, type Told, type ToldReasons } from './told-reasons.ts'
 
-/** More tools than this are told without remembering. */
-const mostToolsByBits = 24
+/** More tools or languages than this are told without remembering. */
+const mostByBits = 24
 /** Fewer roles, skills or parts of the week than this can be wanted. */
 const mostWanted = 128
 /** A role has fewer key tools that count. */
@@ -69,6 +69,8 @@ export class Matches {
   readonly #told: ToldReasons
   /** By which of the wanted tools someone has, as bits. */
   readonly #toldOfTools = new Map<number, Told>()
+  /** Likewise of the languages. */
+  readonly #toldOfLanguages = new Map<number, Told>()
 
   constructor(
     plan: SearchPlan,
@@ -112,6 +114,7 @@ export class Matches {
     add(this.#expertise(role, fit, rest))
     if (weights.skills > 0) add(this.#skills(roster, place))
     if (weights.tools > 0) add(this.#tools(roster, place))
+    if (weights.languages > 0) add(this.#languages(roster, place))
     if (weights.overlap > 0) add(this.#overlap(rest, rest.halfHours(about)))
     if (weights.availabilities > 0) add(this.#availabilities(rest, rest.slots(about)))
     add(this.#hours(rest, spareOf(reviews)))
@@ -152,22 +155,21 @@ export class Matches {
 
   #tools(roster: RoleRoster, place: number): Told {
     const { tools, toolIds, toolPoints, weights } = this.#plan
-    let held = 0
-    let bits = 0
-    for (let at = 0; at < tools.length; at++) {
-      if (!roster.has(tools[at] ?? 0, place)) continue
-      held += 1
-      bits |= 1 << at
-    }
-    const withBits = tools.length <= mostToolsByBits
-    const before = withBits ? this.#toldOfTools.get(bits) : undefined
-    if (before) return before
-    const ids = toolIds.filter((_, at) => roster.has(tools[at] ?? 0, place))
-    const values = ids.map((id) => this.#names.tools.get(id)?.value ?? '')
-    const text = JSON.stringify(texts.toolsText(values, tools.length))
-    const told = tellReason('tools', text, toolPoints[held] ?? 0, weights.tools)
-    if (withBits) this.#toldOfTools.set(bits, told)
-    return told
+    return toldByBits(this.#toldOfTools, roster, place, tools, (isHeld) => {
+      const values = toolIds.filter(isHeld).map((id) => this.#names.tools.get(id)?.value ?? '')
+      const text = JSON.stringify(texts.toolsText(values, tools.length))
+      return tellReason('tools', text, toolPoints[values.length] ?? 0, weights.tools)
+    })
+  }
+
+  #languages(roster: RoleRoster, place: number): Told {
+    const { languages, languageIds, languagePoints, weights } = this.#plan
+    return toldByBits(this.#toldOfLanguages, roster, place, languages, (isHeld) => {
+      const named = (id: number) => this.#names.languages.get(id)?.value ?? 'this language'
+      const spoken = languageIds.filter(isHeld)
+      const text = JSON.stringify(texts.languagesText(spoken.map(named), languageIds.map(named)))
+      return tellReason('languages', text, languagePoints[spoken.length] ?? 0, weights.languages)
+    })
   }
 
   #overlap(rest: RestOfScore, halfHours: number): Told {
@@ -196,6 +198,25 @@ export class Matches {
     const level = texts.reviewsLevel(count, points, reviews)
     return this.#told.tell('reviews', level, points, reviews, () => quoted(texts.reviewsTexts[level]))
   }
+}
+
+/** What is told of whoever has these of some features; remembered by which they are, as bits. */
+function toldByBits(
+  told: Map<number, Told>,
+  roster: RoleRoster,
+  place: number,
+  features: readonly number[],
+  tell: (isHeld: (wanted: number, at: number) => boolean) => Told,
+): Told {
+  const isHeld = (_wanted: number, at: number) => roster.has(features[at] ?? 0, place)
+  if (features.length > mostByBits) return tell(isHeld)
+  let bits = 0
+  for (let at = 0; at < features.length; at++) if (isHeld(0, at)) bits |= 1 << at
+  const before = told.get(bits)
+  if (before) return before
+  const now = tell(isHeld)
+  told.set(bits, now)
+  return now
 }
 
 /** JSON of a text that has neither quotes nor names in it. */

@@ -15,11 +15,14 @@ const roleStarts = new Int32Array(most)
 const hoursStarts = new Int32Array(most)
 const skillStarts = new Int32Array(most)
 const toolStarts = new Int32Array(most)
-const filterStarts = new Int32Array(4 * most)
+const languageStarts = new Int32Array(most)
+const filterStarts = new Int32Array(5 * most)
 const filterGroups: number[] = []
 const roleCounter = new BitCounter()
 const skillCounter = new BitCounter()
 const toolCounter = new BitCounter()
+const languageCounter = new BitCounter()
+const counters = { roles: roleCounter, skills: skillCounter, tools: toolCounter, languages: languageCounter }
 
 export interface Ranked {
   /** How many people were found. */
@@ -30,7 +33,7 @@ export interface Ranked {
 
 /**
  * Finds everybody a plan describes, offering to the shortlist whoever may belong on it. Goes through the viewed roles'
- * rosters, 32 people at a time: conditions, then counts of roles, skills and tools, and only whoever can still reach
+ * rosters, 32 people at a time: conditions, then counts of roles, skills, tools and languages, and only whoever can still reach
  * the floor is scored one by one, for the role whose roster it is. Who has several of the roles is counted in the first
  * one's roster, and offered for each.
  */
@@ -60,7 +63,7 @@ function rankRoster(
   worthScoring: WorthScoring,
   shortlist: Shortlist,
 ): { found: number; counted: number } {
-  const { viewed, matchAll, mainRolePoints, sideRolePoints, skillPoints, toolPoints } = plan
+  const { viewed, matchAll, mainRolePoints, sideRolePoints, skillPoints, toolPoints, languagePoints } = plan
   const own = viewed[at]
   if (own === undefined) return { found: 0, counted: 0 }
   const { roster } = own
@@ -85,6 +88,7 @@ function rankRoster(
   }
   const skills = startPresent(plan.skills, skillStarts, own)
   const tools = startPresent(plan.tools, toolStarts, own)
+  const languages = startPresent(plan.languages, languageStarts, own)
   const { words, weeks, reviewsAndSpare, fits, mostSpare, mostKnown } = roster
   const { filtered } = plan
   const mostOfWeek = plan.weights.overlap + plan.weights.availabilities
@@ -120,11 +124,14 @@ function rankRoster(
       skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
     toolCounter.reset()
     for (let index = 0; index < tools; index++) toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
+    languageCounter.reset()
+    for (let index = 0; index < languages; index++)
+      languageCounter.add((words[(languageStarts[index] ?? 0) + word] ?? 0) & found)
     if (others === 0) {
       roleCounter.reset()
       roleCounter.add(found)
     }
-    let worth = worthScoring.among(found, shortlist.floor - most, roleCounter, skillCounter, toolCounter)
+    let worth = worthScoring.among(found, shortlist.floor - most, counters)
     while (worth !== 0) {
       const bit = 31 - Math.clz32(worth & -worth)
       worth &= worth - 1
@@ -135,6 +142,7 @@ function rankRoster(
         (rolePoints[matchAll ? viewed.length : roleCounter.of(bit)] ?? 0) +
         (skillPoints[skillCounter.of(bit)] ?? 0) +
         (toolPoints[toolCounter.of(bit)] ?? 0) +
+        (languagePoints[languageCounter.of(bit)] ?? 0) +
         rest.expertise(fit)
       if (sure + rest.mostBesideExpertise < shortlist.floor) continue
       const without = sure + rest.reviewsAndHours(reviewsAndSpare[place] ?? 0)

@@ -18,6 +18,7 @@ const columns = [
   'skill_ids',
   'tool_ids',
   'self_identification_ids',
+  'language_ids',
   'display_name',
   'preferred_pronouns',
   'city',

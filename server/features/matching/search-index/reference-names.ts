@@ -5,6 +5,7 @@ export interface ReferenceNames {
   readonly roles: ReadonlyMap<number, Named>
   readonly skills: ReadonlyMap<number, Named>
   readonly tools: ReadonlyMap<number, Named>
+  readonly languages: ReadonlyMap<number, Named>
 }
 
 function byId(items: readonly Named[]): ReadonlyMap<number, Named> {
@@ -16,5 +17,6 @@ export function referenceNames(reference: SearchReference): ReferenceNames {
     roles: byId(reference.roles),
     skills: byId(reference.skills),
     tools: byId(reference.tools),
+    languages: byId(reference.languages),
   }
 }

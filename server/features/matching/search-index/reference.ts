@@ -8,6 +8,7 @@ export interface SearchReference {
   readonly tools: readonly Named[]
   /** Those a filter may ask for. */
   readonly self_identifications: readonly Named[]
+  readonly languages: readonly Named[]
   readonly zones: readonly string[]
   /** What each role is made of. */
   readonly key_skills: readonly KeyOfRole[]
@@ -34,6 +35,7 @@ export async function readSearchReference(connection: pg.ClientBase): Promise<Se
       connection,
       'select id, value from self_identifications where not hidden_in_filter order by id',
     ),
+    languages: await named(connection, 'select id, value from languages order by id'),
     key_skills: (
       await connection.query<KeyOfRole>(
         'select role_id, skill_id as id from role_skills where weight >= 1 order by role_id, skill_id',

@@ -22,6 +22,7 @@ let database: TestDatabase
 let listener: Listener
 let index: SearchIndex
 let choices: Choices
+let languageNames: ReadonlyMap<number, string>
 /** What each role is made of. */
 let keys: ReadonlyMap<number, { skills: number[]; tools: number[] }>
 
@@ -32,6 +33,8 @@ beforeAll(async () => {
     `select r.id, array(select skill_id from role_skills where role_id = r.id and weight >= 1 order by skill_id) as skills,
        array(select tool_id from role_tools where role_id = r.id and weight >= 1 order by tool_id) as tools from roles r`,
   )
+  const languages = await database.pool.query<{ id: number; value: string }>('select id, value from languages')
+  languageNames = new Map(languages.rows.map(({ id, value }) => [id, value]))
   keys = new Map(rows.map(({ id, ...key }) => [id, key]))
   await addRandomAssistants(database.pool, random, choices, 2_000)
   listener = createListener({ url: database.url, log })
@@ -59,21 +62,20 @@ interface Unlisted {
   readonly skills: readonly Named[]
   readonly tools: readonly Named[]
   readonly va_availabilities: readonly string[]
+  readonly language_ids: readonly number[]
 }
 
 async function unlistedOf(ids: readonly number[]): Promise<ReadonlyMap<number, Unlisted>> {
-  const { rows } = await database.pool.query<{ id: number; skills: Named[]; tools: Named[]; availability: number }>(
-    `select a.id, a.availability,
+  type Row = Omit<Unlisted, 'va_availabilities'> & { readonly id: number; readonly availability: number }
+  const { rows } = await database.pool.query<Row>(
+    `select a.id, a.availability, a.language_ids,
        array(select json_build_object('id', n.id, 'value', n.value) from skills n where n.id = any (a.skill_ids)) as skills,
        array(select json_build_object('id', n.id, 'value', n.value) from tools n where n.id = any (a.tool_ids)) as tools
      from assistants a where a.id = any ($1)`,
     [ids],
   )
   return new Map(
-    rows.map(({ id, skills, tools, availability }) => [
-      id,
-      { skills, tools, va_availabilities: availabilitiesOf(availability) },
-    ]),
+    rows.map(({ id, availability, ...has }) => [id, { ...has, va_availabilities: availabilitiesOf(availability) }]),
   )
 }
 
@@ -140,6 +142,7 @@ function textsOf(
             ? held.join(' and ')
             : `${held.slice(0, 2).join(', ')} and ${held.length - 2} more`,
     }),
+    ...(query.want_lids.length > 0 && { languages: languagesText(query.want_lids, person.language_ids) }),
     ...(match.overlap !== null && {
       overlap: overlap === 0 ? 'Works outside your day' : `${overlap} h of your working day`,
     }),
@@ -149,6 +152,21 @@ function textsOf(
     hours: `${spare} h free`,
     reviews: person.feedback_count === 0 ? 'New here' : isPraised ? 'Well reviewed by clients' : 'Reviewed by clients',
   }
+}
+
+const languageNamed = (id: number) => languageNames.get(id) ?? 'this language'
+
+function languagesText(wanted: readonly number[], speaks: readonly number[]): string {
+  const asked = [...new Set(wanted)]
+  const held = asked.filter((id) => speaks.includes(id)).map(languageNamed)
+  if (held.length === 0)
+    return asked.length === 1
+      ? `Doesn’t speak ${languageNamed(asked[0] ?? 0)}`
+      : `None of your ${asked.length} languages`
+  const list = held.length < 3 ? held.join(' and ') : `${held.slice(0, -1).join(', ')} and ${held.at(-1)}`
+  return held.length === asked.length
+    ? `Speaks ${list}`
+    : `Speaks ${list}, ${held.length} of your ${asked.length} languages`
 }
 
 /** The index must answer each search as SQL does; how many people were found in all. */

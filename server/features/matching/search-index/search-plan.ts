@@ -44,14 +44,17 @@ export interface SearchPlan {
   readonly skills: readonly number[]
   readonly tools: readonly number[]
   readonly toolIds: readonly number[]
+  readonly languages: readonly number[]
+  readonly languageIds: readonly number[]
   readonly weights: MatchWeights
   /** Points by how many of the viewed roles count for a person, for whom the one they would fill is the main or a side role. */
   readonly mainRolePoints: readonly number[]
   readonly sideRolePoints: readonly number[]
-  /** Points by how many of the skills and tools a person has. */
+  /** Points by how many of the skills, tools and languages a person has. */
   readonly skillPoints: readonly number[]
   readonly toolPoints: readonly number[]
-  /** The most that roles, skills and tools can give together. */
+  readonly languagePoints: readonly number[]
+  /** The most that roles, skills, tools and languages can give together. */
   readonly most: number
   /** The viewer's offset now, minutes east of UTC; null without a zone. */
   readonly viewerOffset: number | null
@@ -85,6 +88,7 @@ function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySe
   const parts = new Set<MatchPart>(['roles', 'expertise', 'hours', 'reviews'])
   if (query.want_sids.length > 0) parts.add('skills')
   if (query.want_tids.length > 0) parts.add('tools')
+  if (query.want_lids.length > 0) parts.add('languages')
   if (viewerOffset !== null) parts.add('overlap')
   if (query.availabilities.length > 0) parts.add('availabilities')
   return parts
@@ -127,6 +131,7 @@ export function planSearch(
   const anyOf = [
     numbersOf(query.sids, features.skills),
     numbersOf(query.tids, features.tools),
+    numbersOf(query.lids, features.languages),
     numbersOf(readIdList(query.self_identifications ?? ''), features.selfIdentifications),
   ].filter((group) => group.length > 0)
 
@@ -141,6 +146,7 @@ export function planSearch(
   const weights = matchWeights(askedParts(query, viewerOffset))
   const skills = numbersOf(query.want_sids, features.skills)
   const tools = numbersOf(query.want_tids, features.tools)
+  const languages = numbersOf(query.want_lids, features.languages)
   const slots = availabilityMask(query.availabilities)
   return {
     asked,
@@ -152,12 +158,15 @@ export function planSearch(
     skills,
     tools,
     toolIds: distinct(query.want_tids),
+    languages,
+    languageIds: distinct(query.want_lids),
     weights,
     mainRolePoints: rolesByCount(weights.roles, true, seen.length),
     sideRolePoints: rolesByCount(weights.roles, false, seen.length),
     skillPoints: wantedByCount(weights.skills, skills.length),
     toolPoints: wantedByCount(weights.tools, tools.length),
-    most: weights.roles + weights.skills + weights.tools,
+    languagePoints: wantedByCount(weights.languages, languages.length),
+    most: weights.roles + weights.skills + weights.tools + weights.languages,
     viewerOffset,
     zoneOffsets: zones.offsets,
     overlapRows: overlaps.rowsOfZones(zones, viewerOffset),

@@ -16,7 +16,7 @@ import { zoneOffsetsAt, type ZoneOffsets } from './zone-offsets.ts'
 
 const uuidSeedOffset = 12
 
-type Lists = Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids'>
+type Lists = Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids' | 'language_ids'>
 
 function numbersOf(ids: Iterable<number>, known: ReadonlyMap<number, number>): number[] {
   return [...ids].flatMap((id) => known.get(id) ?? [])
@@ -147,6 +147,7 @@ export class SearchableAssistants {
       skill_ids: row.ints(field.skill_ids),
       tool_ids: row.ints(field.tool_ids),
       self_identification_ids: row.ints(field.self_identification_ids),
+      language_ids: row.ints(field.language_ids),
     }
     const slot = this.#slots.take()
     if (slot === -1) return false
@@ -198,8 +199,8 @@ export class SearchableAssistants {
     return { skills: numbersOf(skills, this.features.skills), tools: numbersOf(tools, this.features.tools) }
   }
 
-  #featuresOf({ role_ids, skill_ids, tool_ids, self_identification_ids }: Lists): number[] {
-    const { roles, skills, tools, selfIdentifications } = this.features
+  #featuresOf({ role_ids, skill_ids, tool_ids, self_identification_ids, language_ids }: Lists): number[] {
+    const { roles, skills, tools, selfIdentifications, languages } = this.features
     const features: number[] = []
     const addAll = (ids: readonly number[], known: ReadonlyMap<number, number>) => {
       for (const id of ids) {
@@ -211,6 +212,7 @@ export class SearchableAssistants {
     addAll(skill_ids, skills)
     addAll(tool_ids, tools)
     addAll(self_identification_ids, selfIdentifications)
+    addAll(language_ids, languages)
     return features
   }
 }

@@ -74,5 +74,10 @@ export function referenceFromFiles(): Reference {
       value: row['name'] ?? '',
       keywords: listOf(row['keywords']),
     })),
+    languages: rowsOf('languages').map((row) => ({
+      id: Number(row['id']),
+      code: row['code'] ?? '',
+      value: row['value'] ?? '',
+    })),
   }
 }

@@ -50,6 +50,13 @@ export interface IndustryRow {
   keywords: string[]
 }
 
+/** `code` is ISO 639-1, or 639-3 where there is none. */
+export interface LanguageRow {
+  id: number
+  code: string
+  value: string
+}
+
 /** The reference rows that the understanding is built from, in the order they were first loaded. */
 export interface Reference {
   roles: RoleRow[]
@@ -59,4 +66,5 @@ export interface Reference {
   roleSkills: RoleSkillRow[]
   roleTools: RoleToolRow[]
   industries: IndustryRow[]
+  languages: LanguageRow[]
 }

@@ -14,8 +14,8 @@ function named(word: string): { skills: string[]; tools: string[] } {
 test.each([
   ['bookeeper quickbooks', [], ['QuickBooks Online']],
   ['CRM cleanup in HubSpot', ['CRM data clean-up'], ['HubSpot']],
-  ['bilingual receptionist', ['Bilingual English and French'], []],
-  ['adjointe bilingue', ['Bilingual English and French'], []],
+  ['bilingual receptionist', [], []],
+  ['adjointe bilingue', [], []],
   ['tenue de livres dans QuickBooks', [], ['QuickBooks Online']],
   ['edit my podcast in Descript', ['Podcast editing'], ['Descript']],
   ['take notes in Zoom meetings', ['Minute taking'], ['Zoom']],
@@ -36,4 +36,19 @@ test('B2.1 any text is read in bounded time', () => {
   const text = 'bank reconciliation in QuickBooks and HubSpot '.repeat(200)
   understand(vocabulary, text)
   expect(processorTime(() => understand(vocabulary, text))).toBeLessThan(50)
+})
+
+test.each([
+  ['bookeeper quickbooks', ['Bookkeeper']],
+  ['bilingual receptionist', ['Virtual receptionist']],
+  ['adjointe virtuelle', ['General virtual assistant']],
+  ['cleaning my house', []],
+  ['asdf qwer', []],
+])("B2.1 '%s' means a role only where one is surely meant", (word, roles) => {
+  expect(understand(vocabulary, word).roles.map(({ value }) => value)).toEqual(roles)
+})
+
+test('B2.1 who is bilingual is told by a language, not by a skill', () => {
+  const { skills, languages } = understand(vocabulary, 'bilingual English and French assistant')
+  expect({ skills, languages: languages.map(({ value }) => value) }).toEqual({ skills: [], languages: ['French'] })
 })

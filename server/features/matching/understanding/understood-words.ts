@@ -2,13 +2,23 @@ import { commonWordTools } from './common-word-tools.ts'
 import type { KeywordEntry } from './keyword-index.ts'
 import { comparable } from './normalise.ts'
 import { type Reading, type ReadWord, read } from './reading.ts'
+import { roleMeant } from './role-meant.ts'
+import { languagesIn } from './spoken-languages.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The skills and tools that a client's free words name, in the order they stand there. */
+interface Named {
+  id: number
+  value: string
+}
+
+/** What a client's free words mean: each kind in the order it is named there. */
 export interface UnderstoodWord {
   word: string
-  skills: { id: number; value: string }[]
-  tools: { id: number; value: string }[]
+  /** The role that is surely meant; none where several are as likely. */
+  roles: Named[]
+  skills: Named[]
+  tools: Named[]
+  languages: Named[]
 }
 
 /** A name counts where at most this many words stand between its own. */
@@ -21,8 +31,8 @@ const leftOut = new Set(
   ),
 )
 
-/** Skills in languages are asked for by one word ('bilingual'). */
-const languages = 'Bilingual English'
+/** Whom one speaks with is told by languages (`spoken-languages.ts`), not by these skills. */
+const speaking = 'Bilingual English and '
 
 /** A name known by what words it needs, in any order. */
 interface Name {
@@ -50,11 +60,10 @@ function namesOf(vocabulary: Vocabulary): ReadonlyMap<number, readonly Name[]> {
   }
   for (const { entry: position, kind, text } of vocabulary.keywords.forms) {
     const entry = vocabulary.keywords.entries[position]
-    if (entry === undefined || entry.type === 'role' || kind === 'keyword') continue
+    if (entry === undefined || entry.type === 'role' || kind === 'keyword' || entry.value.startsWith(speaking)) continue
     const whole = termsOf(vocabulary, text)
-    const isSpoken = kind === 'everyday' && entry.value.startsWith(languages)
     // Of a saying that loses its small words, one word is too little to go by; so is an everyday word.
-    if (whole.length > 1 || isSpoken || (kind !== 'everyday' && !text.includes(' ')))
+    if (whole.length > 1 || (kind !== 'everyday' && !text.includes(' ')))
       add({ entry, terms: whole, word: whole.length === 1 ? text : null, whole: true })
     const said = text.split(' ').filter((word) => !leftOut.has(word))
     const terms = termsOf(vocabulary, said.join(' '))
@@ -74,8 +83,14 @@ interface Found {
   readonly places: readonly number[]
 }
 
-/** What free words name among our skills and tools; longer names before the shorter ones within them. */
+/** What free words mean: the role, the languages, and the skills and tools that are named. */
 export function understand(vocabulary: Vocabulary, word: string): UnderstoodWord {
+  const languages = languagesIn(vocabulary.reference.languages, word).map(({ id, value }) => ({ id, value }))
+  return { word, roles: roleMeant(vocabulary, word), ...namesIn(vocabulary, word), languages }
+}
+
+/** Skills and tools that are named; longer names before the shorter ones within them. */
+function namesIn(vocabulary: Vocabulary, word: string): Pick<UnderstoodWord, 'skills' | 'tools'> {
   const reading = read(vocabulary.words, word)
   const names = namesOf(vocabulary)
   const found = reading.words.flatMap((first, at) =>
@@ -97,7 +112,7 @@ export function understand(vocabulary: Vocabulary, word: string): UnderstoodWord
   const inOrder = [...kept].toSorted(([, left], [, right]) => left - right).map(([entry]) => entry)
   const ofType = (type: KeywordEntry['type']) =>
     inOrder.filter((entry) => entry.type === type).map(({ id, value }) => ({ id, value }))
-  return { word, skills: ofType('skill'), tools: ofType('tool') }
+  return { skills: ofType('skill'), tools: ofType('tool') }
 }
 
 function strength({ name, places }: Found): number {

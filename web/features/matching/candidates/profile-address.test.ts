@@ -11,6 +11,8 @@ const search = {
   tids: [5, 6],
   want_sids: [7],
   want_tids: [8],
+  lids: [2],
+  want_lids: [3, 4],
   timezone: 'America/Toronto',
   offset_range: 0,
   self_identifications: '1,4',

@@ -5,7 +5,17 @@ import type { SearchInput } from './search-input.ts'
 
 export type ProfileInput = NonNullable<Input<'matching.getAssistant'>['query']>
 
-const idLists = ['rids', 'more_hours_rids', 'focusedRid', 'sids', 'tids', 'want_sids', 'want_tids'] as const
+const idLists = [
+  'rids',
+  'more_hours_rids',
+  'focusedRid',
+  'sids',
+  'tids',
+  'want_sids',
+  'want_tids',
+  'lids',
+  'want_lids',
+] as const
 const mostIds = 100
 const widestRange = 1440
 const zoneForm = /^[A-Za-z_+\-0-9/]{1,64}$/
@@ -53,6 +63,8 @@ export function readProfileAddress(text: string, viewerZone: string | null): Pro
     tids: ids('tids'),
     want_sids: ids('want_sids'),
     want_tids: ids('want_tids'),
+    lids: ids('lids'),
+    want_lids: ids('want_lids'),
     timezone: zoneForm.test(zone) ? zone : undefined,
     offset_range: range ?? undefined,
     self_identifications: identifications.length > 0 ? identifications.join(',') : undefined,

@@ -7,12 +7,13 @@ const criteria = {
   more_hours_rids: [],
   sids: [],
   tids: [7],
+  lids: [5],
   timezone: null,
   offset_range: 0,
   self_identifications: '',
   availabilities: [],
 }
-const wanted = { sids: [1], tids: [2] }
+const wanted = { sids: [1], tids: [2], lids: [2] }
 
 describe('the search of the candidates step', () => {
   it('B4.7 matches any role, in pages of twelve', () => {
@@ -47,6 +48,8 @@ describe('the search of the candidates step', () => {
       tids: [7],
       want_sids: [1],
       want_tids: [2],
+      lids: [5],
+      want_lids: [2],
     })
   })
 })

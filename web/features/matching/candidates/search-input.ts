@@ -8,6 +8,7 @@ export type SearchInput = NonNullable<Input<'matching.searchAssistants'>['query'
 export interface WantedIds {
   readonly sids: number[]
   readonly tids: number[]
+  readonly lids: number[]
 }
 
 type Searched = Pick<
@@ -17,6 +18,7 @@ type Searched = Pick<
   | 'more_hours_rids'
   | 'sids'
   | 'tids'
+  | 'lids'
   | 'timezone'
   | 'offset_range'
   | 'self_identifications'
@@ -47,6 +49,8 @@ export function searchInput(
     tids: criteria.tids,
     want_sids: wanted.sids,
     want_tids: wanted.tids,
+    lids: criteria.lids,
+    want_lids: wanted.lids,
     timezone: criteria.timezone ?? ownZone ?? undefined,
     offset_range: isChosen ? criteria.offset_range : undefined,
     self_identifications: criteria.self_identifications === '' ? undefined : criteria.self_identifications,

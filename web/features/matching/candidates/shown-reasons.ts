@@ -7,6 +7,7 @@ const ticks = 4
 const order: readonly MatchReason['code'][] = [
   'skills',
   'tools',
+  'languages',
   'overlap',
   'expertise',
   'hours',

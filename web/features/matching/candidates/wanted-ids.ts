@@ -5,9 +5,9 @@ import { call } from '../../../platform/api/call.ts'
 import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
 import type { WantedIds } from './search-input.ts'
 
-const nothingWanted: WantedIds = { sids: [], tids: [] }
+const nothingWanted: WantedIds = { sids: [], tids: [], lids: [] }
 
-/** The search takes no more of either kind. */
+/** The search takes no more of a kind. */
 const mostWanted = 100
 
 async function idOf(word: string, type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {
@@ -22,7 +22,7 @@ async function idsOf(words: readonly string[], type: 'skill' | 'tool', signal: A
 }
 
 /**
- * The ids of the skills and tools entered in the first step, and of those recognised in its free words. They only rank, so
+ * The ids of the skills and tools entered in the first step, and of those and the languages recognised in its free words. They only rank, so
  * words that are not found and a failed look-up leave the search as it is.
  */
 export function useWantedIds({ keywords, not_meant: notMeant }: Pick<MatchingCriteria, 'keywords' | 'not_meant'>): {
@@ -35,19 +35,21 @@ export function useWantedIds({ keywords, not_meant: notMeant }: Pick<MatchingCri
     queryKey: ['wanted ids', skills, tools],
     queryFn: async ({ signal }) => {
       const [sids, tids] = await Promise.all([idsOf(skills, 'skill', signal), idsOf(tools, 'tool', signal)])
-      return { sids, tids }
+      return { sids, tids, lids: [] }
     },
     enabled: isNeeded,
     staleTime: Infinity,
   })
   const { understood, settled } = useUnderstoodWords(keywords.default)
   const wanted = useMemo(() => {
-    const named = meantNames(understood, notMeant, { skills, tools })
-    const idsNamed = (type: 'skill' | 'tool') => named.filter((name) => name.type === type).map(({ id }) => id)
+    const named = meantNames(understood, notMeant, { roles: [], skills, tools })
+    const idsNamed = (type: 'skill' | 'tool' | 'language') =>
+      named.filter((name) => name.type === type).map(({ id }) => id)
     const entered = data ?? nothingWanted
     return {
       sids: [...new Set([...entered.sids, ...idsNamed('skill')])].slice(0, mostWanted),
       tids: [...new Set([...entered.tids, ...idsNamed('tool')])].slice(0, mostWanted),
+      lids: idsNamed('language').slice(0, mostWanted),
     }
   }, [data, understood, notMeant, skills, tools])
   return { wanted, settled: settled && (!isNeeded || !isPending) }

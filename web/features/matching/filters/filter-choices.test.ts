@@ -20,10 +20,11 @@ describe('the filters', () => {
       hours: [20],
       sids: [1],
       tids: [2],
+      lids: [3],
       self_identifications: '1',
       ...zoneChoice(toronto),
     }
-    expect(filtersSet(filtered)).toBe(4)
+    expect(filtersSet(filtered)).toBe(5)
     expect({ ...filtered, ...noFilters }).toEqual({ ...emptyCriteria, rids: [3], hours: [20] })
   })
 })

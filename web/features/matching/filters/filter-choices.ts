@@ -5,6 +5,7 @@ import { rangeOfNewCity } from './range-label.ts'
 export const noFilters: Partial<KeptCriteria> = {
   sids: [],
   tids: [],
+  lids: [],
   timezone: null,
   timezone_offset: null,
   offset_range: emptyCriteria.offset_range,
@@ -12,12 +13,14 @@ export const noFilters: Partial<KeptCriteria> = {
   self_identifications: '',
 }
 
-/** How many of the four filters are set. */
+/** How many of the five filters are set. */
 export function filtersSet(
-  criteria: Pick<KeptCriteria, 'sids' | 'tids' | 'timezone' | 'self_identifications'>,
+  criteria: Pick<KeptCriteria, 'sids' | 'tids' | 'lids' | 'timezone' | 'self_identifications'>,
 ): number {
-  const { sids, tids, timezone, self_identifications } = criteria
-  return [sids.length > 0, tids.length > 0, timezone !== null, self_identifications !== ''].filter(Boolean).length
+  const { sids, tids, lids, timezone, self_identifications } = criteria
+  return [sids.length > 0, tids.length > 0, lids.length > 0, timezone !== null, self_identifications !== ''].filter(
+    Boolean,
+  ).length
 }
 
 /** A city's zone, as looked up when the city was picked. */

@@ -3,6 +3,7 @@ import { viewedRoles } from '../candidates/role-choice.ts'
 import { noFilters, filtersSet, zoneChoice } from './filter-choices.ts'
 import styles from './filters.module.css'
 import { KeywordFilter } from './keyword-filter.tsx'
+import { LanguageFilter } from './language-filter.tsx'
 import { SelfIdentificationFilter } from './self-identification-filter.tsx'
 import { ZoneFilter, type ZonePicker } from './zone-filter.tsx'
 
@@ -12,7 +13,7 @@ interface FiltersProps {
   readonly ZonePicker: ZonePicker
 }
 
-/** B4.2: time zone with range, tools, skills and self-identification. */
+/** B4.2: time zone with range, tools, skills, languages and self-identification. */
 export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
   return (
     <section className={styles.filters} aria-label="Filters">
@@ -39,6 +40,7 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
         selected={criteria.sids}
         onChange={(sids) => onChange({ sids })}
       />
+      <LanguageFilter selected={criteria.lids} onChange={(lids) => onChange({ lids })} />
       <SelfIdentificationFilter
         selected={criteria.self_identifications}
         onChange={(selected) => onChange({ self_identifications: selected })}

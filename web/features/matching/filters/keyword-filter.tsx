@@ -1,20 +1,10 @@
-import { MultiSelect } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Pill.layer.css'
-import '@mantine/core/styles/PillsInput.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { notify } from '../../../ui/snackbar.ts'
-import styles from './keyword-filter.module.css'
+import { FilterSelect } from './filter-select.tsx'
 
 const typingPause = 150
 const noKeywords = { keywords: [], count: 0 }
@@ -70,21 +60,15 @@ export function KeywordFilter({ type, label, placeholder, roles, selected, onCha
     .filter(({ id }) => !selected.includes(id))
     .map(({ id, value }) => ({ value: id, label: value }))
   return (
-    <MultiSelect<number>
+    <FilterSelect
       label={label}
-      placeholder={selected.length === 0 ? placeholder : undefined}
-      data={[...chosen, ...others]}
-      value={[...selected]}
+      placeholder={placeholder}
+      nothingFound={`No ${type}s found`}
+      options={[...chosen, ...others]}
+      selected={selected}
       onChange={onChange}
-      searchable
-      searchValue={text}
-      onSearchChange={setText}
-      filter={({ options }) => options}
-      hidePickedOptions
-      maxValues={20}
-      nothingFoundMessage={`No ${type}s found`}
-      classNames={{ inputField: styles.field }}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
+      text={text}
+      onText={setText}
     />
   )
 }

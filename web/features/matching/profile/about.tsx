@@ -3,14 +3,21 @@ import styles from './about.module.css'
 import { Section } from './section.tsx'
 
 interface AboutProps {
-  readonly assistant: Pick<AssistantProfile, 'display_name' | 'preferred_pronouns' | 'bio' | 'self_identifications'>
+  readonly assistant: Pick<
+    AssistantProfile,
+    'display_name' | 'preferred_pronouns' | 'bio' | 'languages' | 'self_identifications'
+  >
 }
 
-/** B5.3: the bio with pronouns, and how the person identifies where they agreed to show it. */
+/** 'French (native)' */
+function languageText({ value, level }: AssistantProfile['languages'][number]): string {
+  return `${value} (${level === 'working' ? 'working knowledge' : level})`
+}
+
+/** B5.3: the bio with pronouns, the languages they speak, and how the person identifies where they agreed to show it. */
 export function About({ assistant }: AboutProps) {
-  const { display_name: name, preferred_pronouns: pronouns, bio, self_identifications } = assistant
+  const { display_name: name, preferred_pronouns: pronouns, bio, languages, self_identifications } = assistant
   const paragraphs = bio.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
-  if (paragraphs.length === 0 && self_identifications.length === 0) return null
   return (
     <Section title={pronouns === '' ? `About ${name}` : `About ${name} (${pronouns})`}>
       {paragraphs.map((paragraph) => (
@@ -18,6 +25,7 @@ export function About({ assistant }: AboutProps) {
           {paragraph}
         </p>
       ))}
+      <p className={styles.identifies}>Speaks: {languages.map(languageText).join(' · ')}</p>
       {self_identifications.length > 0 && (
         <p className={styles.identifies}>Identifies as: {self_identifications.map(({ value }) => value).join(' · ')}</p>
       )}

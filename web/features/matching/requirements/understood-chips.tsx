@@ -7,7 +7,7 @@ interface UnderstoodChipsProps {
   readonly onRemove: (name: UnderstoodName) => void
 }
 
-/** B2.1: the skills and tools that were recognised in free words, each of which can be left out. */
+/** B2.1: what was recognised in free words, each of which can be left out. */
 export function UnderstoodChips({ names, onRemove }: UnderstoodChipsProps) {
   if (names.length === 0) return null
   return (

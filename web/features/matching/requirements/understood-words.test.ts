@@ -2,25 +2,32 @@ import { expect, it } from 'vitest'
 import { meantNames, notMeantKey } from './understood-words.ts'
 
 const cleanUp = { id: 7, value: 'CRM data clean-up' }
+const bookkeeper = { id: 14, value: 'Bookkeeper' }
+const french = { id: 2, value: 'French' }
 const hubspot = { id: 3, value: 'HubSpot' }
 const understood = [
-  { word: 'CRM cleanup in HubSpot', skills: [cleanUp], tools: [hubspot] },
-  { word: 'hubspot', skills: [], tools: [hubspot] },
+  { word: 'CRM cleanup in HubSpot', roles: [], skills: [cleanUp], tools: [hubspot], languages: [] },
+  { word: 'hubspot', roles: [], skills: [], tools: [hubspot], languages: [] },
+  { word: 'bilingual bookkeeper', roles: [bookkeeper], skills: [], tools: [], languages: [french] },
 ]
-const nobody = { skills: [], tools: [] }
+const nobody = { roles: [], skills: [], tools: [] }
 
-it('B2.1 free words name each skill and tool once', () => {
+it('B2.1 free words mean each role, skill, tool and language once', () => {
   expect(meantNames(understood, [], nobody)).toEqual([
+    { type: 'role', ...bookkeeper },
     { type: 'skill', ...cleanUp },
     { type: 'tool', ...hubspot },
+    { type: 'language', ...french },
   ])
 })
 
 it('B2.1 what was left out, or is entered by name already, is not named again', () => {
-  expect(meantNames(understood, [notMeantKey({ type: 'tool', value: 'HubSpot' })], nobody)).toEqual([
-    { type: 'skill', ...cleanUp },
-  ])
-  expect(meantNames(understood, [], { skills: ['CRM data clean-up'], tools: [] })).toEqual([
-    { type: 'tool', ...hubspot },
-  ])
+  const leftOut = [
+    notMeantKey({ type: 'tool', value: 'HubSpot' }),
+    notMeantKey({ type: 'role', value: 'Bookkeeper' }),
+    notMeantKey({ type: 'language', value: 'French' }),
+  ]
+  expect(meantNames(understood, leftOut, nobody)).toEqual([{ type: 'skill', ...cleanUp }])
+  const entered = { roles: ['Bookkeeper'], skills: ['CRM data clean-up'], tools: ['HubSpot'] }
+  expect(meantNames(understood, [], entered)).toEqual([{ type: 'language', ...french }])
 })

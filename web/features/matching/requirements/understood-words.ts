@@ -5,9 +5,9 @@ import { useApi } from '../../../platform/api/query.ts'
 
 export type UnderstoodReply = Reply<'matching.understandWords'>['understood']
 
-/** A skill or tool that free words name. */
+/** A role, skill, tool or language that free words mean. */
 export interface UnderstoodName {
-  readonly type: 'skill' | 'tool'
+  readonly type: 'role' | 'skill' | 'tool' | 'language'
   readonly id: number
   readonly value: string
 }
@@ -17,17 +17,19 @@ export function notMeantKey({ type, value }: Pick<UnderstoodName, 'type' | 'valu
   return `${type}:${value}`
 }
 
-/** What free words name, each once, skills before tools, without what was said to be not meant or is entered by name. */
+/** What free words mean, each once, kind by kind, without what was said to be not meant or is entered by name. */
 export function meantNames(
   understood: UnderstoodReply,
   notMeant: readonly string[],
-  entered: { readonly skills: readonly string[]; readonly tools: readonly string[] },
+  entered: Readonly<Record<'roles' | 'skills' | 'tools', readonly string[]>>,
 ): UnderstoodName[] {
   const names = [
+    ...understood.flatMap(({ roles }) => roles.map((role) => ({ type: 'role' as const, ...role }))),
     ...understood.flatMap(({ skills }) => skills.map((skill) => ({ type: 'skill' as const, ...skill }))),
     ...understood.flatMap(({ tools }) => tools.map((tool) => ({ type: 'tool' as const, ...tool }))),
+    ...understood.flatMap(({ languages }) => languages.map((each) => ({ type: 'language' as const, ...each }))),
   ]
-  const isEntered = ({ type, value }: UnderstoodName) => entered[`${type}s`].includes(value)
+  const isEntered = ({ type, value }: UnderstoodName) => type !== 'language' && entered[`${type}s`].includes(value)
   const once = new Map(names.map((name) => [notMeantKey(name), name]))
   return [...once].filter(([key, name]) => !notMeant.includes(key) && !isEntered(name)).map(([, name]) => name)
 }

@@ -5,6 +5,7 @@ import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { announce } from '../../../ui/live-region.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
 import { hasKeywords } from '../wizard/reachable-steps.ts'
 import { StepActions } from '../wizard/step-actions.tsx'
 import { StepHeading } from '../wizard/step-heading.tsx'
@@ -19,6 +20,8 @@ import styles from './roles-step.module.css'
 
 interface RolesStepProps {
   readonly keywords: KeywordGroups
+  /** Of what was recognised in free words, what was left out again. */
+  readonly notMeant: readonly string[]
   readonly rids: readonly number[]
   readonly onSelect: (rid: number) => void
   /** B2.3: the only role that fits, selected by itself. */
@@ -32,8 +35,10 @@ const nothingRecognised = "Oops, we don't recognize what you're asking for"
 const tooMany = `You can choose up to ${maximumRoles} roles.`
 
 /** B2.3, B2.5: the roles that fit what was entered. */
-export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onBack, onNext }: RolesStepProps) {
+export function RolesStep(props: RolesStepProps) {
+  const { keywords, notMeant, rids, onSelect, onSuggest, onDeselect, onBack, onNext } = props
   const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
+  const { understood, settled } = useUnderstoodWords(keywords.default)
   const isAsked = hasKeywords(keywords)
   const known = useRolesById(rids)
   const recommended = data?.roles ?? []
@@ -41,11 +46,13 @@ export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onB
   const others = rids.filter((rid) => !recommended.some(({ id }) => id === rid))
 
   useEffect(() => {
-    if (!data) return
-    const ticked = readTicked(keywords.roles)
-    const named = chipsToTick(keywords.roles, data.roles, rids, ticked)
-    const isFirst = ticked.length < keywords.roles.length
-    if (isFirst) keepTicked(keywords.roles)
+    if (!data || !settled) return
+    const meant = meantNames(understood, notMeant, keywords).filter(({ type }) => type === 'role')
+    const chips = [...keywords.roles, ...meant.map(({ value }) => value)]
+    const ticked = readTicked(chips)
+    const named = chipsToTick(chips, data.roles, rids, ticked)
+    const isFirst = ticked.length < chips.length
+    if (isFirst) keepTicked(chips)
     if (named.length > 0) {
       keepSuggested(keywords)
       for (const { id } of named) onSuggest(id)
@@ -56,7 +63,7 @@ export function RolesStep({ keywords, rids, onSelect, onSuggest, onDeselect, onB
     if (only === null) return
     keepSuggested(keywords)
     onSuggest(only)
-  }, [data, keywords, rids, onSuggest])
+  }, [data, understood, settled, notMeant, keywords, rids, onSuggest])
 
   function toggle(rid: number, isSelected: boolean) {
     if (!isSelected) onDeselect(rid)

@@ -4,7 +4,7 @@ import { sameWord } from '../requirements/entered-keywords.ts'
 const storageKey = 'talentplace.ticked'
 
 /**
- * B2.3: the roles entered by name in the first step, selected by themselves in the second. Each once only, so that a
+ * B2.3: the roles entered by name in the first step, and those its free words surely mean, selected by themselves in the second. Each once only, so that a
  * person who deselects one keeps it deselected; `ticked` are the names that were taken before.
  */
 export function chipsToTick(

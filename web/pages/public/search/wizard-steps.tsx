@@ -48,6 +48,7 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
       {step === 'roles' && (
         <RolesStep
           keywords={criteria.keywords}
+          notMeant={criteria.not_meant}
           rids={criteria.rids}
           onSelect={select}
           onSuggest={suggest}

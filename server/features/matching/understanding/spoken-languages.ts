@@ -1,0 +1,136 @@
+import { type Word, wordsIn } from './normalise.ts'
+import type { LanguageRow } from './reference.ts'
+import { negations, stopWords } from './small-words.ts'
+
+// Which languages a client's words ask for. 'Mandarin' is a language wherever it stands; 'French' may be a bakery's, so
+// it counts where someone speaks it, where it stands alone, and before work that is done in it.
+
+/** Words that are a language and nothing else, by its code; folded, as they are typed. */
+const alwaysLanguages: Readonly<Record<string, string>> = {
+  fr: 'francophone francophones',
+  es: 'hispanophone hispanophones espanol castellano',
+  pa: 'punjabi panjabi pendjabi',
+  cmn: 'mandarin putonghua',
+  yue: 'cantonese cantonais',
+  tl: 'tagalog filipino pilipino',
+  hi: 'hindi',
+  ur: 'urdu ourdou',
+  ar: 'arabic arabophone',
+  fa: 'farsi dari',
+  pt: 'lusophone lusophones',
+  ta: 'tamil tamoul',
+  gu: 'gujarati gudjarati',
+  bn: 'bengali bangla',
+  ht: 'kreyol creole',
+  sw: 'swahili kiswahili',
+  yo: 'yoruba',
+  he: 'hebrew hebreu',
+  iu: 'inuktitut',
+  ase: 'asl',
+}
+
+/** Words that are also a people's or a country's. */
+const alsoPeoples: Readonly<Record<string, string>> = {
+  fr: 'french francais francaise',
+  es: 'spanish espagnol espagnole',
+  cmn: 'chinese chinois chinoise',
+  ar: 'arabe',
+  fa: 'persian iranian persan',
+  pt: 'portuguese brazilian portugais portugaise',
+  it: 'italian italien italienne',
+  de: 'german allemand allemande',
+  pl: 'polish polonais',
+  uk: 'ukrainian ukrainien',
+  ru: 'russian russe',
+  ko: 'korean coreen',
+  ja: 'japanese japonais',
+  vi: 'vietnamese vietnamien',
+  nl: 'dutch',
+  el: 'greek',
+  so: 'somali',
+  ro: 'romanian',
+  tr: 'turkish',
+  cr: 'cree',
+}
+
+const listOf = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** Behind a people's word they make it a language: 'Spanish speaking', 'French customer support', 'German emails'. */
+const workInLanguage = listOf(`
+  speaking speaker speakers speak language languages fluent fluency fluently native proficient skills bilingual required mandatory
+  assistant assistants va receptionist receptionists secretary agent agents rep reps representative representatives support service
+  translator translators translation translations translating interpreter interpreters interpretation copywriter writer copy
+  copywriting proofreader proofreading editor subtitles captions transcription transcriptionist localization localisation
+  customer customers client clients caller callers patients tenants leads call calls phone phones telephone email emails inbox chat
+  messages letters documents posts captions content newsletter website tutor teacher lessons bookkeeper coordinator telemarketer
+  documentation correspondence version virtual`)
+
+/** Before a people's word they make it a language: 'speaks French', 'in Spanish', 'fluent German'. */
+const beforeLanguage = listOf(
+  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete',
+)
+
+/** Two languages, of which the other one is French unless another is named. */
+const twoLanguages = listOf('bilingual bilingue bilingues bilinguals')
+
+const englishWords = listOf('english anglais anglaise anglophone')
+const between = listOf('and or et ou plus y in en to into')
+
+/** How far before a language a 'no' stands: 'no French needed', 'without any French', 'ne parle pas français'. */
+const reachOfNo = 2
+const noInFrench = listOf('sans pas aucun without')
+const wordLimit = 60
+const textLimit = 1000
+const behindBilingual = 'fr'
+const signLanguage = 'ase'
+
+function codes(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+  )
+}
+
+const always = codes(alwaysLanguages)
+const peoples = codes(alsoPeoples)
+
+const isLanguage = ({ value }: Word) => always.has(value) || peoples.has(value) || englishWords.has(value)
+
+/** Whether a people's word stands for its language here. @param towards where its neighbours may say so */
+function isSpoken(words: readonly Word[], at: number, towards: readonly (1 | -1)[] = [1, -1]): boolean {
+  const rest = words.filter((word) => !stopWords.has(word.value) && !isLanguage(word))
+  if (rest.length === 0) return true
+  const next = words[at + 1]?.value ?? ''
+  const before = words[at - 1]?.value ?? ''
+  if (workInLanguage.has(next) || beforeLanguage.has(before)) return true
+  // 'English and French', 'French/English', 'Spanish or Portuguese speaking': what counts for its neighbour counts for it.
+  const neighbour = (step: 1 | -1) => {
+    const near = words[at + step]
+    const far = near !== undefined && between.has(near.value) ? at + 2 * step : at + step
+    const word = words[far]
+    if (word === undefined || !isLanguage(word)) return false
+    return !peoples.has(word.value) || isSpoken(words, far, [step])
+  }
+  return towards.some(neighbour)
+}
+
+function isRefused(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - reachOfNo), at).some(({ value }) => negations.has(value) || noInFrench.has(value))
+}
+
+/** The languages that a client's words ask for, each once, in the order they are named; never English, which everybody speaks. */
+export function languagesIn(languages: readonly LanguageRow[], text: string): LanguageRow[] {
+  const words = wordsIn(text.slice(0, textLimit), wordLimit)
+  const named: string[] = []
+  let isBilingual = false
+  for (const [at, { value }] of words.entries()) {
+    if (isRefused(words, at)) continue
+    const code = always.get(value)
+    const people = peoples.get(value)
+    if (code !== undefined) named.push(code)
+    else if (value === 'sign' && words[at + 1]?.value === 'language') named.push(signLanguage)
+    else if (people !== undefined && isSpoken(words, at)) named.push(people)
+    else if (twoLanguages.has(value)) isBilingual = true
+  }
+  if (isBilingual && named.length === 0) named.push(behindBilingual)
+  return [...new Set(named)].flatMap((code) => languages.find((language) => language.code === code) ?? [])
+}
