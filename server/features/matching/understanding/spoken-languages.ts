@@ -73,6 +73,11 @@ const beforeLanguage = listOf(
 /** Two languages, of which the other one is French unless another is named. */
 const twoLanguages = listOf('bilingual bilingue bilingues bilinguals')
 
+/** Words that name no work beside a language. */
+const aboutSpeaking = listOf(
+  'speaking speaker speakers speak speaks spoken language languages fluent fluently native bilingual bilingue bilingues sign parle parlant parler qui',
+)
+
 const englishWords = listOf('english anglais anglaise anglophone')
 const between = listOf('and or et ou plus y in en to into')
 
@@ -115,6 +120,14 @@ function isSpoken(words: readonly Word[], at: number, towards: readonly (1 | -1)
 
 function isRefused(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - reachOfNo), at).some(({ value }) => negations.has(value) || noInFrench.has(value))
+}
+
+/** Whether nothing but languages is asked for: 'mandarin', 'French and Spanish speaking'; no work is named by that. */
+export function asksOnlyForLanguages(text: string): boolean {
+  const words = wordsIn(text.slice(0, textLimit), wordLimit)
+  return words.every(
+    (word) => stopWords.has(word.value) || isLanguage(word) || aboutSpeaking.has(word.value) || between.has(word.value),
+  )
 }
 
 /** The languages that a client's words ask for, each once, in the order they are named; never English, which everybody speaks. */

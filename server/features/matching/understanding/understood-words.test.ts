@@ -42,6 +42,8 @@ test.each([
   ['bookeeper quickbooks', ['Bookkeeper']],
   ['bilingual receptionist', ['Virtual receptionist']],
   ['adjointe virtuelle', ['General virtual assistant']],
+  ['mandarin', []],
+  ['someone French speaking', []],
   ['cleaning my house', []],
   ['asdf qwer', []],
 ])("B2.1 '%s' means a role only where one is surely meant", (word, roles) => {
