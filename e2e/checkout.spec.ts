@@ -11,8 +11,9 @@ import { nextButton, searchBox } from './wizard.ts'
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('12 rue Saint-Paul')
-  await page.getByLabel('Province or territory').selectOption({ label: 'Quebec' })
-  await page.getByLabel('City').fill('Montréal')
+  await page.getByLabel('City').fill('Montr')
+  await page.getByRole('option', { name: 'Montréal, QC' }).click()
+  await expect(page.getByLabel('Province or territory'), 'the city brings its province').toHaveValue('QC')
   await page.getByLabel('Postal code', { exact: true }).fill('h2y1g7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Montréal QC H2Y 1G7')).toBeVisible()
@@ -65,6 +66,9 @@ test(
     await addTestCard(page, 'Visa that is declined')
     await sign(page)
     const amount = (await payButton(page).textContent()) ?? ''
+    if ((page.viewportSize()?.width ?? 0) <= 1024) {
+      await expect(page.getByText('Due today, taxes included'), 'the total stays in view').toBeInViewport()
+    }
     await payButton(page).click()
     await expect(page.getByText(/declined/i).last()).toBeVisible()
     await expect(page.getByLabel('Type your full name to sign')).toHaveValue('Sam Kerr')
@@ -81,6 +85,8 @@ test(
     await expect(page).toHaveURL(/\/thankyou\?project=/)
     await expect(page.getByText('Your payment is made and your subscription is active.')).toBeVisible()
     await expect(page.getByText('Bookkeeper')).toBeVisible()
+    await expect(page.getByRole('heading', { name: amount.replace('Pay', 'Paid:') })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the receipt' })).toBeVisible()
     await expectAccessible(page)
     const mails = await mailsTo(request, account.email, 2)
     expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/welcome/i)

@@ -13,8 +13,16 @@ interface BoundaryState {
   readonly place: string
 }
 
-function isLoadError(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message)
+/** A script that didn't come is a TypeError in every browser, styles that didn't come are an Error of the bundler's. */
+export function isLoadError(error: unknown): boolean {
+  if (error instanceof TypeError) return /import|module|fetch|load/i.test(error.message)
+  return error instanceof Error && error.message.startsWith('Unable to preload CSS')
+}
+
+/** What is said of a page that didn't come, or that failed. */
+function heading(error: unknown): string {
+  if (!isLoadError(error)) return 'This page stopped working'
+  return navigator.onLine ? 'This page could not be loaded' : 'You’re offline, so this page could not be loaded'
 }
 
 /** Stands in for a page that couldn't be loaded (a new version was put up, the line is down) or that failed. */
@@ -34,7 +42,7 @@ export class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
     if (error === null) return this.props.children
     return (
       <Page
-        heading={isLoadError(error) ? 'This page could not be loaded' : 'This page stopped working'}
+        heading={heading(error)}
         lead="What you chose and entered in your search is kept. Loading the page again usually helps."
       >
         <div>

@@ -12,6 +12,7 @@ import { PayPanel } from './pay-panel.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
+import { TotalBar } from './total-bar.tsx'
 import { usePayment } from './use-payment.ts'
 
 export interface BillingSlotProps {
@@ -119,6 +120,12 @@ export function CheckoutScreen({
 
   return (
     <div className={styles.columns}>
+      <TotalBar
+        cents={document.total_cents}
+        charged_today_cents={quoted.charged_today_cents}
+        currency={document.currency}
+        updating={!isCurrent}
+      />
       <div className={styles.column}>
         <TeamPanel team={quoted.team} currency={document.currency} projectUuid={canChangeTeam ? projectUuid : null} />
         {renderBilling({ quoted, entries, change, faults: error?.fields ?? {} })}

@@ -5,6 +5,7 @@ import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './pay-panel.module.css'
+import { Promises } from './promises.tsx'
 import type { Order } from './use-payment.ts'
 import { WaitingForAnswer } from './waiting-for-answer.tsx'
 
@@ -76,6 +77,7 @@ export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartA
           {isCharged && <IconCreditCard size={20} stroke={1.75} aria-hidden="true" />}
           {busy ? paying : press}
         </Button>
+        <Promises />
       </div>
     </Panel>
   )

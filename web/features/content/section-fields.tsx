@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ContentSection } from '@talentplace/contract/content/content-page'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'

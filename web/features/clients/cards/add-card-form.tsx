@@ -17,6 +17,8 @@ const StripeCardFields = lazy(() => import('./stripe-card-fields.tsx'))
 
 interface AddCardFormProps {
   readonly clientUuid: string
+  /** Where another button is the screen's next step. */
+  readonly secondary?: boolean
   readonly onAdded: (card: CreditCard) => void
   /** Without it there is no Cancel. */
   readonly onCancel?: (() => void) | undefined
@@ -38,7 +40,7 @@ function messageOf(error: unknown): string {
 }
 
 /** B9.1: enters a card with the processor's own fields; its number never reaches us. */
-export function AddCardForm({ clientUuid, onAdded, onCancel }: AddCardFormProps) {
+export function AddCardForm({ clientUuid, secondary = false, onAdded, onCancel }: AddCardFormProps) {
   const heading = useId()
   const { user } = useSession()
   // B8.1: in a client's place staff add what the client could.
@@ -58,7 +60,7 @@ export function AddCardForm({ clientUuid, onAdded, onCancel }: AddCardFormProps)
     }
   }
 
-  const given = { mayAdd: acting || mayAddCards(user?.permissions ?? []), onCancel, onToken: keep }
+  const given = { mayAdd: acting || mayAddCards(user?.permissions ?? []), secondary, onCancel, onToken: keep }
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>

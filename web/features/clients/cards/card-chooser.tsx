@@ -64,6 +64,7 @@ export function CardChooser({ clientUuid, chosen, onChoose }: CardChooserProps) 
         <div className={styles.adding}>
           <AddCardForm
             clientUuid={clientUuid}
+            secondary
             onAdded={(card) => {
               setAdding(false)
               onChoose(card.uuid)

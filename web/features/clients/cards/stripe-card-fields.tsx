@@ -62,7 +62,7 @@ function useStripeFields(publishable_key: string, clientSecret: string) {
 
 /** A card in Stripe's own fields: its number goes from the browser to Stripe and nowhere else. */
 export default function StripeCardFields(props: CardFieldsProps & { readonly publishable_key: string }) {
-  const { client_secret, publishable_key, mayAdd, onCancel, onToken } = props
+  const { client_secret, publishable_key, mayAdd, secondary, onCancel, onToken } = props
   const { place, fields, complete, failed } = useStripeFields(publishable_key, client_secret)
 
   async function enter(): Promise<void> {
@@ -81,7 +81,7 @@ export default function StripeCardFields(props: CardFieldsProps & { readonly pub
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div ref={place} className={styles.fields} aria-busy={fields === null} />
-      <CardFormEnd problem={problem} busy={busy} ready={mayAdd && complete} onCancel={onCancel} />
+      <CardFormEnd problem={problem} busy={busy} ready={mayAdd && complete} secondary={secondary} onCancel={onCancel} />
     </form>
   )
 }

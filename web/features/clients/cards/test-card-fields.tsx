@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { testCards } from '@talentplace/contract/payments/test-cards'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ const choices = [
 ]
 
 /** The test processor's cards: chosen, never typed, so that nobody enters a real one. */
-export default function TestCardFields({ mayAdd, onCancel, onToken }: CardFieldsProps) {
+export default function TestCardFields({ mayAdd, secondary, onCancel, onToken }: CardFieldsProps) {
   const [token, setToken] = useState('')
   const [zip, setZip] = useState('')
   const { busy, problem, onSubmit } = useCardEntry(() => onToken({ token, zip_code: zip }))
@@ -40,7 +41,13 @@ export default function TestCardFields({ mayAdd, onCancel, onToken }: CardFields
         autoComplete="billing postal-code"
         onChange={(event) => setZip(event.currentTarget.value)}
       />
-      <CardFormEnd problem={problem} busy={busy} ready={mayAdd && token !== ''} onCancel={onCancel} />
+      <CardFormEnd
+        problem={problem}
+        busy={busy}
+        ready={mayAdd && token !== ''}
+        secondary={secondary}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Company } from '@talentplace/contract/clients/company.routes'
+import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './company-address.module.css'
 import { hasAddress } from './company-draft.ts'
 import { CompanyForm } from './company-form.tsx'
@@ -26,11 +28,40 @@ function Address({ company }: { company: Company }) {
   )
 }
 
-/** Who is billed and where: shown where it is whole, else asked for. */
-export function CompanyAddress({ company }: { company: Company }) {
+interface CompanyAddressProps {
+  readonly company: Company
+  /** Whose telephone is proposed to a company without one; null: nobody's. */
+  readonly person: string | null
+}
+
+/** Who is billed and where: shown where it is whole, else asked for, with the telephone that was given on signing up. */
+export function CompanyAddress({ company, person }: CompanyAddressProps) {
   const [editing, setEditing] = useState(false)
-  if (editing || !hasAddress(company))
-    return <CompanyForm key={company.version} company={company} onSaved={() => setEditing(false)} />
+  const asked = editing || !hasAddress(company)
+  const proposed = asked && person !== null && company.phone_number === ''
+  const account = useApi(
+    'accounts.getUser',
+    { params: { uuid: person ?? '' }, query: { full: true } },
+    { enabled: proposed },
+  )
+  if (proposed && account.isPending) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={420} />
+      </div>
+    )
+  }
+  if (asked) {
+    return (
+      <CompanyForm
+        key={company.version}
+        secondary
+        company={company}
+        usualPhone={account.data?.full?.phone_number ?? ''}
+        onSaved={() => setEditing(false)}
+      />
+    )
+  }
   return (
     <div className={styles.shown}>
       <Address company={company} />

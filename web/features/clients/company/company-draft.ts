@@ -8,7 +8,8 @@ export type CompanyDraft = Omit<CompanyFields, 'country' | 'state_prov'> & {
   readonly state_prov: string
 }
 
-export function draftOf(company: Company): CompanyDraft {
+/** What the form begins with; `usualPhone` where the company has no telephone. */
+export function draftOf(company: Company, usualPhone = ''): CompanyDraft {
   const { legal_name, address_line1, address_line2, city, postal_code, phone_number, po_number } = company
   return {
     company: company.company,
@@ -19,7 +20,7 @@ export function draftOf(company: Company): CompanyDraft {
     country: company.country ?? '',
     state_prov: company.state_prov ?? '',
     postal_code,
-    phone_number,
+    phone_number: phone_number || usualPhone,
     tax_numbers: company.tax_numbers,
     invoice_emails: company.invoice_emails,
     po_number,

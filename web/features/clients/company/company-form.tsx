@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -13,9 +14,11 @@ import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormEnd } from '../../../ui/form-end.tsx'
 import { notify } from '../../../ui/snackbar.ts'
+import { CityField } from './city-field.tsx'
 import { checkCompany, draftOf, type CompanyDraft } from './company-draft.ts'
 import styles from './company-form.module.css'
 import { InvoiceEmails } from './invoice-emails.tsx'
+import { regionOfPostalCode } from './region-of-postal-code.ts'
 import { TaxNumbers } from './tax-numbers.tsx'
 
 const countries = [
@@ -32,18 +35,23 @@ const words = {
 
 interface CompanyFormProps {
   readonly company: Company
+  /** Where another button is the screen's next step. */
+  readonly secondary?: boolean
+  /** Proposed to a company without a telephone: that of whoever signed up. */
+  readonly usualPhone?: string
   readonly onSaved?: (company: Company) => void
 }
 
 /** C5.2: what a company is called, and what its invoices say. What was typed stays until it is saved, over a reload too. */
-export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+export function CompanyForm({ company, secondary = false, usualPhone = '', onSaved }: CompanyFormProps) {
   const client = useQueryClient()
-  const kept = useKeptState(`talentplace.company.${company.uuid}`, () => draftOf(company))
+  const begun = draftOf(company, usualPhone)
+  const kept = useKeptState(`talentplace.company.${company.uuid}`, () => begun)
   const draft = kept.value
   const { fields, refuse, edited } = useRefusedFields()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(company))
+  const changed = JSON.stringify(draft) !== JSON.stringify(begun)
   const { data } = useApi('places.listRegions', { query: {} }, { staleTime: Infinity })
   const regions = (data?.regions ?? []).filter(({ country }) => country === draft.country)
   const { region, code } = words[draft.country || 'CA']
@@ -53,6 +61,12 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
     kept.change(change)
     edited(...Object.keys(change))
     setFailure(null)
+  }
+
+  /** A Canadian code tells the province, unless that was chosen already. */
+  function editPostalCode(postal_code: string): void {
+    const state_prov = draft.country === 'US' || draft.state_prov !== '' ? null : regionOfPostalCode(postal_code)
+    edit({ postal_code, ...(state_prov !== null && { country: 'CA', state_prov }) })
   }
 
   function discard(): void {
@@ -145,8 +159,19 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
           error={fields['state_prov']}
           onChange={(event) => edit({ state_prov: event.currentTarget.value })}
         />
-        <TextInput label="City" autoComplete="address-level2" maxLength={200} {...line('city')} />
-        <TextInput label={code} autoComplete="postal-code" maxLength={12} {...line('postal_code')} />
+        <CityField
+          value={draft.city}
+          error={fields['city']}
+          onType={(city) => edit({ city })}
+          onPick={({ name, region: state_prov, country }) => edit({ city: name, state_prov, country })}
+        />
+        <TextInput
+          label={code}
+          autoComplete="postal-code"
+          maxLength={12}
+          {...line('postal_code')}
+          onChange={(event) => editPostalCode(event.currentTarget.value)}
+        />
         <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={200} {...line('phone_number')} />
         <TextInput
           label="PO number"
@@ -166,7 +191,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
         onChange={(invoice_emails) => edit({ invoice_emails })}
       />
       <FormEnd failure={failure}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant={secondary ? 'outline' : 'filled'} busy={busy}>
           {busy ? 'Saving …' : 'Save'}
         </Button>
         {changed && (

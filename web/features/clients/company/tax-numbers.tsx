@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { TaxNumber } from '@talentplace/contract/clients/company-fields'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import type { PriceBook } from '@talentplace/contract/prices/staff-price.routes'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { taxCategories, taxNotes } from '@talentplace/contract/prices/tax-categories'
 import { useState } from 'react'

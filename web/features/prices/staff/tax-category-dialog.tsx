@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { taxCategories } from '@talentplace/contract/prices/tax-categories'
 import type { PricedRole } from '@talentplace/contract/prices/staff-price.routes'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import type { PricedRole } from '@talentplace/contract/prices/staff-price.routes'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Requirements } from '@talentplace/contract/projects/requirements.routes'

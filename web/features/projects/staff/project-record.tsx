@@ -19,7 +19,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest-state.tsx'
 import styles from './project-record.module.css'
-import { groupNames, groupTones, sourceNames, standingNames } from './project-words.ts'
+import { groupNames, groupTones, invoiceNumber, sourceNames, standingNames } from './project-words.ts'
 
 const list = { label: 'Subscriptions', to: paths.staffProjects() }
 
@@ -28,7 +28,7 @@ const invoiceStates: Record<Project['invoices'][number]['status'], string> = {
   posted: 'Posted',
   partly_paid: 'Partly paid',
   paid: 'Paid',
-  overdue: 'Overdue',
+  overdue: 'Past due',
   void: 'Void',
   refunded: 'Refunded',
 }
@@ -120,7 +120,7 @@ function Invoices({ project: { invoices } }: { project: Project }) {
         {invoices.map(({ uuid, number, invoice_date, status, currency, total_cents }) => (
           <Entry
             key={uuid}
-            name={number === null ? 'Draft' : `No. ${number}`}
+            name={number === null ? 'Draft' : invoiceNumber(currency, number)}
             detail={
               <>
                 {calendarDay(invoice_date)}

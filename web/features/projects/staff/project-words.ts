@@ -1,3 +1,4 @@
+import type { Currency } from '@talentplace/contract/shared/money'
 import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff-project.routes'
 
 export const groupNames: Readonly<Record<ProjectGroup, string>> = {
@@ -32,4 +33,9 @@ export function answersInWords({
     open_places > 0 && `${open_places} open`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** An invoice's number as it is written on it: `CAD-00007`. */
+export function invoiceNumber(currency: Currency, number: number): string {
+  return `${currency.toUpperCase()}-${String(number).padStart(5, '0')}`
 }

@@ -46,6 +46,8 @@ interface CheckoutProps {
 function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
   const navigate = useNavigate()
   const acting = useImpersonation() !== null
+  const { user } = useSession()
+  const person = acting ? null : (user?.uuid ?? null)
   const { data: company, error, refetch } = useCompany(clientUuid)
 
   const cards = useCards(clientUuid).data?.credit_cards ?? []
@@ -72,7 +74,7 @@ function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
         <BillingPanel
           {...slot}
           today={company.current_date}
-          company={<CompanyAddress company={company} />}
+          company={<CompanyAddress company={company} person={person} />}
           cards={
             <>
               <CardChooser

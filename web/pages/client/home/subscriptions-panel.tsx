@@ -2,6 +2,7 @@ import { holds } from '@talentplace/contract/shared/holds'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -33,13 +34,23 @@ function MoneyDue() {
   )
 }
 
+/** The subscriptions that are paid for and haven't begun yet. */
+function useUpcoming(client_uuid: string) {
+  return useApi('projects.listClientProjects', {
+    params: { uuid: client_uuid },
+    query: { classification: 'upcoming', pagination: { limit: 100 } },
+  })
+}
+
 function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: boolean }) {
   const { data, error } = useApi('projects.listClientProjects', {
     params: { uuid: client_uuid },
     query: { classification: 'current', pagination: { limit: shown } },
   })
-  if (!data && !error) return <Skeleton height={120} />
-  if (!data || data.count === 0) return null
+  const upcoming = useUpcoming(client_uuid)
+  if ((!data && !error) || upcoming.isPending) return <Skeleton height={120} />
+  const begins = upcoming.data?.projects ?? []
+  if (!data || (data.count === 0 && begins.length === 0)) return null
   return (
     <Panel
       title="Your subscriptions"
@@ -57,6 +68,14 @@ function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: b
             </span>
           </li>
         ))}
+        {begins.slice(0, shown).map(({ uuid, project_name, start_date }) => (
+          <li key={uuid} className={styles.search}>
+            <Link to={paths.clientProject(uuid)} className={styles.searchLink}>
+              {project_name}
+            </Link>
+            {start_date !== null && <span className={styles.searchFacts}>Begins on {calendarDay(start_date)}</span>}
+          </li>
+        ))}
       </ul>
       {withMoney && <MoneyDue />}
     </Panel>
@@ -65,10 +84,7 @@ function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: b
 
 /** Subscriptions for which someone has declined before the start, and nobody has taken their place. */
 function Declined({ client_uuid }: { client_uuid: string }) {
-  const { data } = useApi('projects.listClientProjects', {
-    params: { uuid: client_uuid },
-    query: { classification: 'upcoming', pagination: { limit: 100 } },
-  })
+  const { data } = useUpcoming(client_uuid)
   const declined = (data?.projects ?? []).filter(({ can_be_refunded }) => can_be_refunded)
   if (declined.length === 0) return null
   return (
@@ -86,7 +102,7 @@ function Declined({ client_uuid }: { client_uuid: string }) {
   )
 }
 
-/** The subscriptions that run, with the hours and days of their periods, and what is to be prepared; absent while there are none. */
+/** The subscriptions that run, with the hours and days of their periods, or begin, and what is to be prepared; absent while there are none. */
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
   const [withProjects, withMoney] = [useFeature('client-projects'), useFeature('client-invoice')]

@@ -6,6 +6,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { PaidAmount } from './paid-amount.tsx'
 import styles from './thank-you-page.module.css'
 
 /** B8.2: only where the client has these pages. */
@@ -33,8 +34,8 @@ function WhatComes({ project }: { project: string | null }) {
       <li>
         <IconCircleCheck size={24} stroke={1.75} aria-hidden="true" />
         <p>
-          <strong>Your payment is made and your subscription is active.</strong> The people you chose are asked to
-          confirm now.
+          <strong>Your payment is made and your subscription is active.</strong> We’re asking the people you chose to
+          confirm.
         </p>
       </li>
       <li>
@@ -42,14 +43,14 @@ function WhatComes({ project }: { project: string | null }) {
         <p>
           <strong>A welcome email is on its way.</strong> It has your signed agreement, and links to{' '}
           <Link to={paths.matchingMeeting(project)}>schedule the matching meeting</Link> and to{' '}
-          {project ? <Link to={paths.projectRequirements(project)}>a welcome brief</Link> : 'a welcome brief'}.
+          {project ? <Link to={paths.projectRequirements(project)}>your welcome brief</Link> : 'your welcome brief'}.
         </p>
       </li>
       <li>
         <IconUsersGroup size={24} stroke={1.75} aria-hidden="true" />
         <p>
-          <strong>Our team is in touch within one business day.</strong> They bring everybody together and stay by your
-          side.
+          <strong>Our team is in touch within one business day.</strong> They’ll introduce everyone and stay in touch
+          through your first weeks.
         </p>
       </li>
     </ol>
@@ -63,6 +64,7 @@ export function ThankYouPage() {
   const video = useConfiguration().data?.links.welcome_video ?? null
   return (
     <Page heading="Thank you" lead="You are all set. Here is what happens next.">
+      {project && <PaidAmount project={project} />}
       <WhatComes project={project} />
       {project && <Confirmation projectUuid={project} />}
       <div className={styles.ways}>

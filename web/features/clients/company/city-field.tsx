@@ -1,0 +1,70 @@
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { City } from '@talentplace/contract/places/place.routes'
+import { useApi } from '../../../platform/api/query.ts'
+
+const typingPause = 150
+const longestQuery = 200
+const shown = 5
+
+interface CityFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onType: (city: string) => void
+  readonly onPick: (city: City) => void
+}
+
+/** Two cities of a region may share a name; their places tell them apart. */
+const keyOf = ({ latitude, longitude }: City) => `${latitude} ${longitude}`
+
+/** C5.2: a city as it is typed; one of ours that is picked brings its province or state and country along. */
+export function CityField({ value, error, onType, onPick }: CityFieldProps) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [asked] = useDebouncedValue(value.trim().slice(0, longestQuery), typingPause)
+  const query = { searchQuery: asked, pagination: { limit: shown } }
+  const { data } = useApi('places.searchCities', { query }, { enabled: combobox.dropdownOpened && asked !== '' })
+  const cities = asked === '' ? [] : (data?.cities ?? [])
+
+  return (
+    <Combobox
+      store={combobox}
+      transitionProps={{ duration: 0 }}
+      withinPortal={false}
+      onOptionSubmit={(key) => {
+        const picked = cities.find((city) => keyOf(city) === key)
+        combobox.closeDropdown()
+        if (picked) onPick(picked)
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          label="City"
+          size="md"
+          autoComplete="address-level2"
+          maxLength={200}
+          value={value}
+          error={error}
+          onChange={({ currentTarget }) => {
+            onType(currentTarget.value)
+            combobox.openDropdown()
+            combobox.updateSelectedOptionIndex()
+          }}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={cities.length === 0}>
+        <Combobox.Options aria-label="Cities">
+          {cities.map((city) => (
+            <Combobox.Option key={keyOf(city)} value={keyOf(city)}>
+              {city.name}, {city.region}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
