@@ -91,18 +91,28 @@ test.describe('a signed-in person', () => {
     },
   )
 
-  test('B4.4 Help me decide opens a dialog, and Back returns to the hours', { tag: '@any-width' }, async ({ page }) => {
-    await page.goto(candidatesAddress())
-    await expect(cards(page)).toHaveCount(12)
-    await page.getByRole('button', { name: 'Help me decide' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Help me decide' })
-    await expect(dialog.getByRole('link', { name: 'Book a discovery call' })).toHaveAttribute('href', '/client/contact')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Help me decide' })).toBeFocused()
-    await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL(/step=hours/)
-  })
+  test(
+    'B4.4 Help me decide opens a dialog, one press skips the cards, and Back returns to the hours',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await page.goto(candidatesAddress())
+      await expect(cards(page)).toHaveCount(12)
+      await page.getByRole('button', { name: 'Help me decide' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Help me decide' })
+      await expect(dialog.getByRole('link', { name: 'Book a discovery call' })).toHaveAttribute(
+        'href',
+        '/client/contact',
+      )
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Help me decide' })).toBeFocused()
+      await page.getByRole('link', { name: 'Skip to checkout' }).press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/step=hours/)
+    },
+  )
 
   test(
     'B4.6 a card has up to three of a kind, its rating, and the parts of its score',
@@ -120,8 +130,10 @@ test.describe('a signed-in person', () => {
       )
       await expect(card.getByRole('list', { name: 'Skills' }).getByText(/^\+\d+$/)).toBeVisible()
       await expect(page.getByText(/Rated [0-5]\.\d\d of 5/).first()).toBeAttached()
+      const before = await card.boundingBox()
       await card.getByText('Why this match').click()
-      const points = await card.getByRole('table').getByRole('row').allTextContents()
+      const why = page.getByRole('dialog')
+      const points = await why.getByRole('table').getByRole('row').allTextContents()
       const parts = points.slice(1, -1).map((row) => Number(/(\d+) of \d+$/.exec(row)?.[1]))
       const score = Number(/(\d+)$/.exec(points.at(-1) ?? '')?.[1])
       expect(parts.reduce((sum, each) => sum + each, 0)).toBe(score)
@@ -131,6 +143,10 @@ test.describe('a signed-in person', () => {
         /^\/assistants\/[0-9a-f-]{36}\?.*rids=14,16/,
       )
       await expectAccessible(page)
+      expect(await card.boundingBox()).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect(why).toBeHidden()
+      await expect(card.getByRole('button', { name: /^Why this match/ })).toBeFocused()
     },
   )
 

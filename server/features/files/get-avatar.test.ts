@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
@@ -33,6 +34,18 @@ describe('A6.10 avatars', () => {
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
     })
+  })
+
+  it('are sent in half the bytes to whoever takes brotli', async () => {
+    const plain = await server.server.inject('/api/file/avatar/1')
+    const pressed = await server.server.inject({
+      url: '/api/file/avatar/1',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect([plain.headers['content-encoding'], pressed.headers['content-encoding']]).toEqual([undefined, 'br'])
+    expect([plain.headers.vary, pressed.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+    expect(brotliDecompressSync(pressed.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(pressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   })
 
   it.each(['-1', '0', '97', '2147483647'])('-1 and unknown numbers are not found: %s', async (id) => {

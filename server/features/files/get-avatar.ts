@@ -1,9 +1,23 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { getAvatar } from '@talentplace/contract/files/avatar.routes'
 import { handle } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { BoundOperation } from '../../platform/http/handler.ts'
 import type { Avatar } from './read-avatars.ts'
+
+/** More gives no less bytes of a drawing and takes ten times as long. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** The drawing as it is sent: made when it is first asked for (some 3 ms), and kept. */
+const compressed = new WeakMap<Avatar, Buffer>()
+
+function brotliOf(avatar: Avatar): Buffer {
+  const known = compressed.get(avatar)
+  if (known) return known
+  const made = brotliCompressSync(avatar.image, quickly)
+  compressed.set(avatar, made)
+  return made
+}
 
 /** A portrait never changes under its number, so it is kept for a year; opened as a page it may run and load nothing. */
 export function getAvatarOperation({ avatars }: { avatars: ReadonlyMap<number, Avatar> }): BoundOperation {
@@ -13,6 +27,7 @@ export function getAvatarOperation({ avatars }: { avatars: ReadonlyMap<number, A
     return raw({
       type: 'image/svg+xml',
       body: avatar.image,
+      brotli: brotliOf(avatar),
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
         ETag: avatar.etag,

@@ -73,10 +73,17 @@ function sendPrepared(reply: FastifyReply, { json }: PreparedReply): FastifyRepl
   return reply.header('content-type', jsonType).send(json)
 }
 
+function sendRaw(request: FastifyRequest, reply: FastifyReply, value: RawReply): FastifyReply {
+  reply.headers(value.headers).type(value.type)
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (value.brotli === undefined || !takesBrotli) return reply.send(value.body)
+  return reply.header('content-encoding', 'br').send(value.brotli)
+}
+
 /** @throws Refusal 500 for a reply that breaks its contract */
 function sendChecked(operation: Operation, request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
   if (value instanceof PreparedReply) return sendPrepared(reply, value)
-  if (value instanceof RawReply) return reply.headers(value.headers).type(value.type).send(value.body)
+  if (value instanceof RawReply) return sendRaw(request, reply, value)
   const checked = safeParse(operation.reply, value)
   if (!checked.success) {
     request.log.error(

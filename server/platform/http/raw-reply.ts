@@ -1,16 +1,26 @@
+interface RawOptions {
+  readonly type: string
+  readonly body: string | Buffer
+  readonly headers?: Record<string, string>
+  /** The same body in brotli, for callers who take it. */
+  readonly brotli?: Buffer
+}
+
 /** A reply that isn't JSON: an image, a page. */
 export class RawReply {
   readonly type: string
   readonly body: string | Buffer
+  readonly brotli: Buffer | undefined
   readonly headers: Record<string, string>
 
-  constructor(type: string, body: string | Buffer, headers: Record<string, string>) {
+  constructor({ type, body, brotli, headers }: RawOptions) {
     this.type = type
     this.body = body
-    this.headers = headers
+    this.brotli = brotli
+    this.headers = brotli ? { ...headers, Vary: 'Accept-Encoding' } : { ...headers }
   }
 }
 
-export function raw(options: { type: string; body: string | Buffer; headers?: Record<string, string> }): RawReply {
-  return new RawReply(options.type, options.body, options.headers ?? {})
+export function raw(options: RawOptions): RawReply {
+  return new RawReply(options)
 }

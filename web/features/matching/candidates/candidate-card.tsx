@@ -8,13 +8,13 @@ import PoolAction from '../cart/pool-action.tsx'
 import styles from './candidate-card.module.css'
 import { ChipRow } from './chip-row.tsx'
 import type { ComparedClock } from './compared-clock.ts'
-import { MatchParts } from './match-parts.tsx'
 import { OverlapStrip } from './overlap-strip.tsx'
 import { Portrait } from './portrait.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { candidateRoles } from './role-names.ts'
 import { scoreWords } from './score-words.ts'
 import { shownReasons } from './shown-reasons.ts'
+import { WhyThisMatch } from './why-this-match.tsx'
 
 export interface CardContext {
   readonly clock: ComparedClock | null
@@ -38,18 +38,27 @@ function PlaceLine({ candidate, clock }: { candidate: RankedCandidate; clock: Co
   )
 }
 
-/** B4.6: one candidate with the reasons for their place. */
+/** B4.6: one candidate with the reasons for their place. The whole card leads to the profile, its actions stand above that. */
 export function CandidateCard({ candidate, context }: { candidate: RankedCandidate; context: CardContext }) {
   const { match, uuid, display_name: name } = candidate
   const titleId = `candidate-${uuid}`
   const roles = candidateRoles(candidate, [match.role_id, ...context.viewed])
+  const asked = roles.filter(({ id }) => id === match.role_id || context.viewed.includes(id))
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
         <Portrait avatarId={candidate.avatar_id} name={name} size="card" />
         <div className={styles.who}>
-          <h2 id={titleId} className={styles.name}>
-            <span className={styles.whole}>{name}</span>
+          <h2 className={styles.name}>
+            <Link
+              className={styles.profile}
+              to={paths.assistant(uuid, context.profileQuery)}
+              aria-label={`View profile of ${name}`}
+            >
+              <span id={titleId} className={styles.whole}>
+                {name}
+              </span>
+            </Link>
             {candidate.preferred_pronouns !== '' && (
               <span className={styles.pronouns}> {candidate.preferred_pronouns}</span>
             )}
@@ -62,6 +71,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
           <span className={styles.match}>{scoreWords(candidate, context.viewed)}</span>
         </p>
       </header>
+      <ChipRow kind="role" label="Roles" items={asked} count={roles.length} />
       <ul className={styles.reasons} aria-label="Why this match">
         {shownReasons(match.reasons).map((reason) => (
           <li key={reason.code}>
@@ -72,23 +82,12 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       </ul>
       {match.overlap && <OverlapStrip overlap={match.overlap} />}
       <div className={styles.chips}>
-        <ChipRow kind="role" label="Roles" items={roles} count={roles.length} />
         <ChipRow kind="skill" label="Skills" items={candidate.skills} count={candidate.skill_count} />
         <ChipRow kind="tool" label="Tools" items={candidate.tools} count={candidate.tool_count} />
       </div>
       <footer className={styles.foot}>
         <PoolAction candidate={candidate} />
-        <Link
-          className={styles.profile}
-          to={paths.assistant(uuid, context.profileQuery)}
-          aria-label={`View profile of ${name}`}
-        >
-          View profile
-        </Link>
-        <details className={styles.why}>
-          <summary aria-label={`Why this match: ${name}`}>Why this match</summary>
-          <MatchParts match={match} />
-        </details>
+        <WhyThisMatch match={match} name={name} />
       </footer>
     </article>
   )

@@ -9,24 +9,22 @@ function CardSkeleton() {
         <Skeleton width={56} height={56} round />
         <div className={styles.skeletonLines}>
           <Skeleton width="60%" height={18} />
-          <Skeleton width="90%" height={14} />
+          <Skeleton width="50%" height={14} />
+          <Skeleton width="80%" height={14} />
           <Skeleton width="40%" height={14} />
         </div>
         <Skeleton height={32} />
       </div>
+      <Skeleton width={160} height={26} />
       <Skeleton height={44} />
       <Skeleton height={6} />
       <div className={styles.skeletonChips}>
-        <Skeleton width={96} height={28} />
-        <Skeleton width={120} height={28} />
+        <Skeleton width={120} height={26} />
+        <Skeleton width={96} height={26} />
       </div>
       <div className={styles.skeletonChips}>
-        <Skeleton width={120} height={28} />
-        <Skeleton width={96} height={28} />
-      </div>
-      <div className={styles.skeletonChips}>
-        <Skeleton width={80} height={28} />
-        <Skeleton width={80} height={28} />
+        <Skeleton width={80} height={26} />
+        <Skeleton width={80} height={26} />
       </div>
       <Skeleton width={128} height={44} />
     </div>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,6 +34,9 @@ export interface CandidatesStepProps {
 
 type Dialog = 'add roles' | 'edit hours' | 'help' | null
 
+/** What follows the cards. */
+const afterId = 'after-candidates'
+
 /** Room for the panel beside the results; below, it opens in a drawer. */
 const besideResults = '(min-width: 60rem)'
 
@@ -42,11 +45,17 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
   const { criteria, page, update } = useCriteria()
   const [isNoneViewed, setNoneViewed] = useState(false)
   const [dialog, setDialog] = useState<Dialog>(null)
+  const after = useRef<HTMLDivElement>(null)
   const isBeside = useMediaQuery(besideResults, true, { getInitialValueInEffect: false })
   const viewed = isNoneViewed ? [] : viewedRoles(criteria)
   const { input, ready, clock, roles, context } = useViewedSearch(criteria, page, viewed)
   const search = useCandidateSearch(input, ready)
   const totals = useCandidateTotals(input, ready || isNoneViewed)
+
+  function skip(event: MouseEvent): void {
+    event.preventDefault()
+    after.current?.focus()
+  }
 
   function view(rids: number[]): void {
     setNoneViewed(rids.length === 0)
@@ -128,8 +137,11 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
         </PanelDrawer>
       )}
       <div className={styles.results}>
+        <a className={styles.skip} href={`#${afterId}`} onClick={skip}>
+          Skip to checkout
+        </a>
         {results()}
-        <div className={styles.actions}>
+        <div id={afterId} ref={after} className={styles.actions} tabIndex={-1}>
           <BackButton onBack={onBack} />
           <ProceedToCheckout />
         </div>

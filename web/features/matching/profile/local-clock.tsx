@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 import { offsetIsStale, type ServerInstant, useServerTime } from '../candidates/server-clock.ts'
+import { twelveHourTime } from './twelve-hour-clock.ts'
 
 const second = 1000
 
@@ -21,5 +22,7 @@ export function LocalClock({ instant, offset, nextChange, onStale }: LocalClockP
   useEffect(() => {
     if (isStale) onStale()
   }, [isStale, onStale])
-  return <time dateTime={new Date(time).toISOString()}>{localTime(offset, time, { seconds: true })}</time>
+  return (
+    <time dateTime={new Date(time).toISOString()}>{twelveHourTime(localTime(offset, time, { seconds: true }))}</time>
+  )
 }

@@ -1,6 +1,5 @@
 import { IconX } from '@tabler/icons-react'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
-import type { ReactNode } from 'react'
 import { clockDifference } from '../../../platform/formatting/difference.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cityOfZone } from '../candidates/compared-clock.ts'
@@ -15,12 +14,10 @@ interface ProfileHeadProps {
   readonly instant: ServerInstant
   readonly onStale: () => void
   readonly onClose: () => void
-  /** What can be done with this person. */
-  readonly action: ReactNode
 }
 
 /** Who it is, where, and what time it is there and here. */
-export function ProfileHead({ assistant, instant, onStale, onClose, action }: ProfileHeadProps) {
+export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHeadProps) {
   const { display_name: name, timezone_offset, next_change, overlap } = assistant
   return (
     <header className={styles.head}>
@@ -51,7 +48,6 @@ export function ProfileHead({ assistant, instant, onStale, onClose, action }: Pr
         </p>
         <RatingLine candidate={assistant} />
         {assistant.blurb !== '' && <p className={styles.blurb}>{assistant.blurb}</p>}
-        <div className={styles.action}>{action}</div>
       </div>
       <div className={styles.close}>
         <Button variant="outline" onClick={onClose}>

@@ -18,8 +18,8 @@ export function ProfileSkeleton() {
       </div>
       <div className={layout.columns}>
         <div className={layout.side}>
-          <Skeleton height={160} />
-          <Skeleton height={240} />
+          <Skeleton height={370} />
+          <Skeleton height={300} />
         </div>
         <div className={layout.main}>
           <Skeleton height={420} />

@@ -1,16 +1,17 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { MatchParts } from '../candidates/match-parts.tsx'
 import type { ServerInstant } from '../candidates/server-clock.ts'
 import { About } from './about.tsx'
-import { Availability } from './availability.tsx'
 import { Certifications } from './certifications.tsx'
 import { Expertise } from './expertise.tsx'
+import { HireBar, HirePanel } from './hire-panel.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile.module.css'
 import { Section } from './section.tsx'
+import { sharedHours } from './shared-halves.ts'
 import { WeeklySchedule } from './weekly-schedule.tsx'
-import { WorkingWeek } from './working-week.tsx'
 
 interface ProfileProps {
   readonly assistant: AssistantProfile
@@ -22,6 +23,10 @@ interface ProfileProps {
   }
   readonly onStale: () => void
   readonly onClose: () => void
+  /** Hours asked for in the search the page was opened by, all roles together, as '30 h a month'; null without one. */
+  readonly asked: string | null
+  /** What they cost; the prices feature has it, and a page hands it in. */
+  readonly price: ReactNode
   /** What can be done with this person. */
   readonly action: ReactNode
   /** What clients say; the feedback feature has it, and a page hands it in. */
@@ -29,15 +34,23 @@ interface ProfileProps {
 }
 
 /** B5.3: a candidate's profile. */
-export function Profile({ assistant, instant, wanted, onStale, onClose, action, testimonials }: ProfileProps) {
+export function Profile({ assistant, instant, wanted, onStale, onClose, testimonials, ...hire }: ProfileProps) {
+  const isPhone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
   const { overlap, match } = assistant
+  const score = match && wanted.rids.length > 0 ? match.score : null
   const minutesAhead = overlap && assistant.timezone_offset - overlap.timezone_offset
   return (
     <article className={styles.profile}>
-      <ProfileHead assistant={assistant} instant={instant} onStale={onStale} onClose={onClose} action={action} />
+      <ProfileHead assistant={assistant} instant={instant} onStale={onStale} onClose={onClose} />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <Availability person={assistant} />
+          <HirePanel
+            person={assistant}
+            score={score}
+            asked={hire.asked}
+            price={hire.price}
+            action={isPhone ? null : <div className={styles.action}>{hire.action}</div>}
+          />
           {match && wanted.rids.length > 0 && (
             <Section title="Why this match">
               <MatchParts match={match} />
@@ -46,14 +59,12 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, action, 
         </div>
         <div className={styles.main}>
           <Section title="Weekly schedule">
-            <div className={styles.schedule}>
-              <WeeklySchedule
-                availabilities={assistant.va_availabilities}
-                city={assistant.city}
-                minutesAhead={minutesAhead}
-              />
-              {overlap && <WorkingWeek week={overlap.week} shared={overlap.working_half_hours} />}
-            </div>
+            {overlap && <p className={styles.shared}>{sharedHours(overlap.working_half_hours)}</p>}
+            <WeeklySchedule
+              availabilities={assistant.va_availabilities}
+              city={assistant.city}
+              minutesAhead={minutesAhead}
+            />
           </Section>
           <About assistant={assistant} />
           <Expertise assistant={assistant} wanted={wanted} />
@@ -61,6 +72,7 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, action, 
           {testimonials}
         </div>
       </div>
+      {isPhone && <HireBar person={assistant} score={score} price={hire.price} action={hire.action} />}
     </article>
   )
 }

@@ -1,18 +1,10 @@
 import type { dayParts, weekdays } from '@talentplace/contract/matching/limits'
+import { twelveHourClock } from './twelve-hour-clock.ts'
 
 export type Weekday = (typeof weekdays)[number]
 export type DayPart = (typeof dayParts)[number]
 
 const minutesOfDay = 24 * 60
-
-/** A clock time as '8am', '12pm' or '9:30pm'. */
-function clock(minutes: number): string {
-  const ofDay = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay
-  const hour = Math.floor(ofDay / 60)
-  const rest = ofDay % 60
-  const twelve = hour % 12 === 0 ? 12 : hour % 12
-  return `${twelve}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`
-}
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -36,7 +28,7 @@ function dayNote(minutes: number): string {
 
 /** B5.3: a part of the day in the person's own clock, e.g. '8am-12pm'. */
 export function partHours(part: DayPart): string {
-  return `${clock(part.from * 60)}-${clock(part.to * 60)}`
+  return `${twelveHourClock(part.from * 60)}-${twelveHourClock(part.to * 60)}`
 }
 
 /**
@@ -46,7 +38,7 @@ export function partHours(part: DayPart): string {
 export function shiftedPartHours(part: DayPart, minutesAhead: number): string {
   const from = part.from * 60 - minutesAhead
   const to = part.to * 60 - minutesAhead
-  return `${clock(from)}${dayNote(from)}-${clock(to)}${dayNote(from) === '' ? dayNote(to) : ''}`
+  return `${twelveHourClock(from)}${dayNote(from)}-${twelveHourClock(to)}${dayNote(from) === '' ? dayNote(to) : ''}`
 }
 
 /** B5.3: whose clock the schedule shows. */

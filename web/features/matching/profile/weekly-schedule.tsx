@@ -12,6 +12,7 @@ import {
   type Weekday,
   worksThen,
 } from './schedule-shift.ts'
+import { sharedHalves } from './shared-halves.ts'
 import styles from './weekly-schedule.module.css'
 
 interface WeeklyScheduleProps {
@@ -21,10 +22,34 @@ interface WeeklyScheduleProps {
   readonly minutesAhead: number | null
 }
 
-function Works({ works }: { works: boolean }) {
+interface WorksProps {
+  readonly availabilities: readonly string[]
+  readonly day: Weekday
+  readonly part: DayPart
+  readonly minutesAhead: number | null
+}
+
+/** The part of the viewer's working day in it, drawn; how much that is in all stands above the week. */
+function Shared({ day, part, minutesAhead }: { day: Weekday; part: DayPart; minutesAhead: number }) {
+  const halves = sharedHalves(weekdays.indexOf(day), part, minutesAhead)
+  if (!halves.includes(true)) return null
+  return (
+    <span className={styles.halves} aria-hidden="true">
+      {halves
+        .map((isShared, half) => ({ key: `half hour ${half}`, isShared }))
+        .map(({ key, isShared }) => (
+          <span key={key} data-shared={isShared} />
+        ))}
+    </span>
+  )
+}
+
+function Works({ availabilities, day, part, minutesAhead }: WorksProps) {
+  const works = worksThen(availabilities, day, part)
   return (
     <td className={styles.cell} data-works={works}>
       {works && <IconCheck size={16} stroke={2.5} aria-hidden="true" />}
+      {works && minutesAhead !== null && <Shared day={day} part={part} minutesAhead={minutesAhead} />}
       <VisuallyHidden>{works ? 'Works' : 'Off'}</VisuallyHidden>
     </td>
   )
@@ -50,10 +75,13 @@ function Day({ day }: { day: Weekday }) {
   )
 }
 
-/** B5.3: morning, afternoon and evening of seven days, in both clocks; a phone has the days one below the other. */
+/**
+ * B5.3: morning, afternoon and evening of seven days, in both clocks, and which of it lies in the viewer's working day.
+ * Where room is short the days stand one below the other.
+ */
 export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklyScheduleProps) {
-  const isPhone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
-  if (isPhone) {
+  const isNarrow = useMediaQuery('(max-width: 64em)', false, { getInitialValueInEffect: false })
+  if (isNarrow) {
     return (
       <table className={styles.schedule}>
         <caption className={styles.caption}>{scheduleClocks(city, minutesAhead)}</caption>
@@ -76,7 +104,7 @@ export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklySch
                 <Day day={day} />
               </th>
               {dayParts.map((part) => (
-                <Works key={part.part} works={worksThen(availabilities, day, part)} />
+                <Works key={part.part} {...{ availabilities, day, part, minutesAhead }} />
               ))}
             </tr>
           ))}
@@ -106,7 +134,7 @@ export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklySch
               <PartHead part={part} minutesAhead={minutesAhead} />
             </th>
             {weekdays.map((day) => (
-              <Works key={day} works={worksThen(availabilities, day, part)} />
+              <Works key={day} {...{ availabilities, day, part, minutesAhead }} />
             ))}
           </tr>
         ))}

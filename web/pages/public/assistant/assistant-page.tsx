@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
 import { useComparedClock } from '../../../features/matching/candidates/compared-clock.ts'
 import { readProfileAddress } from '../../../features/matching/candidates/profile-address.ts'
+import { totalHours } from '../../../features/matching/hours/total-hours.ts'
 import { Profile } from '../../../features/matching/profile/profile.tsx'
 import { ProfileSkeleton } from '../../../features/matching/profile/profile-skeleton.tsx'
 import { profileTitle } from '../../../features/matching/profile/profile-title.ts'
@@ -17,6 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './assistant-page.module.css'
 
 const PoolAction = lazy(() => import('../../../features/matching/cart/pool-action.tsx'))
+const PriceLine = lazy(async () => ({ default: (await import('../../../features/prices/price-line.tsx')).PriceLine }))
 const SignInToSee = lazy(async () => ({ default: (await import('./refused-profile.tsx')).SignInToSee }))
 const NotAvailable = lazy(async () => ({ default: (await import('./refused-profile.tsx')).NotAvailable }))
 const Testimonials = lazy(async () => ({
@@ -55,6 +57,18 @@ function useProfile(uuid: string, search: string) {
   return { ...asked, query }
 }
 
+/** Null for an address without a whole search. */
+function askedHours({ rids = [], hours = [], more_hours_rids = [] }: ReturnType<typeof readProfileAddress>) {
+  if (rids.length === 0 || hours.length !== rids.length) return null
+  return totalHours(rids.map((id, at) => ({ id, hours: hours[at] ?? 0, more: more_hours_rids.includes(id) })))
+}
+
+/** Where the search of a profile's address is listed. */
+function firstThreeOf({ rids = [], hours = [] }: ReturnType<typeof readProfileAddress>): string | null {
+  if (rids.length === 0 || hours.length !== rids.length) return null
+  return `${paths.search()}?step=candidates&rids=${rids.join(',')}&hours=${hours.join(',')}`
+}
+
 /** B5: a candidate's profile. */
 export function AssistantPage() {
   const { uuid = '' } = useParams()
@@ -62,7 +76,7 @@ export function AssistantPage() {
   const { status } = useSession()
   const close = useClose()
   const { data, dataUpdatedAt, error, refetch, query } = useProfile(uuid, search)
-  const { rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
+  const { rids = [], hours = [], more_hours_rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
   const mustSignIn = error && accountCodes.includes(error.code) ? error.message : null
   const refresh = useCallback(() => void refetch(), [refetch])
   useTitle(data ? profileTitle(data.assistant.display_name) : null)
@@ -73,7 +87,8 @@ export function AssistantPage() {
   function content() {
     // The page as served can't know the address: until it has been taken over, it shows what was served.
     if (status !== 'unknown' && (!uuidForm.test(uuid) || error?.status === 404)) return <NotAvailable />
-    if (mustSignIn !== null) return <SignInToSee message={mustSignIn} onClose={close} />
+    if (mustSignIn !== null)
+      return <SignInToSee message={mustSignIn} firstThree={firstThreeOf(query)} onClose={close} />
     if (data) {
       return (
         <Profile
@@ -82,6 +97,12 @@ export function AssistantPage() {
           wanted={{ rids, sids: [...want_sids, ...sids], tids: [...want_tids, ...tids] }}
           onStale={refresh}
           onClose={close}
+          asked={askedHours(query)}
+          price={
+            <Suspense fallback={<Skeleton width={110} height={40} />}>
+              <PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />
+            </Suspense>
+          }
           action={
             <Suspense fallback={null}>
               <PoolAction candidate={data.assistant} />

@@ -4,8 +4,15 @@ import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
+interface SignInToSeeProps {
+  readonly message: string
+  /** Where the first three people of the search are listed; null without a search. */
+  readonly firstThree: string | null
+  readonly onClose: () => void
+}
+
 /** B5.1: a visitor asked for someone beyond their first three. */
-export function SignInToSee({ message, onClose }: { message: string; onClose: () => void }) {
+export function SignInToSee({ message, firstThree, onClose }: SignInToSeeProps) {
   return (
     <>
       <h1>This profile is for signed-in people</h1>
@@ -18,13 +25,19 @@ export function SignInToSee({ message, onClose }: { message: string; onClose: ()
             <Button variant="outline" onClick={() => requestLogin({ start: { stage: 'register' } })}>
               Create an account
             </Button>
+            {firstThree !== null && (
+              <LinkButton variant="outline" to={firstThree}>
+                See the first three
+              </LinkButton>
+            )}
             <Button variant="quiet" onClick={onClose}>
               Close
             </Button>
           </>
         }
       >
-        Without an account you can open the first three people of your results.
+        Without an account you can open the first three people of your results. With one, which is free, you see
+        everyone: their week beside yours, what they know, their reviews and every part of their match.
       </EmptyState>
     </>
   )
