@@ -12,6 +12,7 @@ const firstPlaces: Places = {
     'pages/public/assistant/assistant-page.tsx',
     'pages/public/assistant/refused-profile.tsx',
     'features/matching/cart/pool-action.tsx',
+    'features/prices/price-line.tsx',
   ],
 }
 

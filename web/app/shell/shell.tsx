@@ -1,19 +1,11 @@
-import {
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { Suspense, lazy, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
 import { loadSignInDialog } from '../../features/accounts/load-sign-in-dialog.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { snackbarsWanted } from '../../ui/snackbar.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { isPage, type AppRoute } from '../routes/route.ts'
@@ -34,11 +26,6 @@ const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))
 const MemberNotices = lazy(() => import('./member-notices.tsx'))
 const never = () => null
 const no = () => false
-
-function skipToMain(event: MouseEvent): void {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
-}
 
 /** A4.5: the place of the navigation, kept while it loads; absent where a page has the whole width. */
 function SidePlace() {
@@ -107,9 +94,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   }, [])
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main" onClick={skipToMain}>
-        Skip to the main content
-      </a>
+      <SkipLink to="main">Skip to the main content</SkipLink>
       <Header slim={slim} alone={wide} />
       <OfflineNotice />
       <div className={styles.body}>

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type MouseEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SkipLink } from '../../../ui/skip-link.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
 import { Filters } from '../filters/filters.tsx'
 import type { ZonePicker } from '../filters/zone-filter.tsx'
@@ -45,17 +46,11 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
   const { criteria, page, update } = useCriteria()
   const [isNoneViewed, setNoneViewed] = useState(false)
   const [dialog, setDialog] = useState<Dialog>(null)
-  const after = useRef<HTMLDivElement>(null)
   const isBeside = useMediaQuery(besideResults, true, { getInitialValueInEffect: false })
   const viewed = isNoneViewed ? [] : viewedRoles(criteria)
   const { input, ready, clock, roles, context } = useViewedSearch(criteria, page, viewed)
   const search = useCandidateSearch(input, ready)
   const totals = useCandidateTotals(input, ready || isNoneViewed)
-
-  function skip(event: MouseEvent): void {
-    event.preventDefault()
-    after.current?.focus()
-  }
 
   function view(rids: number[]): void {
     setNoneViewed(rids.length === 0)
@@ -137,11 +132,9 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
         </PanelDrawer>
       )}
       <div className={styles.results}>
-        <a className={styles.skip} href={`#${afterId}`} onClick={skip}>
-          Skip to checkout
-        </a>
+        <SkipLink to={afterId}>Skip to checkout</SkipLink>
         {results()}
-        <div id={afterId} ref={after} className={styles.actions} tabIndex={-1}>
+        <div id={afterId} className={styles.actions} tabIndex={-1}>
           <BackButton onBack={onBack} />
           <ProceedToCheckout />
         </div>
