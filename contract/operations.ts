@@ -53,6 +53,7 @@ import {
 import { listFeedback } from './feedback/feedback.routes.ts'
 import { getAvatar } from './files/avatar.routes.ts'
 import { getCredit, refundCredit, refundPayment, useCredit } from './invoices/credit.routes.ts'
+import { getCreditNoteFile } from './invoices/credit-note.routes.ts'
 import { addPayment, collectPayment, getInvoice, getInvoiceFile, listInvoices } from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { listIntroductions } from './matching/introduction.routes.ts'
@@ -241,6 +242,7 @@ export const operations = {
   listInvoices,
   getInvoice,
   getInvoiceFile,
+  getCreditNoteFile,
   collectPayment,
   addPayment,
   useCredit,

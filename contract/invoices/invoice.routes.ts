@@ -8,6 +8,8 @@ import { paging } from '../shared/paging.ts'
 
 const flag = { name: 'client-invoice', beta: ['client.beta'] } as const
 const caller = ['client', 'admin_finance.view'] as const
+/** Who may see a company's invoices and what takes them back: its people, and staff who look after money. */
+export const invoiceReaders = { caller, flag } as const
 
 export const invoiceStatus = z.enum(['posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded'])
 export type InvoiceStatus = z.infer<typeof invoiceStatus>

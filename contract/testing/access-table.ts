@@ -367,6 +367,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   listInvoices: { own: { ...nobodySignedIn, ...clients(200), ...invoiceStaff(200), others: 403 } },
   getInvoice: invoices,
   getInvoiceFile: invoices,
+  getCreditNoteFile: invoices,
   collectPayment: {
     own: { ...nobodySignedIn, ...clients(200), ...cashiers(200), others: 403 },
     foreign: { ...nobodySignedIn, ...clients(404), ...cashiers(200), others: 403 },

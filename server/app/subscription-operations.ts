@@ -1,4 +1,5 @@
 import { getCreditOperation } from '../features/invoices/get-credit.ts'
+import { getCreditNoteFileOperation } from '../features/invoices/credit-notes/get-credit-note-file.ts'
 import { getInvoiceFileOperation } from '../features/invoices/get-invoice-file.ts'
 import { getInvoiceOperation } from '../features/invoices/get-invoice.ts'
 import { listInvoicesOperation } from '../features/invoices/list-invoices.ts'
@@ -58,6 +59,7 @@ export function subscriptionOperations(platform: SubscriptionPlatform) {
     listInvoices: listInvoicesOperation(database),
     getInvoice: getInvoiceOperation(database),
     getInvoiceFile: getInvoiceFileOperation({ database, brand: configuration.brand }),
+    getCreditNoteFile: getCreditNoteFileOperation({ database, brand: configuration.brand }),
     collectPayment: collectPaymentOperation(renewals),
     addPayment: addPaymentOperation(renewals),
     useCredit: useCreditOperation(renewals),

@@ -2,8 +2,9 @@ import { getInvoiceFile } from '@talentplace/contract/invoices/invoice.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
+import { documentFileName } from './document-file-name.ts'
+import { downloadHeaders } from './download-headers.ts'
 import { invoiceCsv } from './invoice-csv.ts'
-import { invoiceFileName } from './invoice-file-name.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { readInvoice } from './read-invoice.ts'
 
@@ -16,11 +17,7 @@ export function getInvoiceFileOperation({ database, brand }: { database: Databas
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       // The mark at its beginning tells spreadsheets which letters these are.
       body: format === 'pdf' ? await invoicePdf(invoice) : `\uFEFF${invoiceCsv(invoice)}`,
-      headers: {
-        'Content-Disposition': `attachment; filename="${invoiceFileName(brand, invoice.number, format)}"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
+      headers: downloadHeaders(documentFileName(brand, `Invoice ${invoice.number}`, format)),
     })
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@talentplace/contract/testing/access-table'
+import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { addCardPayment } from '../add-card-payment.ts'
 import { addTestCard } from '../add-test-card.ts'
@@ -28,6 +29,14 @@ export async function subscriptionCalls({ database, people, clients }: AccessWor
       paid: false,
       at,
     })
+  }
+
+  async function creditNote(actor: Actor, whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const { invoice_uuid } = await subscription(actor, whose)
+    const note = { invoice_uuid, issue_date: '2026-11-10', reason: secret, created_by: null, at }
+    const posted = await database.kysely.transaction().execute((transaction) => postCreditNote(transaction, note))
+    return posted.uuid
   }
 
   /** Kept again: calls about cards take away those of others. */
@@ -101,6 +110,7 @@ export async function subscriptionCalls({ database, people, clients }: AccessWor
     getInvoiceFile: async (actor, whose) => ({
       path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}/file?format=csv`,
     }),
+    getCreditNoteFile: async (actor, whose) => ({ path: `/creditnotes/${await creditNote(actor, whose)}/file` }),
     collectPayment: async (actor, whose) => ({
       path: `/invoices/${(await subscription(actor, whose)).invoice_uuid}/payment/collect`,
       key: randomUUID(),

@@ -68,9 +68,10 @@ describe('B8.1 a checkout that goes through', () => {
     )
   })
 
-  it('is invoiced on the client’s own day of signing, in Toronto’s evening too, and for a later start on the same day', async () => {
+  it('is invoiced on the client’s own day of signing, in Toronto’s evening too, and so for a later start', async () => {
     for (const [at, start_date] of [
       ['2026-11-21T02:00:00Z', '2026-11-20'],
+      ['2026-11-21T02:00:00Z', '2026-12-01'],
       ['2026-11-20T15:00:00Z', '2026-12-01'],
     ] as const) {
       clock.set(new Date(at))

@@ -5,6 +5,7 @@ import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
+import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import { redeemPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -75,9 +76,8 @@ async function invoice(
   at: Date,
 ): Promise<void> {
   const quote = order.quote as Quote
-  const utcDay = at.toISOString().slice(0, 10)
-  // West of Greenwich the client's day of signing is never after the day in UTC.
-  const invoice_date = order.start_date < utcDay ? order.start_date : utcDay
+  const { today } = await clientDay(transaction, order.client_uuid, at)
+  const invoice_date = order.start_date < today ? order.start_date : today
   const posted = await postInvoice(transaction, {
     client_uuid: order.client_uuid,
     project_uuid: order.project_uuid,
@@ -91,7 +91,7 @@ async function invoice(
   })
   const mail = { invoice_uuid: posted.uuid, paid_by: order.placed_by }
   if (payment === null) {
-    if (order.total_cents > 0) await collectWithNext(transaction, posted.uuid, utcDay)
+    if (order.total_cents > 0) await collectWithNext(transaction, posted.uuid, at.toISOString().slice(0, 10))
     return askInvoiceMail(transaction, { ...mail, payment_uuid: null })
   }
   const booked = await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })

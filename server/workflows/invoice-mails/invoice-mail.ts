@@ -1,5 +1,5 @@
 import type { Invoice, InvoicePayment } from '@talentplace/contract/invoices/invoice.routes'
-import { invoiceFileName } from '../../features/invoices/invoice-file-name.ts'
+import { documentFileName } from '../../features/invoices/document-file-name.ts'
 import { mailOf } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { dayText } from '../../rules/day-text.ts'
@@ -59,7 +59,7 @@ export function invoiceMail(
 ): Omit<Mail, 'to'> {
   const text = payment === null ? openOf(invoice) : receiptOf(invoice, payment)
   const button = { label: 'See the invoice', url: `${publicUrl}/client/invoices/${invoice.uuid}` }
-  const file_name = invoiceFileName(brand, invoice.number, 'pdf')
+  const file_name = documentFileName(brand, `Invoice ${invoice.number}`, 'pdf')
   return {
     ...mailOf({ brand, publicUrl, ...text, button }),
     attachments: [{ file_name, media_type: 'application/pdf', content: file }],

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordAnswer } from '../../features/projects/interest/record-answer.ts'
+import { creditNotePdf } from '../../features/invoices/credit-notes/credit-note-pdf.ts'
+import { readCreditNote } from '../../features/invoices/credit-notes/read-credit-note.ts'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { call } from '../../testing/call.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
+import { moneyText } from '../../rules/money-text.ts'
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts'
 
 const away = { now: false }
@@ -216,6 +220,8 @@ describe('a code for a first purchase', () => {
 
 describe('the credit note', () => {
   it('stands on its invoice for the client and for staff, and the list of invoices shows that it is refunded', async () => {
+    // In Halifax and Toronto it is still the day before.
+    clock.set(new Date('2026-11-21T02:00:00Z'))
     const bought = await paid()
     const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.view'] })
     const people = [bought.buyer, { token: await addSession(database, clock, clerk.uuid) }]
@@ -227,7 +233,7 @@ describe('the credit note', () => {
     const note = {
       uuid: expect.any(String),
       number: body['credit_note_number'],
-      issue_date: clock.now().toISOString().slice(0, 10),
+      issue_date: '2026-11-20',
       total_cents: -bought.total,
       reason: expect.stringMatching(/^Declined before the start: /),
     }
@@ -237,5 +243,36 @@ describe('the credit note', () => {
       const list = await call(shop.server, `GET /invoices?project_uuid=${bought.project}` as 'GET /', { token })
       expect(list.body).toMatchObject({ count: 1, invoices: [{ uuid, status: 'refunded', balance_cents: 0 }] })
     }
+  })
+
+  it('is a file with its number, the invoice it takes back, every amount below zero, and why', async () => {
+    const bought = await paid()
+    await decline(bought, bought.first)
+    const { body } = await refund(bought, bought.total)
+    const number = String(body['credit_note_number'])
+    const [note] = await notesOf(bought)
+    const url = `/api/creditnotes/${note?.uuid}/file`
+    const asked = (token: string) => shop.server.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    const { statusCode, headers } = await asked(bought.buyer.token)
+    expect({ statusCode, ...headers }).toMatchObject({
+      statusCode: 200,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Talentplace Credit note ${number}.pdf"`,
+      'cache-control': 'no-store',
+    })
+    const { statusCode: foreign } = await asked((await shop.readyToPay()).buyer.token)
+    expect(foreign).toBe(404)
+    const reader = { client_uuid: bought.buyer.client, permissions: ['client'] } as const
+    const stored = await readCreditNote(database.kysely, reader, note?.uuid ?? '')
+    const text = pdfText(await creditNotePdf(stored))
+    const { written } = await one<{ written: string }>(
+      `select 'CAD-' || lpad(number::text, 5, '0') as written from invoices where project_uuid = $1`,
+      [bought.project],
+    )
+    const total = `-${moneyText(bought.total, 'cad')}`
+    for (const part of [`Credit note ${number}`, written, total, 'Declined before the start: ']) {
+      expect(text).toContain(part)
+    }
+    for (const { amount_cents } of stored.taxes) expect(text).toContain(moneyText(amount_cents, 'cad'))
   })
 })

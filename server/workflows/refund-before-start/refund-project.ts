@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { creditNoteNumber } from '../../features/invoices/credit-notes/credit-note-number.ts'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
 import { noteRefund } from '../../features/invoices/refunds/note-refund.ts'
+import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import { endBeforeStart } from '../../features/projects/subscriptions/end-before-start.ts'
 import { heldSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { giveBackPromotions } from '../../features/promotions/give-back-promotions.ts'
@@ -60,9 +61,10 @@ async function giveBack(
   await holdRows(transaction, 'invoices', invoices)
   const refunds: string[] = []
   for (const payment of payments) refunds.push(await noteRefund(transaction, { ...payment, reason, asked_by, at }))
+  const { today: issue_date } = await clientDay(transaction, subscription.client_uuid, at)
   let credit_note_number: string | null = null
   for (const invoice_uuid of invoices) {
-    const { number } = await postCreditNote(transaction, { invoice_uuid, reason, created_by: asked_by, at })
+    const { number } = await postCreditNote(transaction, { invoice_uuid, issue_date, reason, created_by: asked_by, at })
     credit_note_number ??= creditNoteNumber(subscription.currency, number)
   }
   return { refunds, credit_note_number }

@@ -3,6 +3,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { DownloadButton } from './download-button.tsx'
 import styles from './invoice.module.css'
 
 function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
@@ -54,6 +55,9 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
           <AmountLine key={uuid} amount={money(total_cents)}>
             Credit note {number}, {calendarDay(issue_date)}
             <AmountNote>{reason}</AmountNote>
+            <DownloadButton variant="quiet" path={`/creditnotes/${uuid}/file`}>
+              Download credit note
+            </DownloadButton>
           </AmountLine>
         ))}
       </AmountLines>

@@ -4,6 +4,8 @@ import type { Tables } from '../../../platform/database/tables.ts'
 
 interface WholeCredit {
   readonly invoice_uuid: string
+  /** The day it is for the client. */
+  readonly issue_date: string
   /** What the client reads. */
   readonly reason: string
   /** Null: by the product itself. */
@@ -28,7 +30,7 @@ async function copyNegated(transaction: Transaction<Tables>, credit_note_uuid: s
  */
 export async function postCreditNote(
   transaction: Transaction<Tables>,
-  { invoice_uuid, reason, created_by, at }: WholeCredit,
+  { invoice_uuid, issue_date, reason, created_by, at }: WholeCredit,
 ): Promise<{ uuid: string; number: number }> {
   const invoice = await holdRow(transaction, 'invoices', invoice_uuid)
   if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
@@ -46,7 +48,7 @@ export async function postCreditNote(
       client_uuid,
       project_uuid,
       invoice_uuid,
-      issue_date: at.toISOString().slice(0, 10),
+      issue_date,
       currency,
       subtotal_cents: -invoice.subtotal_cents,
       discount_cents: -invoice.discount_cents,

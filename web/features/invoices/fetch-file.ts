@@ -1,8 +1,6 @@
 import { readToken } from '../../platform/session/session-store.ts'
 import { ApiFailure, readFailure } from '../../platform/api/api-failure.ts'
 import { offlineMessage } from '../../platform/api/call.ts'
-import type { Input } from '../../platform/api/operation-types.ts'
-import { queryText } from '../../platform/api/query-text.ts'
 
 export interface FetchedFile {
   readonly name: string
@@ -15,13 +13,10 @@ function nameOf(response: Response): string {
   return named?.[1] ?? 'download'
 }
 
-/** An invoice as a file, under the name the server gives it. Throws `ApiFailure`, as `call` does. */
-export async function fetchInvoiceFile(
-  uuid: string,
-  query: NonNullable<Input<'invoices.getInvoiceFile'>['query']>,
-): Promise<FetchedFile> {
+/** A file of the API, under the name the server gives it. `path` below `/api`. Throws `ApiFailure`, as `call` does. */
+export async function fetchFile(path: string): Promise<FetchedFile> {
   const token = readToken()
-  const response = await fetch(`/api/invoices/${encodeURIComponent(uuid)}/file?${queryText(query)}`, {
+  const response = await fetch(`/api${path}`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   }).catch(() => {
     throw new ApiFailure(0, { code: 'offline', message: offlineMessage })

@@ -1,0 +1,18 @@
+import { getCreditNoteFile } from '@talentplace/contract/invoices/credit-note.routes'
+import type { Database } from '../../../platform/database/connection.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { raw } from '../../../platform/http/raw-reply.ts'
+import { documentFileName } from '../document-file-name.ts'
+import { downloadHeaders } from '../download-headers.ts'
+import { creditNotePdf } from './credit-note-pdf.ts'
+import { readCreditNote } from './read-credit-note.ts'
+
+/** What takes an invoice back, as a file. */
+export function getCreditNoteFileOperation(parts: { database: Database; brand: { readonly name: string } }) {
+  const { database, brand } = parts
+  return handle(getCreditNoteFile, async (context, { params }) => {
+    const note = await readCreditNote(database.kysely, signedIn(context), params.uuid)
+    const name = documentFileName(brand, `Credit note ${note.number}`, 'pdf')
+    return raw({ type: 'application/pdf', body: await creditNotePdf(note), headers: downloadHeaders(name) })
+  })
+}

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { notify } from '../../ui/snackbar.ts'
+import { fetchFile } from './fetch-file.ts'
+
+interface DownloadButtonProps {
+  /** Below `/api`. */
+  readonly path: string
+  readonly variant: 'outline' | 'quiet'
+  readonly children: ReactNode
+}
+
+/** Saves a file of the API under its own name. A failure is told. */
+export function DownloadButton({ path, variant, children }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false)
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      const { name, type, content } = await fetchFile(path)
+      saveFile(name, type, content)
+    } catch (error) {
+      notify({ kind: 'error', message: failureMessage(error, 'The file could not be loaded. Please try again.') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant={variant} busy={busy} onClick={() => void download()}>
+      {children}
+    </Button>
+  )
+}
