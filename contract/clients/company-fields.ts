@@ -28,12 +28,17 @@ export function postalFault(code: string, of: Country): string | null {
   return postalForms[of].test(postalCodeOf(code, of)) ? null : postalMessages[of]
 }
 
-/** A number that has to stand on invoices, such as that of the GST. */
-export const taxNumber = z.object({
-  name: z.string().trim().min(1, 'Required').max(60, 'Must be at most 60 characters'),
-  number: z.string().trim().min(1, 'Required').max(40, 'Must be at most 40 characters'),
-})
+const taxText = (longest: number) =>
+  z.string().trim().min(1, 'Required').max(longest, `Must be at most ${longest} characters`)
+
+/** A number that has to stand on invoices, such as that of the GST, as it is stored. */
+export const taxNumber = z.object({ name: taxText(60), number: taxText(40) })
 export type TaxNumber = z.infer<typeof taxNumber>
+
+const givenTaxNumber = z.object({
+  name: taxText(60).superRefine(visibleLine),
+  number: taxText(40).superRefine(visibleLine),
+})
 
 /** C5 Ours: what a company is called, and what its invoices say and where they go. */
 export const companyFields = z.object({
@@ -49,7 +54,7 @@ export const companyFields = z.object({
   state_prov: z.string('Required').regex(/^[A-Z]{2}$/, 'Required'),
   postal_code: z.string('Required').trim().min(1, 'Required').max(12, 'Must be at most 12 characters'),
   phone_number: z.union([z.literal(''), phoneNumber]),
-  tax_numbers: z.array(taxNumber).max(5, 'At most 5 tax numbers'),
+  tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */
   invoice_emails: z.array(email).max(10, 'At most 10 email addresses'),
   po_number: text(60),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { integerId, idListText } from '../shared/identifier.ts'
+import { undisturbing } from '../shared/visible-line.ts'
 import { zoneName } from '../shared/zone.ts'
 import {
   hoursMessages,
@@ -40,7 +41,7 @@ export const cartItem = z.object({
   role_id: integerId,
   assistant_id: z.int().min(-1).max(2_147_483_647),
   avatar_id: z.int().min(-1).max(2_147_483_647).default(-1),
-  known_as: z.string().max(200).default(''),
+  known_as: z.string().max(200).overwrite(undisturbing).default(''),
   tids: z.array(integerId).max(100).default([]),
   sids: z.array(integerId).max(100).default([]),
   timezone: z

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { companyFields } from '../clients/company-fields.ts'
 import { operations } from '../operations.ts'
+import { cartItem } from '../matching/criteria.ts'
 import { invisibleMessage, lineFault } from './visible-line.ts'
 
 describe('a name', () => {
@@ -66,7 +67,6 @@ const otherwise: Readonly<Record<string, string>> = {
   'saveProject joins.base.project_name': 'a copy that is never read back',
   'login collect.full_name': 'checked by the rule of its field when it is wanted',
   'login collect.company': 'checked by the rule of its field when it is wanted',
-  'saveCompany tax_numbers.[].name': 'shared with what is shown',
 }
 
 function leaves(schema: z.ZodType, path: string): [string, z.ZodType][] {
@@ -98,4 +98,20 @@ it('the lines of a company’s address go by it too', () => {
   for (const field of ['address_line1', 'address_line2', 'city', 'po_number'] as const) {
     expect(companyFields.shape[field].safeParse('1 Main St\u202E').success).toBe(false)
   }
+})
+
+it('so do both texts of a tax number, where they are given', () => {
+  const { tax_numbers } = companyFields.shape
+  expect(tax_numbers.safeParse([{ name: 'GST/HST', number: '123456789 RT0001' }]).success).toBe(true)
+  for (const bad of [
+    { name: 'GST\u202E', number: '999' },
+    { name: 'GST', number: '99\n9' },
+  ]) {
+    expect(tax_numbers.safeParse([bad]).error?.issues.map(({ message }) => message)).toEqual([invisibleMessage])
+  }
+})
+
+it('a copied name in a cart comes without what disturbs, also from a draft stored before', () => {
+  const item = { role_id: 14, hours: 10, assistant_id: 7 }
+  expect(cartItem.parse({ ...item, known_as: 'Robin\u202E F.\n' }).known_as).toBe('Robin F.')
 })

@@ -6,14 +6,14 @@ export const invisibleMessage = 'Please remove line breaks and invisible charact
  * What can't stand in a line that others read: control characters, line and paragraph separators, and what turns the
  * direction of the text around it.
  */
-const disturbing = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+const disturbing = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu
 
 /** White space, joiners, fillers and marks: with nothing else there is nothing to see. */
 const unseen = /[\p{Cf}\p{Z}\s\u115F\u1160\u2800\u3164\uFFA0]/gu
 
 /** What keeps a text from being a line that people can read; null: nothing, also for an empty one. */
 export function lineFault(text: string): string | null {
-  if (disturbing.test(text)) return invisibleMessage
+  if (text.search(disturbing) !== -1) return invisibleMessage
   return text !== '' && text.replaceAll(unseen, '') === '' ? 'Required' : null
 }
 
@@ -24,4 +24,9 @@ export function lineFault(text: string): string | null {
 export function visibleLine(text: string, context: z.RefinementCtx<string>): void {
   const message = lineFault(text)
   if (message !== null) context.addIssue({ code: 'custom', message })
+}
+
+/** For `overwrite` on a copy of a name, which the person who sends it didn't write: it never disturbs the text around it. */
+export function undisturbing(text: string): string {
+  return text.replaceAll(disturbing, '')
 }
