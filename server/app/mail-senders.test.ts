@@ -24,12 +24,11 @@ const unlimited: Readonly<Record<string, string>> = {
   'platform/mail/queue-asked-mail.ts': 'the limit itself',
   'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
   'workflows/checkout/settle-order.ts': 'once a paid order',
-  'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice',
+  'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
   'workflows/registration/register-client.ts': 'CODES_MAILED_PER_EMAIL',
   'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
   'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
-  'workflows/renewals/wait-for-next.ts': 'once an invoice',
   'workflows/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
 }
 
