@@ -24,7 +24,12 @@ test(
   'C1.4, E2 an assistant declines with a reason, staff see it, and the place is taken after all',
   { tag: '@any-width' },
   async ({ page, browser }) => {
-    await openAsAssistant(page, 'va', '/va/projects_candidate')
+    await openAsAssistant(page, 'va', '/va/home')
+    await expect(page.getByText('Waiting for your answer', { exact: true }), 'not yet with clients').toBeVisible()
+    await page
+      .getByRole('region', { name: /waiting for your answer$/ })
+      .getByRole('link')
+      .click()
     await expect(invitation(page).getByText('Not answered yet')).toBeVisible()
     await expect(invitation(page).getByText(/09:00 to 17:00 in Vancouver is/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Upcoming' }).getByText('· Spring catalogue')).toBeVisible()

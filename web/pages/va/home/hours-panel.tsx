@@ -5,9 +5,16 @@ import { ShareBar } from '../../../ui/share-bar.tsx'
 import { freeHours, type Profile } from './assistant-state.ts'
 import styles from './va-home.module.css'
 
-/** The hours of a month: how many are promised to clients, and how many are free. */
-export function HoursPanel({ profile }: { profile: Profile }) {
-  const { available_hours_per_month: available, monthly_hours_committed: committed } = profile
+interface HoursPanelProps {
+  readonly profile: Profile
+  /** Kept for invitations that wait for an answer: nobody's yet. */
+  readonly asked: number
+}
+
+/** The hours of a month: how many are promised to clients, how many are asked for, and how many are free. */
+export function HoursPanel({ profile, asked }: HoursPanelProps) {
+  const { available_hours_per_month: available, monthly_hours_committed: held } = profile
+  const committed = Math.max(held - asked, 0)
   const free = freeHours(profile)
   return (
     <Panel title="Your hours a month">
@@ -18,12 +25,14 @@ export function HoursPanel({ profile }: { profile: Profile }) {
             value={`${free} h`}
             note={free > 0 ? aboutHoursAWeek(free) : undefined}
           />
+          {asked > 0 && <Figure label="Waiting for your answer" value={`${asked} h`} />}
           <Figure label="With clients" value={`${committed} h`} />
           <Figure label="Total available" value={`${available} h`} />
         </Figures>
         <ShareBar
           parts={[
             { key: 'committed', amount: committed, tone: 'spruce' },
+            { key: 'asked', amount: asked, tone: 'plain' },
             { key: 'free', amount: free, tone: 'marigold' },
           ]}
         />

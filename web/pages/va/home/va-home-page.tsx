@@ -12,15 +12,17 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { stateWords } from './assistant-state.ts'
 import { HoursPanel } from './hours-panel.tsx'
+import { InvitationsPanel, useInvitations } from './invitations-panel.tsx'
 import { OwnProfile } from './own-profile.tsx'
 
 function Main() {
   const { data, error, refetch } = useApi('operations.getAssistantHome', {})
+  const { isLoading, invitations } = useInvitations()
   if (error) {
     const message = failureMessage(error, 'Your home page could not be loaded.')
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
-  if (!data) {
+  if (!data || isLoading) {
     return (
       <div aria-busy="true">
         <Skeleton height={420} />
@@ -37,7 +39,11 @@ function Main() {
   }
   return (
     <>
-      <HoursPanel profile={data.profile} />
+      <InvitationsPanel invitations={invitations} />
+      <HoursPanel
+        profile={data.profile}
+        asked={invitations.reduce((sum, { hours_per_month }) => sum + hours_per_month, 0)}
+      />
       <OwnProfile profile={data.profile} />
     </>
   )

@@ -1,0 +1,36 @@
+import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import { useApi } from '../../../platform/api/query.ts'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** What waits for this assistant's answer; none where invitations aren't open to them. */
+export function useInvitations(): { readonly isLoading: boolean; readonly invitations: readonly AssistantProject[] } {
+  const { user } = useSession()
+  const isOn = useFlag('va-projects')
+  const { data, isLoading } = useApi(
+    'projects.listAssistantProjects',
+    { params: { uuid: user?.uuid ?? '' }, query: { group: 'candidate', pagination: { limit: 100 } } },
+    { enabled: user !== null && (isOn || user.permissions.includes('virtualassistant.beta')) },
+  )
+  return { isLoading, invitations: (data?.projects ?? []).filter(({ group }) => group === 'invitation') }
+}
+
+/** The next thing to do: answer. Nothing while nobody waits for one. */
+export function InvitationsPanel({ invitations }: { invitations: readonly AssistantProject[] }) {
+  const [first] = invitations
+  if (!first) return null
+  const count = invitations.length
+  return (
+    <Panel
+      title={
+        count === 1 ? 'An invitation is waiting for your answer' : `${count} invitations are waiting for your answer`
+      }
+      lead={`${first.company} asks for you: ${first.role}, ${first.hours_per_month} h a month.`}
+    >
+      <LinkButton to={paths.invitations()}>{count === 1 ? 'See the invitation' : 'See the invitations'}</LinkButton>
+    </Panel>
+  )
+}
