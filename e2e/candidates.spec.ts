@@ -70,6 +70,11 @@ test.describe('a signed-in person', () => {
     await page.goto(`${candidatesAddress()}&page=9999`)
     await expect(page).toHaveURL(new RegExp(`page=${Math.ceil(count / 12)}$`))
     await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most free hours')
+    await expect(page).toHaveURL(/sort=free_hours$/)
+    await expect(page.getByText('Those with the most free hours first')).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    await expectAccessible(page)
   })
 
   test(

@@ -3,6 +3,7 @@ import { integerId, idListText } from '../shared/identifier.ts'
 import { undisturbing } from '../shared/visible-line.ts'
 import { zoneName } from '../shared/zone.ts'
 import {
+  candidateSorts,
   hoursMessages,
   maximumHours,
   maximumKeywordLength,
@@ -69,6 +70,7 @@ export const matchingCriteria = z.object({
   offset_range: z.int().min(0).max(480).default(0),
   self_identifications: idListText.default(''),
   availabilities: z.array(availability).max(21).default([]),
+  sort: z.enum(candidateSorts).default('match'),
   /** What was recognised in free words and left out again, as `role:name`, `skill:name`, `tool:name` or `language:name`. */
   not_meant: z.array(z.string().trim().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
   cart: z.array(cartItem).max(200).default([]),

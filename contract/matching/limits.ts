@@ -46,6 +46,10 @@ export const dayParts = [
   { part: 'evening', from: 17, to: 22 },
 ] as const
 
+/** What candidates are sorted by; equals stand by their match, and equal matches take turns by day. */
+export const candidateSorts = ['match', 'free_hours', 'rating', 'shared_hours'] as const
+export type CandidateSort = (typeof candidateSorts)[number]
+
 /** Everybody here speaks it, so nobody is sought or ranked by it. */
 export const everybodysLanguage = 'English'
 

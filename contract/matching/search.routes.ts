@@ -4,7 +4,7 @@ import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
 import { zoneName } from '../shared/zone.ts'
 import { availability } from './criteria.ts'
-import { matchingShown, maximumHours, maximumRoles } from './limits.ts'
+import { candidateSorts, matchingShown, maximumHours, maximumRoles } from './limits.ts'
 
 export const named = z.object({ id: integerId, value: z.string() })
 
@@ -97,6 +97,8 @@ export const searchQuery = z.object({
   self_identifications: idListText.optional(),
   availabilities: z.array(availability).max(21).default([]),
   matchAnyRole: z.boolean().default(true),
+  /** `rating`: the mean that is shown; `shared_hours`: with the viewer's working week, none without a zone. All fall. */
+  sort: z.enum(candidateSorts).default('match'),
   pagination: paging(12),
 })
 export type SearchQuery = z.infer<typeof searchQuery>

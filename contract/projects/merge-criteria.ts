@@ -45,6 +45,7 @@ const wholeFields = [
   'timezone_offset',
   'offset_range',
   'self_identifications',
+  'sort',
   'project_name',
   'confirmationShown',
   'package',

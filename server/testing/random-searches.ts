@@ -1,4 +1,4 @@
-import { maximumHours } from '@talentplace/contract/matching/limits'
+import { candidateSorts, maximumHours } from '@talentplace/contract/matching/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { availabilityNames } from '../rules/working-overlap.ts'
 import type { RandomNumbers } from './random-numbers.ts'
@@ -40,6 +40,7 @@ export function anySearch(random: RandomNumbers, choices: Choices): SearchQuery 
     self_identifications: sometimes(0.2, () => some(choices.selfIdentifications, 3).join(',')),
     availabilities: random.chance(0.4) ? random.skewed(availabilityNames, 1 + random.below(5)) : [],
     matchAnyRole: random.chance(0.75),
+    sort: random.chance(0.7) ? 'match' : random.pick(candidateSorts),
     pagination: random.chance(0.8)
       ? {}
       : { limit: 1 + random.below(100), offset: random.below(random.chance(0.2) ? 3_000 : 60) },

@@ -87,11 +87,24 @@ const ranking = `
       (select count(distinct t) from unnest($14::int[]) as t)::int as asked_tools,
       (select count(*) from (select distinct unnest($17::int[]) as l) x where x.l = any (f.language_ids))::int as spoken,
       (select count(distinct l) from unnest($17::int[]) as l)::int as asked_languages,
+      case when $7::int is null then 0 else (
+        select count(*) from (
+          select ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
+          from generate_series(0, 79) as h) t
+        where case
+          when minute % 1440 between 480 and 719 then f.availability >> (minute / 1440 * 3) & 1 = 1
+          when minute % 1440 between 720 and 1019 then f.availability >> (minute / 1440 * 3 + 1) & 1 = 1
+          when minute % 1440 between 1020 and 1319 then f.availability >> (minute / 1440 * 3 + 2) & 1 = 1
+          else false end
+      ) end::int as half_hours,
       case when f.review_days = 0 or f.feedback_count = 0 then 8
         else least(8, greatest(2, 8 - (($16::int - 18262) / 91 - f.review_days / f.feedback_count / 91))) end as eighths
     from found f join demands d on d.rid = any (f.role_ids) and f.spare >= d.hours),
   points as (
     select f.id, f.uuid, f.rid, f.place,
+      case $18 when 'free_hours' then spare when 'shared_hours' then half_hours
+        when 'rating' then case feedback_count when 0 then 0 else (200 * rating_sum + feedback_count) / (2 * feedback_count) end
+        else 0 end as sorted_by,
       case when wish.roles = 1 then w.roles * (case when is_main then 3 else 2 end) / 3
         else w.roles * ((case when is_main then 3 else 2 end) * (wish.roles - 1) + others) / (4 * (wish.roles - 1)) end as roles,
       case when key_skills + key_tools = 0 then w.expertise
@@ -102,16 +115,7 @@ const ranking = `
         else w.tools * held_tools * (held_tools + asked_tools) / (2 * asked_tools * asked_tools) end as tools,
       case when w.languages = 0 then 0
         else w.languages * spoken * (spoken + asked_languages) / (2 * asked_languages * asked_languages) end as languages,
-      case when w.overlap = 0 then 0 else w.overlap * (
-        select count(*) from (
-          select ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
-          from generate_series(0, 79) as h) t
-        where case
-          when minute % 1440 between 480 and 719 then f.availability >> (minute / 1440 * 3) & 1 = 1
-          when minute % 1440 between 720 and 1019 then f.availability >> (minute / 1440 * 3 + 1) & 1 = 1
-          when minute % 1440 between 1020 and 1319 then f.availability >> (minute / 1440 * 3 + 2) & 1 = 1
-          else false end
-      ) / 80 end as overlap,
+      w.overlap * half_hours / 80 as overlap,
       case when w.availabilities = 0 then 0 else w.availabilities * (
         select count(*) from (select distinct unnest($15::int[]) as b) d where f.availability >> d.b & 1 = 1
       ) / (select count(distinct b) from unnest($15::int[]) as b) end as availabilities,
@@ -123,13 +127,13 @@ const ranking = `
     select *, roles + expertise + skills + tools + languages + overlap + availabilities + hours + reviews as score from points),
   best as (select distinct on (id) * from totals order by id, score desc, place),
   scores as (
-    select id, rid, score,
+    select id, rid, score, sorted_by,
       ('x' || right(uuid::text, 8))::bit(32)::bigint # ($16::bigint * 2654435761 & 4294967295) as m
     from best),
-  once as (select id, rid, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from scores),
-  twice as (select id, rid, score, (m # (m >> 16)) * 73244475 & 4294967295 as m from once)
+  once as (select id, rid, score, sorted_by, (m # (m >> 16)) * 73244475 & 4294967295 as m from scores),
+  twice as (select id, rid, score, sorted_by, (m # (m >> 16)) * 73244475 & 4294967295 as m from once)
   select id, rid, score::int as score
-  from twice order by score desc, m # (m >> 16), id`
+  from twice order by sorted_by desc, score desc, m # (m >> 16), id`
 
 const counting = `
   with ${people}
@@ -165,6 +169,7 @@ export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery
     query.availabilities.map((name) => parts.indexOf(name)),
     Math.floor(now.getTime() / 86_400_000),
     query.want_lids,
+    query.sort,
   ]
   const { limit, offset } = query.pagination
   const ranked = await pool.query<{ id: number; rid: number; score: number }>(ranking, [...conditions, ...wishes])

@@ -206,6 +206,47 @@ describe('B4 a score tells people apart', () => {
   })
 })
 
+describe('B4 sorted', () => {
+  const asked = { rids: [bookkeeper], hours: [10] }
+
+  it('by free hours, rating or shared hours, equals stand by their match', async () => {
+    const keeper = { role_ids: [bookkeeper] }
+    const search = await people({
+      free: { ...keeper, available_hours_per_month: 90 },
+      rated: { ...keeper, rating_sum: 5, feedback_count: 1 },
+      praised: { ...keeper, rating_sum: 147, feedback_count: 30 },
+      skilled: { ...keeper, skill_ids: bookkeepersSkills, availability: 0b001 },
+    })
+    expect(search({ ...asked, sort: 'free_hours' }).order.slice(0, 2)).toEqual(['free', 'skilled'])
+    expect(search({ ...asked, sort: 'rating' }).order).toEqual(['rated', 'praised', 'skilled', 'free'])
+    const shared = search({ ...asked, sort: 'shared_hours', timezone: 'America/Toronto' })
+    expect([shared.order[0], shared.order.length]).toEqual(['skilled', 4])
+    expect(search({ ...asked, sort: 'shared_hours' }).order).toEqual(search(asked).order)
+  })
+
+  it('shows everyone once with the score of the role they would fill, page by page', async () => {
+    const search = await people(
+      Object.fromEntries(
+        Array.from({ length: 30 }, (_, at) => [
+          `${at}`,
+          {
+            role_ids: at % 2 === 0 ? [bookkeeper, executiveAssistant] : [bookkeeper],
+            available_hours_per_month: 20 + (at % 3) * 10,
+          },
+        ]),
+      ),
+    )
+    const query = { rids: [executiveAssistant, bookkeeper], hours: [20, 10], sort: 'free_hours' }
+    const pages = [0, 12, 24].map((offset) => search({ ...query, pagination: { limit: 12, offset } }))
+    expect(new Set(pages.flatMap(({ order }) => order)).size).toBe(30)
+    for (const page of pages)
+      for (const name of page.order) {
+        const parts = page.of(name)?.match.reasons ?? []
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score(page.of(name)))
+      }
+  })
+})
+
 describe('B4 with several roles', () => {
   const both = { rids: [executiveAssistant, bookkeeper], hours: [40, 10] }
 

@@ -45,6 +45,7 @@ export function canonicalSearch(query: SearchQuery): string {
     inOrder((query.self_identifications ?? '').split(',')),
     inOrder(availabilities),
     query.matchAnyRole,
+    query.sort,
   ])
 }
 

@@ -59,6 +59,7 @@ const everything: MatchingCriteria = {
   self_identifications: '1,4',
   availabilities: ['monday_morning', 'friday_evening'],
   not_meant: [],
+  sort: 'rating',
   cart: [
     {
       hours: 10,

@@ -25,6 +25,7 @@ const chosen: KeptCriteria = {
   city: "St. John's, NL",
   self_identifications: '1,4',
   availabilities: ['monday_morning', 'sunday_evening'],
+  sort: 'free_hours',
 }
 
 /** What the address doesn't carry is taken from the empty criteria. */

@@ -1,4 +1,5 @@
 import {
+  candidateSorts,
   dayParts,
   defaultHours,
   maximumHours,
@@ -34,6 +35,7 @@ const otherKeys = [
   'self_identifications',
   'availabilities',
   'not_meant',
+  'sort',
   'page',
 ] as const
 const availabilities = new Set(weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`)))
@@ -98,6 +100,7 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
         .filter((name) => /^(role|skill|tool|language):./.test(name) && name.length <= maximumNotMeantLength)
         .slice(0, maximumNotMeant),
       availabilities: readKnown(query.get('availabilities'), availabilities),
+      sort: candidateSorts.find((sort) => sort === query.get('sort')) ?? emptyCriteria.sort,
     },
     page: readInteger(query.get('page'), 1, mostPage) ?? 1,
   }
@@ -116,6 +119,7 @@ export function writeCriteriaAddress(criteria: KeptCriteria, page: number, optio
     if (value) query.set(key, value)
   }
   if (criteria.offset_range !== emptyCriteria.offset_range) query.set('offset_range', String(criteria.offset_range))
+  if (criteria.sort !== emptyCriteria.sort) query.set('sort', criteria.sort)
   if (page > 1) query.set('page', String(page))
   return query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
 }

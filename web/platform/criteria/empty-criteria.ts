@@ -21,6 +21,7 @@ export const emptyCriteria: KeptCriteria = {
   offset_range: 0,
   self_identifications: '',
   availabilities: [],
+  sort: 'match',
   not_meant: [],
   cart: [],
   alternates: [],

@@ -19,6 +19,7 @@ import { RestOfScore } from './rest-of-score.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { SearchableAssistants } from './searchable-assistants.ts'
 import { Shortlist } from './shortlist.ts'
+import { scoreAt } from './spot-score.ts'
 import { placeOf, rosterOf, spotAt } from './spot.ts'
 import { inTieOrder, utcDay } from './tie-order.ts'
 import { ToldReasons } from './told-reasons.ts'
@@ -80,8 +81,15 @@ export class BuiltIndex {
       tieSeed: (spot: number) => plan.viewed[rosterOf(spot)]?.roster.tieSeed(placeOf(spot)) ?? 0,
       id: (spot: number) => this.people.id[slotOf(spot)] ?? 0,
     }
+    const ofEach = firstOfEach(plan.viewed.length, slotOf)
     const inOrder = (spots: readonly number[]) => inTieOrder(spots, found, day)
-    const spots = this.#shortlist.page(offset, limit, inOrder, firstOfEach(plan.viewed.length, slotOf))
+    const byScore = byScores((spot) => scoreAt(plan, rests, spot))
+    const spots =
+      plan.sort === 'match'
+        ? this.#shortlist.page(offset, limit, inOrder, ofEach)
+        : this.#shortlist
+            .page(offset, limit, byScore(inOrder), byScore(ofEach))
+            .map(({ spot }) => ({ spot, score: scoreAt(plan, rests, spot) }))
     const counts =
       byRole !== null && plan.viewed === plan.asked
         ? byRole
@@ -157,6 +165,12 @@ export class BuiltIndex {
 
 function byFeature(names: ReadonlyMap<number, Named>, features: ReadonlyMap<number, number>): Map<number, Named> {
   return new Map([...names].map(([id, item]) => [features.get(id) ?? 0, item]))
+}
+
+/** Does to spots of each score what is done to equals, the highest score first. */
+function byScores(scoreOf: (spot: number) => number) {
+  return (toEquals: (spots: readonly number[]) => readonly number[]) => (spots: readonly number[]) =>
+    [...Map.groupBy(spots, scoreOf)].toSorted(([one], [other]) => other - one).flatMap(([, equals]) => toEquals(equals))
 }
 
 function nobody(query: SearchQuery): Found {

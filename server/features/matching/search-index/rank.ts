@@ -5,6 +5,7 @@ import { isMain } from './role-fits.ts'
 import type { AskedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { Shortlist } from './shortlist.ts'
+import { levelOf, type LevelOf } from './sort-level.ts'
 import { spotAt } from './spot.ts'
 import { WorthScoring } from './worth-scoring.ts'
 
@@ -93,6 +94,7 @@ function rankRoster(
   const { filtered } = plan
   const mostOfWeek = plan.weights.overlap + plan.weights.availabilities
   const wordsInUse = roster.wordsInUse
+  const level = levelOf(plan, rest, people.facts)
   let foundInAll = 0
   let counted = 0
   for (let word = 0; word < wordsInUse; word++) {
@@ -117,6 +119,10 @@ function rankRoster(
     }
     if (found === 0) continue
     foundInAll += bitCount(found & ~foundBefore)
+    if (level !== null) {
+      offerByLevel(own, at, word, found, level, shortlist)
+      continue
+    }
     const most = rest.most(mostSpare[word] ?? 0, mostKnown[word] ?? 0)
     if (plan.most + most < shortlist.floor) continue
     skillCounter.reset()
@@ -152,6 +158,25 @@ function rankRoster(
     }
   }
   return { found: foundInAll, counted }
+}
+
+/** Offers everybody found in a word by what they are sorted by instead of their score. */
+function offerByLevel(
+  { roster }: AskedRole,
+  at: number,
+  word: number,
+  found: number,
+  level: LevelOf,
+  shortlist: Shortlist,
+): void {
+  let left = found
+  while (left !== 0) {
+    const bit = 31 - Math.clz32(left & -left)
+    left &= left - 1
+    const place = word * placesPerWord + bit
+    const reached = level(roster.weeks[place] ?? 0, roster.reviewsAndSpare[place] ?? 0)
+    if (reached >= shortlist.floor) shortlist.offer(spotAt(at, place), reached)
+  }
 }
 
 /** How many people an asked role counts for, under the filters. */

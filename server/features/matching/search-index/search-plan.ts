@@ -35,6 +35,7 @@ export interface SearchPlan {
   /** The roles that decide who is found, with the hours that do. */
   readonly viewed: readonly AskedRole[]
   readonly matchAll: boolean
+  readonly sort: SearchQuery['sort']
   /** Of each group at least one feature. */
   readonly anyOf: readonly (readonly number[])[]
   /** Ranks among the distinct offsets: from above the second to the first; -1 is below all. Null: every clock will do. */
@@ -152,6 +153,7 @@ export function planSearch(
     asked,
     viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursAsked })) : seen,
     matchAll,
+    sort: query.sort,
     anyOf,
     clocks,
     filtered: anyOf.length > 0 || clocks !== null,

@@ -1,9 +1,8 @@
-/** Scores are whole numbers from 0 to 100. */
-const levels = 101
+import { levels } from './sort-level.ts'
 
 /**
- * Keeps whoever may still be among the first `wanted`, by score: a list for each score, and a floor that rises as
- * better people come. Whoever could take several roles is offered for each. Equals are put in order only where the page
+ * Keeps whoever may still be among the first `wanted`, by score or what else they are sorted by: a list for each score,
+ * and a floor that rises as better people come. Whoever could take several roles is offered for each. Equals are put in order only where the page
  * needs it. One list is used for search after search.
  */
 export class Shortlist {

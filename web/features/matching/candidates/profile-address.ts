@@ -1,4 +1,4 @@
-import { dayParts, maximumHours, maximumRoles, weekdays } from '@talentplace/contract/matching/limits'
+import { candidateSorts, dayParts, maximumHours, maximumRoles, weekdays } from '@talentplace/contract/matching/limits'
 import type { Input } from '../../../platform/api/operation-types.ts'
 import { readIds, readInteger, readKnown } from '../../../platform/criteria/forgiving-values.ts'
 import type { SearchInput } from './search-input.ts'
@@ -31,6 +31,7 @@ export function writeProfileAddress(search: SearchInput): string {
   if (search.self_identifications) query.set('self_identifications', search.self_identifications)
   if (search.availabilities && search.availabilities.length > 0)
     query.set('availabilities', search.availabilities.join(','))
+  if (search.sort && search.sort !== 'match') query.set('sort', search.sort)
   return query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
 }
 
@@ -69,6 +70,7 @@ export function readProfileAddress(text: string, viewerZone: string | null): Pro
     offset_range: range ?? undefined,
     self_identifications: identifications.length > 0 ? identifications.join(',') : undefined,
     availabilities: readKnown(listText(query, 'availabilities'), availabilities),
+    sort: candidateSorts.find((sort) => sort === query.get('sort')),
     viewer_timezone: viewerZone ?? undefined,
   }
 }

@@ -1,3 +1,4 @@
+import type { CandidateSort } from '@talentplace/contract/matching/limits'
 import type { ReactNode } from 'react'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,7 +14,15 @@ interface ResultsHeadProps {
   readonly clock: ComparedClock | null
   /** The city picked as a filter, whose clock stands in for the viewer's. */
   readonly city: string | null
+  readonly sort: CandidateSort
   readonly children?: ReactNode
+}
+
+const orders: Record<CandidateSort, string> = {
+  match: 'Ordered by how well they fit what you told us.',
+  free_hours: 'Those with the most free hours first, then by how well they fit.',
+  rating: 'Those with the highest rating first, then by how well they fit.',
+  shared_hours: 'Those who share the most hours with your week first, then by how well they fit.',
 }
 
 function clockText(clock: ComparedClock, city: string | null): string {
@@ -24,7 +33,7 @@ function clockText(clock: ComparedClock, city: string | null): string {
 }
 
 /** What was found and by whose clock it is shown. */
-export function ResultsHead({ count, roles, clock, city, children }: ResultsHeadProps) {
+export function ResultsHead({ count, roles, clock, city, sort, children }: ResultsHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -39,7 +48,8 @@ export function ResultsHead({ count, roles, clock, city, children }: ResultsHead
           )}
         </h1>
         <p className={styles.order}>
-          Ordered by how well they fit what you told us.{clock && ` ${clockText(clock, city)}`}
+          {orders[sort]}
+          {clock && ` ${clockText(clock, city)}`}
         </p>
       </div>
       {children && <div className={styles.actions}>{children}</div>}

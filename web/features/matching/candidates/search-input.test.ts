@@ -12,6 +12,7 @@ const criteria = {
   offset_range: 0,
   self_identifications: '',
   availabilities: [],
+  sort: 'rating' as const,
 }
 const wanted = { sids: [1], tids: [2], lids: [2] }
 
@@ -50,6 +51,7 @@ describe('the search of the candidates step', () => {
       want_tids: [2],
       lids: [5],
       want_lids: [2],
+      sort: 'rating',
     })
   })
 })

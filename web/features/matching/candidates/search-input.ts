@@ -23,6 +23,7 @@ type Searched = Pick<
   | 'offset_range'
   | 'self_identifications'
   | 'availabilities'
+  | 'sort'
 >
 
 /**
@@ -56,6 +57,7 @@ export function searchInput(
     self_identifications: criteria.self_identifications === '' ? undefined : criteria.self_identifications,
     availabilities: criteria.availabilities,
     matchAnyRole: true,
+    sort: criteria.sort,
     pagination: { limit: pageSize, offset: (page - 1) * pageSize },
   }
 }

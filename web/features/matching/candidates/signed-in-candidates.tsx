@@ -23,6 +23,7 @@ import { Results } from './results.tsx'
 import { PlainHead, ResultsHead } from './results-head.tsx'
 import { toggleViewed, viewedRoles } from './role-choice.ts'
 import { type PriceLine, RolePanel } from './role-panel.tsx'
+import { SortChoice } from './sort-choice.tsx'
 import { useViewedSearch, viewedNames } from './viewed-search.ts'
 
 export interface CandidatesStepProps {
@@ -104,7 +105,18 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
         {search.error ? (
           <PlainHead />
         ) : (
-          <ResultsHead count={count} roles={viewedNames(roles, viewed)} clock={clock} city={criteria.city}>
+          <ResultsHead
+            count={count}
+            roles={viewedNames(roles, viewed)}
+            clock={clock}
+            city={criteria.city}
+            sort={criteria.sort}
+          >
+            <SortChoice
+              sort={criteria.sort}
+              hasClock={clock !== null}
+              onChange={(sort) => update({ sort }, { page: 1 })}
+            />
             <Button variant="outline" onClick={() => setDialog('help')}>
               Help me decide
             </Button>

@@ -60,6 +60,7 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
           roles={viewedNames(roles, viewed)}
           clock={clock}
           city={criteria.city}
+          sort={criteria.sort}
         />
       )}
       {results()}
