@@ -40,7 +40,7 @@ export function FilterSelect(props: FilterSelectProps) {
       hidePickedOptions
       maxValues={20}
       nothingFoundMessage={nothingFound}
-      classNames={{ inputField: styles.field, pillsList: styles.pills, pill: styles.pill }}
+      classNames={{ inputField: styles.field }}
       comboboxProps={{ transitionProps: { duration: 0 } }}
     />
   )
