@@ -135,6 +135,7 @@ test.describe('a signed-in person', () => {
       )
       await expect(card.getByRole('list', { name: 'Skills' }).getByText(/^\+\d+$/)).toBeVisible()
       await expect(page.getByText(/Rated [0-5]\.\d\d of 5/).first()).toBeAttached()
+      await card.getByText('Why this match').scrollIntoViewIfNeeded()
       const before = await card.boundingBox()
       await card.getByText('Why this match').click()
       const why = page.getByRole('dialog')

@@ -37,6 +37,8 @@ export function openDatabase(options: {
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: options.connectWithin ?? 900,
+    // A new connection is a new process of the database's: on a busy machine that takes longer than anybody is let wait.
+    idleTimeoutMillis: 60_000,
     application_name: 'talentplace',
   })
   let closing = false

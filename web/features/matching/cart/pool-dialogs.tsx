@@ -86,6 +86,8 @@ function Taken({ dialog }: { dialog: Of<'taken'> }) {
 interface Answer {
   readonly label: string
   readonly act?: () => void
+  /** Someone leaves the talent pool by it. */
+  readonly removes?: boolean
 }
 
 /** A text with two answers; the dialog closes with either. */
@@ -101,7 +103,7 @@ function Asking({ text, yes, no }: { text: ReactNode; yes: Answer; no: Answer })
         <Button variant="outline" onClick={() => answer(no)}>
           {no.label}
         </Button>
-        <Button onClick={() => answer(yes)} data-autofocus>
+        <Button variant={yes.removes ? 'danger' : 'filled'} onClick={() => answer(yes)} data-autofocus>
           {yes.label}
         </Button>
       </div>
@@ -119,7 +121,7 @@ function Losing({ dialog }: { dialog: Of<'lose people'> }) {
       </ul>
       <Asking
         text="They don’t have that many hours free. Cancel keeps the hours as they were, and everybody with them."
-        yes={{ label: 'Accept', act: dialog.onAccept }}
+        yes={{ label: 'Accept', act: dialog.onAccept, removes: true }}
         no={{ label: 'Cancel', act: dialog.onCancel }}
       />
     </>
@@ -147,7 +149,7 @@ function Content({ dialog }: { dialog: PoolDialog }) {
       return (
         <Asking
           text={`${dialog.name} leaves your talent pool. Their roles stay, for us to help you decide.`}
-          yes={{ label: 'Remove', act: dialog.onConfirm }}
+          yes={{ label: 'Remove', act: dialog.onConfirm, removes: true }}
           no={{ label: 'Cancel' }}
         />
       )
@@ -155,7 +157,7 @@ function Content({ dialog }: { dialog: PoolDialog }) {
       return (
         <Asking
           text={`${listed(dialog.names)} ${dialog.names.length === 1 ? 'leaves' : 'leave'} this role in your talent pool, and the role leaves your search.`}
-          yes={{ label: 'Remove', act: dialog.onConfirm }}
+          yes={{ label: 'Remove', act: dialog.onConfirm, removes: true }}
           no={{ label: 'Cancel' }}
         />
       )
