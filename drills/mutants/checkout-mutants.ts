@@ -116,10 +116,10 @@ export const checkoutMutants: readonly WrittenMutant[] = [
     tests: [...payment, ...late],
   },
   {
-    change: 'an invoice is dated after the start, west of Greenwich',
+    change: 'an invoice that is paid late is dated after the start',
     file: `${folder}/settle-order.ts`,
-    from: 'order.start_date < utcDay ? order.start_date : utcDay',
-    to: 'utcDay',
+    from: 'order.start_date < today ? order.start_date : today',
+    to: 'today',
     tests: [`${folder}/checkout.test.ts`, ...payment],
   },
   {

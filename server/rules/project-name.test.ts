@@ -12,9 +12,8 @@ describe('what a subscription is called', () => {
 
   it('is what its client called it', () => {
     expect(subscriptionName('Books and inbox', ['Bookkeeper'])).toBe('Books and inbox')
-    expect(subscriptionName('Search of 2026-11-22 for Halifax', ['Bookkeeper'])).toBe(
-      'Search of 2026-11-22 for Halifax',
-    )
+    for (const given of ['Search of 2026-11-22 for Halifax', 'Our Search of 2026-11-22'])
+      expect(subscriptionName(given, ['Bookkeeper'])).toBe(given)
   })
 
   it('has at most 200 characters, and says how many roles it leaves out', () => {
@@ -22,5 +21,10 @@ describe('what a subscription is called', () => {
     const name = subscriptionName(unnamed, roles)
     expect(name.length).toBeLessThanOrEqual(200)
     expect(name).toMatch(/^Administrative assistant 1 \+ .* \+ 6 more$/)
+  })
+
+  it('is 200 characters long where one role is, and stays where a role is longer', () => {
+    expect(subscriptionName(unnamed, ['x'.repeat(200)])).toBe('x'.repeat(200))
+    expect(subscriptionName(unnamed, ['x'.repeat(201)])).toBe(unnamed)
   })
 })

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { assistantRating, quarterOf, reviewDay, reviewEighths, reviewQuarter, reviewShare } from './ratings.ts'
+import {
+  assistantRating,
+  quarterOf,
+  reviewDay,
+  reviewEighths,
+  reviewQuarter,
+  reviewShare,
+  shownRating,
+} from './ratings.ts'
 
 const share = (sum: number, count: number, weight?: number) => {
   const { numerator, denominator } = reviewShare(sum, count, weight)
@@ -8,6 +16,10 @@ const share = (sum: number, count: number, weight?: number) => {
 
 it('B5.6 rates between 0 and 1, and nobody before the first review', () => {
   expect([assistantRating(0, 0), assistantRating(19, 4), assistantRating(5, 1)]).toEqual([null, 0.95, 1])
+})
+
+it('sorts by the rating that is shown: rounded to hundredths, half up, and 0 before the first', () => {
+  expect([shownRating(157, 33), shownRating(5, 1), shownRating(33, 8), shownRating(0, 0)]).toEqual([476, 500, 413, 0])
 })
 
 it('starts new people a little below the average of everyone, not from zero', () => {
