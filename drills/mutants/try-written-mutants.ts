@@ -33,8 +33,8 @@ async function failingTest(copy: string, tests: readonly string[]): Promise<stri
   const output = ['--bail', '1', '--reporter', 'json', '--outputFile', report]
   const args = ['run', '--config', 'drills/mutants/vitest.config.ts', ...output, ...tests]
   const code = await new Promise<number | null>((resolve, reject) => {
-    const vitest = join(root, 'node_modules', '.bin', 'vitest')
-    const run = spawn(vitest, args, { cwd: copy, stdio: 'ignore', timeout: longestRun })
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    const run = spawn(process.execPath, [vitest, ...args], { cwd: copy, stdio: 'ignore', timeout: longestRun })
     run.once('error', reject)
     run.once('close', resolve)
   })

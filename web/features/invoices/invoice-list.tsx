@@ -15,6 +15,7 @@ const date = {
   label: 'Date',
   sort: 'invoice_date',
   descendingFirst: true,
+  width: 'medium',
   text: (row: InvoiceSummary) => calendarDay(row.invoice_date),
 } as const
 const project = { key: 'project_name', label: 'Subscription', width: 'wide' } as const

@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { formProblems } from '../../platform/api/form-problems.ts'
+import { newUuid } from '../../platform/browser/new-uuid.ts'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +29,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
   const [date, setDate] = useState(today)
   const [reference, setReference] = useState('')
   const [note, setNote] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newUuid())
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<ReturnType<typeof formProblems>>({ fields: {}, whole: '' })
 
@@ -49,7 +50,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
       onClose()
     } catch (error) {
       // After a definite refusal the next try is another payment; without an answer it is the same.
-      if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) setKey(crypto.randomUUID())
+      if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) setKey(newUuid())
       setProblems(formProblems(error, 'The payment could not be recorded. Please try again.'))
       setBusy(false)
     }

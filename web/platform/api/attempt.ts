@@ -1,3 +1,4 @@
+import { newUuid } from '../browser/new-uuid.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** One attempt at paying: the key that the server charges at most once, and what it was sent with. */
@@ -9,7 +10,7 @@ export interface Attempt {
 /** The last attempt again where nothing has changed since, else a new one. */
 export function attemptAt(body: object, last: Attempt | null): Attempt {
   const sent = JSON.stringify(body)
-  return last?.sent === sent ? last : { key: crypto.randomUUID(), sent }
+  return last?.sent === sent ? last : { key: newUuid(), sent }
 }
 
 /** True when the server has said no for certain: the next press is another attempt. */
