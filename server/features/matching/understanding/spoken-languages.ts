@@ -122,12 +122,17 @@ function isRefused(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - reachOfNo), at).some(({ value }) => negations.has(value) || noInFrench.has(value))
 }
 
-/** Whether nothing but languages is asked for: 'mandarin', 'French and Spanish speaking'; no work is named by that. */
-export function asksOnlyForLanguages(text: string): boolean {
+const tellsOfSpeaking = (word: Word) => isLanguage(word) || aboutSpeaking.has(word.value)
+
+/** What is left of the words without the languages and what is said of speaking them: the work; empty where that is all. */
+export function workBesideLanguages(text: string): string {
   const words = wordsIn(text.slice(0, textLimit), wordLimit)
-  return words.every(
-    (word) => stopWords.has(word.value) || isLanguage(word) || aboutSpeaking.has(word.value) || between.has(word.value),
-  )
+  const isWork = (word: Word) => !stopWords.has(word.value) && !tellsOfSpeaking(word) && !between.has(word.value)
+  if (!words.some(isWork)) return ''
+  return words
+    .filter((word) => !tellsOfSpeaking(word))
+    .map(({ value }) => value)
+    .join(' ')
 }
 
 /** The languages that a client's words ask for, each once, in the order they are named; never English, which everybody speaks. */

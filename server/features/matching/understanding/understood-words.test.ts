@@ -41,6 +41,9 @@ test('B2.1 any text is read in bounded time', () => {
 test.each([
   ['bookeeper quickbooks', ['Bookkeeper']],
   ['bilingual receptionist', ['Virtual receptionist']],
+  ['Spanish speaking bookkeeper quickbooks', ['Bookkeeper']],
+  ['comptable qui parle français', ['Accountant']],
+  ['French translator', ['Translator']],
   ['adjointe virtuelle', ['General virtual assistant']],
   ['mandarin', []],
   ['someone French speaking', []],
