@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useEffect, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 
@@ -25,6 +25,19 @@ function heading(error: unknown): string {
   return navigator.onLine ? 'This page could not be loaded' : 'You’re offline, so this page could not be loaded'
 }
 
+function loadAgain(): void {
+  window.location.reload()
+}
+
+/** A page that the line kept from coming comes by itself when the line is back. */
+function LoadedOnceBack() {
+  useEffect(() => {
+    window.addEventListener('online', loadAgain)
+    return () => window.removeEventListener('online', loadAgain)
+  }, [])
+  return null
+}
+
 /** Stands in for a page that couldn't be loaded (a new version was put up, the line is down) or that failed. */
 export class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, place: this.props.place }
@@ -46,8 +59,9 @@ export class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
         lead="What you chose and entered in your search is kept. Loading the page again usually helps."
       >
         <div>
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <Button onClick={loadAgain}>Load again</Button>
         </div>
+        {isLoadError(error) && <LoadedOnceBack />}
       </Page>
     )
   }
