@@ -120,7 +120,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
     file: `${folder}/settle-order.ts`,
     from: 'order.start_date < today ? order.start_date : today',
     to: 'today',
-    tests: [`${folder}/checkout.test.ts`, ...payment],
+    tests: late,
   },
   {
     change: 'the card that paid renews although the client wants another',

@@ -179,6 +179,17 @@ describe('money that comes late', () => {
     expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'paid', message: null })
   })
 
+  it('a day later is invoiced on the day the subscription began', async () => {
+    const { order, secret } = await expiredAtTheBank()
+    clock.set(new Date('2026-11-21T15:00:00Z'))
+    await shop.testProcessor.answerBank(secret, 'confirm')
+    await settle(order)
+    expect(await one('select invoice_date, period_start from invoices where order_uuid = $1', [order])).toEqual({
+      invoice_date: '2026-11-20',
+      period_start: '2026-11-20',
+    })
+  })
+
   it('is not asked for again: the bank’s question, told late, leaves the order ended', async () => {
     const { buyer, order } = await expiredAtTheBank()
     await settle(order)
