@@ -123,11 +123,11 @@ function isRefused(words: readonly Word[], at: number): boolean {
 }
 
 const tellsOfSpeaking = (word: Word) => isLanguage(word) || aboutSpeaking.has(word.value)
+const isWork = (word: Word) => !stopWords.has(word.value) && !tellsOfSpeaking(word) && !between.has(word.value)
 
 /** What is left of the words without the languages and what is said of speaking them: the work; empty where that is all. */
 export function workBesideLanguages(text: string): string {
   const words = wordsIn(text.slice(0, textLimit), wordLimit)
-  const isWork = (word: Word) => !stopWords.has(word.value) && !tellsOfSpeaking(word) && !between.has(word.value)
   if (!words.some(isWork)) return ''
   return words
     .filter((word) => !tellsOfSpeaking(word))
