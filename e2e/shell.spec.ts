@@ -206,3 +206,25 @@ test('a page that loses its line says so until it is back', { tag: '@any-width' 
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
+
+test('a page that the line keeps from coming says so, and comes by itself once the line is back @any-width', async ({
+  page,
+  context,
+}) => {
+  // React repeats what the browser says of a script that doesn't come.
+  await page.addInitScript(() => {
+    const { error } = console
+    const withoutScripts = (...said: unknown[]): void => {
+      if (!/dynamically imported module|Unable to preload CSS/.test(String(said[0]))) error(...said)
+    }
+    Object.assign(console, { error: withoutScripts })
+  })
+  await page.goto('/client/contact')
+  await live(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Find Gurus' }).first().click()
+  await expect(page.getByRole('heading', { name: 'You’re offline, so this page could not be loaded' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Find the assistant who already knows how.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline, so this page could not be loaded' })).toBeHidden()
+})
