@@ -25,7 +25,7 @@ const UNSET = {
  */
 const types = { name: 'types', command: ['tsc', '-b'], quiet: true }
 const lint = { name: 'lint', command: ['oxlint', '--deny-warnings'], quiet: true }
-const formatting = { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'], quiet: true }
+const formatting = { name: 'formatting', command: ['oxfmt', '--check'], quiet: true }
 const boundaries = {
   name: 'boundaries',
   command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'],

@@ -7,7 +7,8 @@ export type RefundRow = Selectable<Tables['refunds']>
 
 /** What is known of a refund: what the processor said of it, or why it wouldn't take it. */
 export type RefundOutcome =
-  RefundResult | { readonly state: 'failed'; readonly processor_refund_id: null; readonly code: string }
+  | RefundResult
+  | { readonly state: 'failed'; readonly processor_refund_id: null; readonly code: string }
 
 /** A refund, held with its payment and its invoice. */
 async function heldRefund(transaction: Transaction<Tables>, uuid: string): Promise<RefundRow> {

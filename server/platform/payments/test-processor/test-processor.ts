@@ -82,7 +82,7 @@ async function noteCharge(books: TestBooks, request: ChargeRequest, outcome: Out
         (id, key, customer_id, card_id, amount_cents, currency, description, state, code, message, client_secret)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing returning *),
     told as (${tellOf('noted')}) select * from noted`,
-    // prettier-ignore
+    // oxfmt-ignore
     [newId('ch'), key, customer_id, stripe_card_id, amount_cents, currency, description, state, code, message, newId('secret')],
   )
   if (noted) return noted

@@ -6,7 +6,9 @@ import type { PoolChoices } from './add-candidate.ts'
 
 /** B4.4: where Proceed to Checkout leads, or why it doesn't yet. */
 export type Readiness =
-  { readonly kind: 'checkout' } | { readonly kind: 'contact' } | { readonly kind: 'blocked'; readonly reason: string }
+  | { readonly kind: 'checkout' }
+  | { readonly kind: 'contact' }
+  | { readonly kind: 'blocked'; readonly reason: string }
 
 type Chosen = Pick<MatchingCriteria, 'rids' | 'hours' | 'more_hours_rids' | 'cart'>
 
