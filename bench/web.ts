@@ -1,15 +1,19 @@
 /*
- * T10 and T11 of the first load, measured in a real Chromium on the running product:
+ * T10 and T11 of the first load, T12 of the pages behind the funnel, measured in a real Chromium on the running product:
  *   node launch/run.mjs bench/web.ts            starts the product itself, on a free port with throw-away data
  *   URL=http://127.0.0.1:3000 node launch/run.mjs bench/web.ts    measures one that runs
+ *   node launch/run.mjs bench/web.ts T12        one of the three alone
  */
 import { chromium, type Browser } from 'playwright-core'
+import { pagesBehindFunnel } from './web/behind-funnel.ts'
 import { measureFirstLoad } from './web/first-load.ts'
+import { measureInnerLoad, type InnerLoad } from './web/inner-load.ts'
 import { startProduct } from './web/product.ts'
 import { anAssistantAddress } from './web/assistant-address.ts'
 import { measureThrottled, type Throttled } from './web/throttled.ts'
 
 const runs = 5
+const innerRuns = 3
 
 function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -54,6 +58,23 @@ async function printThrottled(browser: Browser, url: string): Promise<void> {
   }
 }
 
+async function printBehindFunnel(browser: Browser, url: string): Promise<void> {
+  console.log(`\nT12  behind the funnel, slowed as T11, without a cache; median and spread of ${innerRuns} runs`)
+  for (const inner of await pagesBehindFunnel(url)) {
+    const measured: InnerLoad[] = []
+    for (let run = 0; run < innerRuns; run += 1) measured.push(await measureInnerLoad(browser, url, inner))
+    const all = (value: (one: InnerLoad) => number) => measured.map(value)
+    const [lcp, requests, cls] = [all((one) => one.lcp), all((one) => one.requests), all((one) => one.cls)]
+    console.log(
+      `${inner.name.padEnd(20)} LCP ${spread(lcp)} ms: ${verdict(median(lcp), 2_500, 3_500)};  ` +
+        `usable after ${spread(all((one) => one.usable))} ms, ${median(requests)} requests: ${verdict(median(requests), 20, 40)} ` +
+        `(${kilobytes(median(all((one) => one.bytes))).trim()} kB; ${median(all((one) => one.requestsInAll))} in all);  ` +
+        `CLS ${spread(cls, 4)}: ${verdict(median(cls), 0.02, 0.1)}`,
+    )
+  }
+}
+
+const wanted = process.argv.slice(2)
 const given = process.env['URL']
 const product = given === undefined ? await startProduct() : null
 const url = product?.url ?? given ?? ''
@@ -71,8 +92,8 @@ const browser = await chromium.launch({
 })
 try {
   console.log(`Chromium ${browser.version()} on ${url}`)
-  await printFirstLoads(browser, url)
-  await printThrottled(browser, url)
+  for (const [name, print] of Object.entries({ T10: printFirstLoads, T11: printThrottled, T12: printBehindFunnel }))
+    if (wanted.length === 0 || wanted.includes(name)) await print(browser, url)
 } finally {
   await browser.close()
   await product?.stop()

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core'
+import { openSlowPage } from './slow-page.ts'
+import { watchVitals } from './vitals.ts'
 
 /** One load and some typing in a slowed browser; milliseconds, and the layout shift score. */
 export interface Throttled {
@@ -9,66 +11,12 @@ export interface Throttled {
   readonly live: number
 }
 
-interface Vitals {
-  lcp: number
-  cls: number
-  readonly interactions: Map<number, number>
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number
-  readonly hadRecentInput: boolean
-}
-
-declare global {
-  interface Window {
-    vitals: Vitals
-  }
-}
-
-/** Runs in the page before its own code: watches what the browser tells of paints, shifts and interactions. */
-function watchVitals(): void {
-  const vitals: Vitals = { lcp: 0, cls: 0, interactions: new Map() }
-  window.vitals = vitals
-  new PerformanceObserver((list) => {
-    vitals.lcp = list.getEntries().at(-1)?.startTime ?? vitals.lcp
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as LayoutShift
-      if (!hadRecentInput) vitals.cls += value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-  // The threshold is in the Event Timing standard, not yet in the types.
-  const shortEventsToo: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    buffered: true,
-    durationThreshold: 16,
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as PerformanceEventTiming
-      if (interactionId !== 0)
-        vitals.interactions.set(interactionId, Math.max(duration, vitals.interactions.get(interactionId) ?? 0))
-    }
-  }).observe(shortEventsToo)
-}
-
 const typed = 'bookkeeper who knows quickbooks'
 
 /** A phone-like load (4x CPU, 1.6 Mbit/s, 150 ms), then a sentence typed into the search box key by key. */
 export async function measureThrottled(browser: Browser, url: string): Promise<Throttled> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const { page } = await openSlowPage(context)
   await page.addInitScript(watchVitals)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() =>
