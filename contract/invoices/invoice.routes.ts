@@ -16,6 +16,13 @@ export type InvoiceStatus = z.infer<typeof invoiceStatus>
 /** Something of it may still be paid. */
 export const openStatuses = ['posted', 'partly_paid', 'overdue'] as const satisfies readonly InvoiceStatus[]
 
+/**
+ * How what is open of an invoice is collected. `due`: someone has to pay it; `declined`: the last charge of a card was
+ * refused; `scheduled`: the default card is charged by itself; `pending`: a charge has no answer yet; `small`: less than a
+ * card can be charged.
+ */
+export const invoiceStanding = z.enum(['due', 'declined', 'scheduled', 'pending', 'small'])
+
 /** A row of a list of invoices. Money as it was stored when the invoice was posted, and what has been paid since. */
 export const invoiceSummary = z.object({
   uuid: z.uuid(),
@@ -34,6 +41,8 @@ export const invoiceSummary = z.object({
   total_cents: cents,
   paid_cents: cents,
   balance_cents: cents,
+  /** Null while nothing is open. */
+  standing: invoiceStanding.nullable(),
 })
 export type InvoiceSummary = z.infer<typeof invoiceSummary>
 
@@ -148,6 +157,9 @@ export const listInvoices = operation({
     status: invoiceStatus.optional(),
     /** Something is still due. */
     open: z.boolean().optional(),
+    standing: invoiceStanding.optional(),
+    /** Staff only: a cardholder's bank takes a payment of it back, and nobody has answered yet. */
+    disputed: z.boolean().optional(),
     currency: currency.optional(),
     /** Invoice dates, both days included. */
     from: givenDay().optional(),

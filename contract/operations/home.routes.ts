@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wizardStep } from '../matching/criteria.ts'
+import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 
 /** What there is and how much of it came in the last seven days. */
@@ -27,6 +28,8 @@ export const getClientHome = operation({
         hours: z.int().nullable(),
         /** How many people are in the talent pool of the search. */
         candidates: z.int(),
+        /** Those added first, at most five. */
+        people: z.array(z.object({ display_name: z.string(), avatar_id: z.int() })),
         last_seen: z.iso.datetime(),
       }),
     ),
@@ -66,6 +69,9 @@ export const getAssistantHome = operation({
   }),
 })
 
+/** Invoices of which something is open, and what: one balance a currency. */
+const openMoney = z.object({ count: z.int(), balances: z.array(z.object({ currency, balance_cents: cents })) })
+
 /** Staff's home: the counts this person may see; null for the others. */
 export const getAdminHome = operation({
   name: 'operations.getAdminHome',
@@ -80,6 +86,37 @@ export const getAdminHome = operation({
     clients: counted.nullable(),
     /** admin_project.view: searches that were begun and not yet checked out. */
     drafts: counted.nullable(),
+    /** admin_project.view: who was asked whether they take work, and hasn't answered yet. */
+    invitations: z
+      .object({
+        count: z.int(),
+        /** Those who were asked first, at most three. */
+        oldest: z.array(
+          z.object({
+            uuid: z.uuid(),
+            project_uuid: z.uuid(),
+            project_name: z.string(),
+            company: z.string(),
+            role: z.string(),
+            display_name: z.string(),
+            avatar_id: z.int(),
+            asked_date: z.iso.datetime(),
+          }),
+        ),
+      })
+      .nullable(),
+    /** admin_finance.view: money that doesn't come by itself. */
+    money: z
+      .object({
+        overdue: openMoney,
+        /** The last charge of a card was refused. */
+        declined: openMoney,
+        /** Payments that a cardholder's bank takes back, undecided. */
+        disputed: z.int(),
+      })
+      .nullable(),
+    /** admin_configuration.view: mails nobody will try again to send, of the last 24 hours. */
+    mails_given_up: z.int().nullable(),
     /** admin_user.view */
     users: counted.nullable(),
     /** admin_configuration.view: words people searched for that meant nothing to us, the most entered first. */

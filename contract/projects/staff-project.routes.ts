@@ -44,6 +44,8 @@ export const searchProjects = operation({
     /** Words of the project's name or the client's. */
     search: z.string().trim().max(200).optional(),
     group: projectGroup.optional(),
+    /** Someone was asked and hasn't answered yet, and it isn't over. */
+    unanswered: z.boolean().optional(),
     pagination: paging(10, ['project_name', 'company', 'subscription_hours', 'start_date', 'end_date', 'created_date']),
   }),
   reply: z.object({ projects: z.array(projectSummary), count: z.int() }),

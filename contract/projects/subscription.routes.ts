@@ -21,6 +21,8 @@ export const clientProject = z.object({
   roles: z.array(z.string()),
   /** Hours a month over all live rate plans; null for a draft. */
   subscription_hours: z.int().nullable(),
+  /** Who has its places, each once with all their hours a month; the most first. */
+  people: z.array(z.object({ uuid: z.uuid(), display_name: z.string(), avatar_id: z.int(), hours_per_month: z.int() })),
   /** Of this period: all of its hours, for as long as no time is logged against them. Null unless current. */
   hours_remaining: z.int().nullable(),
   /** To the end of the period that is paid for, 0 on its last day. Null unless current. */

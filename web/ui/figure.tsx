@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from './figure.module.css'
+import type { ShareTone } from './share-bar.tsx'
 
 interface FigureProps {
   readonly label: string
   /** The number as it is read, e.g. `412` or `25 h`. */
   readonly value: string
   readonly note?: ReactNode
+  /** Where what it counts is listed. */
+  readonly to?: string | undefined
+  /** The colour of its part of the bar beside it. */
+  readonly tone?: ShareTone
+}
+
+/** Its name says what it leads to, and begins with what is seen. */
+function FigureLink({ label, value, to }: { label: string; value: string; to: string }) {
+  return (
+    <Link to={to} className={styles.link} aria-label={`${value}, ${label}`}>
+      {value}
+    </Link>
+  )
 }
 
 /** One number that matters, with what it counts. Stands in a `dl`. */
-export function Figure({ label, value, note }: FigureProps) {
+export function Figure({ label, value, note, to, tone }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dt className={styles.label} data-tone={tone}>
+        {label}
+      </dt>
+      <dd className={styles.value}>{to === undefined ? value : <FigureLink {...{ label, value, to }} />}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>
   )

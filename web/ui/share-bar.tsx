@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react'
 import styles from './share-bar.module.css'
 
+export type ShareTone = 'spruce' | 'marigold' | 'plain'
+
 interface ShareBarProps {
   /** The parts of a whole, in order; what they say stands beside the bar in words. */
   readonly parts: readonly {
     readonly key: string
     readonly amount: number
-    readonly tone: 'spruce' | 'marigold' | 'plain'
+    readonly tone: ShareTone
   }[]
 }
 

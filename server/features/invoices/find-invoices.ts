@@ -11,9 +11,10 @@ interface InvoiceRow extends Omit<InvoiceSummary, 'number'> {
 const postedInvoices = sql`
   select invoices.uuid, invoices.number, upper(invoices.currency) || '-' || lpad(number::text, 5, '0') as written,
     invoices.client_uuid, company, project_uuid, project_name, invoice_date, due_date, period_start, period_end,
-    invoices.currency, status, total_cents, paid_cents,
-    case when status in ('void', 'refunded') then 0 else total_cents - paid_cents end as balance_cents
+    invoices.currency, invoices.status, total_cents, paid_cents,
+    case when invoices.status in ('void', 'refunded') then 0 else total_cents - paid_cents end as balance_cents, standing
   from invoices
+  left join open_invoices on open_invoices.uuid = invoices.uuid
   join clients on clients.uuid = invoices.client_uuid
   join projects on projects.uuid = project_uuid
   where number is not null`

@@ -6,7 +6,7 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { pageOrder } from '../../platform/database/page-order.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { countInvoices, findInvoices } from './find-invoices.ts'
-import { isVisibleTo } from './visible-invoices.ts'
+import { isVisibleTo, seesEveryInvoice } from './visible-invoices.ts'
 
 const columns = {
   invoice_date: sql`invoice_date`,
@@ -20,13 +20,21 @@ const columns = {
 
 type Query = Received<typeof listInvoices>['query']
 
-function filtersOf({ search = '', status, open, currency, from, to, client_uuid, project_uuid }: Query) {
+/** A payment of it is taken back by a cardholder's bank, and whether rightly isn't decided. */
+const isDisputed = sql`exists (select from payment_allocations
+  join disputes on disputes.payment_uuid = payment_allocations.payment_uuid and disputes.state = 'opened'
+  where payment_allocations.invoice_uuid = invoices.uuid)`
+
+function filtersOf(query: Query, isStaff: boolean) {
+  const { search = '', status, open, standing, disputed, currency, from, to, client_uuid, project_uuid } = query
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
     [search !== '', sql`(company ilike ${words} or project_name ilike ${words} or written ilike ${words})`],
     [status !== undefined, sql`status = ${status}`],
     [open === true, sql`balance_cents > 0`],
     [open === false, sql`balance_cents = 0`],
+    [standing !== undefined, sql`standing = ${standing}`],
+    [isStaff && disputed !== undefined, disputed === true ? isDisputed : sql`not ${isDisputed}`],
     [currency !== undefined, sql`currency = ${currency}`],
     [from !== undefined, sql`invoice_date >= ${from}::date`],
     [to !== undefined, sql`invoice_date <= ${to}::date`],
@@ -39,7 +47,8 @@ function filtersOf({ search = '', status, open, currency, from, to, client_uuid,
 /** A6.6: by date, newest first, and of one day by number. */
 export function listInvoicesOperation(database: Database) {
   return handle(listInvoices, async (context, { query }) => {
-    const where = sql.join([isVisibleTo(signedIn(context)), ...filtersOf(query)], sql` and `)
+    const session = signedIn(context)
+    const where = sql.join([isVisibleTo(session), ...filtersOf(query, seesEveryInvoice(session))], sql` and `)
     const { pagination } = query
     const order = pageOrder(pagination, columns, { by: 'invoice_date', descending: true }, sql`number desc, uuid`)
     const [invoices, count] = await Promise.all([

@@ -4,8 +4,11 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { moneyToSeeTo } from './money-to-see-to.ts'
+import { unansweredInvitations } from './unanswered-invitations.ts'
 
-const week = 7 * 24 * 3_600_000
+const day = 24 * 3_600_000
+const week = 7 * day
 const mostWords = 5
 
 async function countStates({ kysely }: Database): Promise<{ state: string; count: number }[]> {
@@ -54,20 +57,35 @@ async function countWords({ kysely }: Database) {
   return { count: Number(count), words }
 }
 
+async function countMailsGivenUp({ kysely }: Database, since: Date): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('mail_outbox')
+    .select((expression) => expression.fn.countAll<string>().as('count'))
+    .where('sent_date', 'is', null)
+    .where('next_attempt', 'is', null)
+    .where('created_date', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The counts that the signed-in member of staff may see, each by its own permission. */
 export function getAdminHomeOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getAdminHome, async (context) => {
     const { permissions } = signedIn(context)
-    const since = new Date(clock.now().getTime() - week)
+    const now = clock.now()
+    const since = new Date(now.getTime() - week)
     const seen = async <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
       holds(permissions, permission) ? await load() : null
-    const [assistants, clients, drafts, users, unknownWords] = await Promise.all([
+    const [invitations, money, mails, assistants, clients, drafts, users, words] = await Promise.all([
+      seen('admin_project.view', () => unansweredInvitations(database, now)),
+      seen('admin_finance.view', () => moneyToSeeTo(database)),
+      seen('admin_configuration.view', () => countMailsGivenUp(database, new Date(now.getTime() - day))),
       seen('admin_virtualassistant.view', () => countStates(database)),
       seen('admin_client.view', () => countTable(database, 'clients', since)),
       seen('admin_project.view', () => countTable(database, 'projects', since)),
       seen('admin_user.view', () => countTable(database, 'users', since)),
       seen('admin_configuration.view', () => countWords(database)),
     ])
-    return { assistants, clients, drafts, users, unknown_words: unknownWords }
+    return { invitations, money, mails_given_up: mails, assistants, clients, drafts, users, unknown_words: words }
   })
 }

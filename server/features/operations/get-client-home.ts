@@ -5,6 +5,22 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { draftHours } from '../../rules/draft-hours.ts'
 
 const mostDrafts = 3
+const mostPeople = 5
+
+interface Person {
+  readonly display_name: string
+  readonly avatar_id: number
+}
+
+/** The people of talent pools, by their number. */
+async function findPeople({ kysely }: Database, ids: readonly number[]): Promise<Map<number, Person>> {
+  const rows = await kysely
+    .selectFrom('assistants')
+    .select(['id', 'display_name', 'avatar_id'])
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}
 
 /** A client's company and the searches to continue. Someone who belongs to no company has none. */
 export function getClientHomeOperation(database: Database) {
@@ -24,24 +40,35 @@ export function getClientHomeOperation(database: Database) {
       drafts.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
       projects.where('start_date', 'is not', null).select('uuid').limit(1).executeTakeFirst(),
     ])
-    const searches = found.map((draft) => ({ ...draft, criteria: matchingCriteria.parse(draft.matching_criteria) }))
+    const searches = found.map((draft) => {
+      const criteria = matchingCriteria.parse(draft.matching_criteria)
+      const pool = [...new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1))]
+      return { ...draft, criteria, pool }
+    })
     const roleIds = searches.flatMap(({ criteria }) => criteria.rids)
-    const roles = await database.kysely
-      .selectFrom('roles')
-      .select(['id', 'value'])
-      .where('id', 'in', [0, ...roleIds])
-      .execute()
+    const [roles, people] = await Promise.all([
+      database.kysely
+        .selectFrom('roles')
+        .select(['id', 'value'])
+        .where('id', 'in', [0, ...roleIds])
+        .execute(),
+      findPeople(
+        database,
+        searches.flatMap(({ pool }) => pool.slice(0, mostPeople)),
+      ),
+    ])
     const names = new Map(roles.map(({ id, value }) => [id, value]))
     return {
       company: client?.company ?? null,
-      drafts: searches.map(({ uuid, project_name, criteria, last_seen }) => ({
+      drafts: searches.map(({ uuid, project_name, criteria, pool, last_seen }) => ({
         uuid,
         project_name,
         step: criteria.step,
         roles: criteria.rids.flatMap((id) => names.get(id) ?? []),
         keywords: Object.values(criteria.keywords).flat(),
         hours: draftHours(criteria),
-        candidates: new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1)).size,
+        candidates: pool.length,
+        people: pool.slice(0, mostPeople).flatMap((id) => people.get(id) ?? []),
         last_seen: last_seen.toISOString(),
       })),
       drafts_count: Number(counted.count),

@@ -630,6 +630,15 @@ export interface Tables {
     /** Less is open than a card can be charged: the client's next charge takes it along. */
     waits_since: Generated<string | null>
   }
+  /** A view: posted invoices of which something is open. */
+  open_invoices: {
+    uuid: string
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    status: 'posted' | 'partly_paid' | 'overdue'
+    balance_cents: number
+    standing: 'pending' | 'small' | 'declined' | 'scheduled' | 'due'
+  }
   invoice_mails: {
     uuid: Generated<string>
     invoice_uuid: string

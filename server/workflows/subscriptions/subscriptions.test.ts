@@ -79,6 +79,7 @@ describe('C1.2 a client’s lists', () => {
         classification: 'current',
         roles: [expect.any(String)],
         subscription_hours: 30,
+        people: [],
         hours_remaining: 30,
         days_remaining: 19,
         invoice_day: 10,
@@ -87,6 +88,30 @@ describe('C1.2 a client’s lists', () => {
         ar_status: 'current',
         requirements: null,
         can_be_refunded: false,
+      },
+    ])
+  })
+
+  it('show who has their places, once each with all their hours, and nobody whose place is over', async () => {
+    const [maya, devon] = [await addAssistant(database, {}), await addAssistant(database, { display_name: 'Devon K.' })]
+    const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10 })
+    const place = (assistant: string | null, role_id: number, hours: number, ends: string | null = null) =>
+      database.pool.query(
+        `insert into rate_plans (project_uuid, virtualassistant_uuid, role_id, hours_per_month, client_rate_cents, currency,
+           rate_start_date, rp_end_date) values ($1, $2, $3, $4, 4500, 'cad', '2026-11-10', $5)`,
+        [someone.uuid, assistant, role_id, hours, ends],
+      )
+    await place(maya.uuid, 2, 20)
+    await place(maya.uuid, 3, 5)
+    await place(devon.uuid, 4, 15)
+    await place(devon.uuid, 5, 30, '2026-11-11')
+    const { body } = await here.ask(`GET /client/${someone.client_uuid}/projects`, someone.owner)
+    expect(body['projects']).toMatchObject([
+      {
+        people: [
+          { uuid: maya.uuid, display_name: 'Maya R.', hours_per_month: 25 },
+          { uuid: devon.uuid, display_name: 'Devon K.', hours_per_month: 15 },
+        ],
       },
     ])
   })

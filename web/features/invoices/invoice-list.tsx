@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { statusNames, statusTones } from './invoice-words.ts'
+import { standingNames, statusNames, statusTones } from './invoice-words.ts'
 
 const source = listSource('invoices.listInvoices', 'invoices')
 
@@ -96,6 +96,20 @@ export const staffInvoiceList = defineList(source, {
     { key: 'search', kind: 'text', label: 'Search number, client, subscription' },
     state,
     { key: 'open', kind: 'switch', label: 'Balance due' },
+    {
+      key: 'standing',
+      kind: 'choice',
+      label: 'Collection',
+      any: 'All',
+      options: [
+        { value: 'due', label: standingNames.due },
+        { value: 'declined', label: standingNames.declined },
+        { value: 'scheduled', label: standingNames.scheduled },
+        { value: 'pending', label: standingNames.pending },
+        { value: 'small', label: standingNames.small },
+      ],
+    },
+    { key: 'disputed', kind: 'switch', label: 'Disputed' },
     {
       key: 'currency',
       kind: 'choice',

@@ -2,6 +2,7 @@ import type {
   Invoice,
   InvoiceRefund,
   InvoiceStatus,
+  InvoiceSummary,
   PaymentMethod,
 } from '@talentplace/contract/invoices/invoice.routes'
 
@@ -12,6 +13,14 @@ export const statusNames: Readonly<Record<InvoiceStatus, string>> = {
   overdue: 'Past due',
   void: 'Void',
   refunded: 'Refunded',
+}
+
+export const standingNames: Readonly<Record<NonNullable<InvoiceSummary['standing']>, string>> = {
+  due: 'To be paid',
+  declined: 'Card declined',
+  scheduled: 'Charged automatically',
+  pending: 'Payment on its way',
+  small: 'Too small for a card',
 }
 
 export const statusTones = {

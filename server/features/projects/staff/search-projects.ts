@@ -21,12 +21,15 @@ function inGroup(group: ProjectGroup): RawBuilder<boolean> {
   return group === 'matching' ? sql`matching` : sql`project_group = ${group}`
 }
 
+const isUnanswered = sql`(asked > 0 and project_group <> 'inactive')`
+
 export function searchProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(searchProjects, async (_context, { query: { search = '', group, pagination } }) => {
+  return handle(searchProjects, async (_context, { query: { search = '', group, unanswered, pagination } }) => {
     const where = sql.join(
       [
         sql`true`,
         ...(group === undefined ? [] : [inGroup(group)]),
+        ...(unanswered === undefined ? [] : [unanswered ? isUnanswered : sql`not ${isUnanswered}`]),
         ...(search === ''
           ? []
           : [sql`(project_name ilike ${containing(search)} or company ilike ${containing(search)})`]),

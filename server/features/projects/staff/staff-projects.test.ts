@@ -86,6 +86,11 @@ test.each([
   expect(await names(`?group=${group}`)).toEqual(expected)
 })
 
+test('those whose answer is waited for are found, without what is over', async () => {
+  expect(await names('?unanswered=true')).toEqual(['Open place', 'Active'])
+  expect(await names('?unanswered=false')).toEqual(['Ended', 'Draft'])
+})
+
 test('a subscription is found by its name and by its client’s', async () => {
   expect(await names('?search=open')).toEqual(['Open place'])
   expect(await names('?search=maple%20books')).toHaveLength(4)

@@ -17,6 +17,23 @@ export function isClassifiedAs(classification: ProjectClassification, today: str
   return sql`start_date ${begun} ${today}::date and not ${over}`
 }
 
+/** In force on the day, or on the last one where the subscription is over before it. */
+function isLive(today: string): RawBuilder<boolean> {
+  return sql`(rp_end_date is null or rp_end_date >= least(${today}::date, coalesce(projects.end_date, ${today}::date)))`
+}
+
+function peopleOf(today: string): RawBuilder<unknown> {
+  return sql`coalesce((
+      select jsonb_agg(jsonb_build_object('uuid', uuid, 'display_name', display_name, 'avatar_id', avatar_id,
+        'hours_per_month', hours) order by hours desc, display_name, uuid)
+      from (
+        select assistants.uuid, display_name, avatar_id, sum(hours_per_month)::int as hours
+        from rate_plans join assistants on assistants.uuid = virtualassistant_uuid
+        where project_uuid = projects.uuid and ${isLive(today)}
+        group by assistants.id order by hours desc, display_name, assistants.uuid
+      ) team), '[]')`
+}
+
 /**
  * The columns of C1.3, as the text of a query. Until time is logged, what remains of a period's hours is all of them.
  */
@@ -24,6 +41,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
   const current = isClassifiedAs('current', today)
   return sql`select projects.uuid, project_name, client_uuid, start_date, end_date, invoice_day, ar_status, removed_date,
       coalesce(plans.roles, '{}') as roles, plans.hours as subscription_hours,
+      ${peopleOf(today)} as people,
       (select status from project_requirements where project_uuid = projects.uuid
         order by status = 'draft', version desc limit 1) as requirements,
       ${canBeRefunded(today)} as can_be_refunded,
@@ -33,8 +51,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
     left join lateral (
       select array_agg(distinct roles.value order by roles.value) as roles, sum(hours_per_month)::int as hours
       from rate_plans join roles on roles.id = role_id
-      where project_uuid = projects.uuid
-        and (rp_end_date is null or rp_end_date >= least(${today}::date, coalesce(projects.end_date, ${today}::date)))
+      where project_uuid = projects.uuid and ${isLive(today)}
     ) plans on true`
 }
 

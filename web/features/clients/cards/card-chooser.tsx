@@ -36,10 +36,11 @@ function Choices({ cards, chosen, onChoose }: Omit<CardChooserProps, 'clientUuid
   )
 }
 
-/** The card that stays chosen: as it was, else the default one, else any that can be charged. */
+/** The card that stays chosen: as it was, else the default one, else any that can be charged; one just refused last. */
 function stillChosen(cards: readonly CreditCard[], chosen: string | null): string | null {
   const usable = cards.filter((card) => !card.is_expired)
-  return (usable.find(({ uuid }) => uuid === chosen) ?? usable[0])?.uuid ?? null
+  const likely = usable.find(({ was_declined }) => !was_declined) ?? usable[0]
+  return (usable.find(({ uuid }) => uuid === chosen) ?? likely)?.uuid ?? null
 }
 
 /** B9.1, the checkout's variant: only the card provider's method, to choose a card or add one. */

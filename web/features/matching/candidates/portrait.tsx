@@ -2,8 +2,16 @@ import { useState } from 'react'
 import { initials } from './initials.ts'
 import classes from './portrait.module.css'
 
+const pixels = { small: 36, card: 56, profile: 96 }
+
+interface PortraitProps {
+  readonly avatarId: number
+  readonly name: string
+  readonly size: keyof typeof pixels
+}
+
 /** A person's drawn portrait, or their initials. The name stands beside it, so it is silent for screen readers. */
-export function Portrait({ avatarId, name, size }: { avatarId: number; name: string; size: 'card' | 'profile' }) {
+export function Portrait({ avatarId, name, size }: PortraitProps) {
   const [missing, setMissing] = useState(false)
   if (avatarId === -1 || missing) {
     return (
@@ -18,9 +26,9 @@ export function Portrait({ avatarId, name, size }: { avatarId: number; name: str
       data-size={size}
       src={`/api/file/avatar/${avatarId}`}
       alt=""
-      width={size === 'card' ? 56 : 96}
-      height={size === 'card' ? 56 : 96}
-      loading={size === 'card' ? 'lazy' : 'eager'}
+      width={pixels[size]}
+      height={pixels[size]}
+      loading={size === 'profile' ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setMissing(true)}
     />

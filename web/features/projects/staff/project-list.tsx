@@ -64,6 +64,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
         { value: 'inactive', label: groupNames.inactive },
       ],
     },
+    { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' },
   ],
   defaultSort: [{ by: 'start_date', descending: true }],
   cardsBelow: 'large',

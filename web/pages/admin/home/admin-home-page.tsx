@@ -9,6 +9,8 @@ import { Overview } from '../../../ui/overview.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
+import { InvitationsPanel } from './invitations-panel.tsx'
+import { MoneyPanel } from './money-panel.tsx'
 import { WordsPanel } from './words-panel.tsx'
 
 function Main() {
@@ -24,8 +26,8 @@ function Main() {
       </div>
     )
   }
-  const { assistants, clients, drafts, users, unknown_words: words } = data
-  if (!assistants && !clients && !drafts && !users && !words) {
+  const { invitations, money, mails_given_up: mails, assistants, clients, drafts, users, unknown_words: words } = data
+  if (!invitations && !money && !assistants && !clients && !drafts && !users && !words) {
     return (
       <EmptyState title="Nothing is open to you yet">
         Your account may enter, and none of the areas. A super administrator can give you the permissions you need.
@@ -34,6 +36,8 @@ function Main() {
   }
   return (
     <>
+      <MoneyPanel money={money} mails={mails} />
+      {invitations && <InvitationsPanel {...invitations} />}
       {(clients || drafts || users) && <CountsPanel clients={clients} drafts={drafts} users={users} />}
       {assistants && <AssistantsPanel states={assistants} />}
       {words && <WordsPanel count={words.count} words={words.words} />}

@@ -32,8 +32,8 @@ export function AssistantsPanel({ states: counted }: { states: readonly StateCou
       <div className={styles.assistants}>
         <ShareBar parts={shown.map(({ state, count, tone }) => ({ key: state, amount: count, tone }))} />
         <Figures compact>
-          {shown.map(({ state, label, count }) => (
-            <Figure key={state} label={label} value={number.format(count)} />
+          {shown.map(({ state, label, count, tone }) => (
+            <Figure key={state} label={label} value={number.format(count)} tone={tone} />
           ))}
         </Figures>
       </div>

@@ -1,6 +1,5 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Figure, Figures } from '../../../ui/figure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -15,28 +14,32 @@ function newWords(count: number): string {
 /** Clients, searches and accounts, each where this person may see it. */
 export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | 'drafts' | 'users'>) {
   return (
-    <Panel
-      title="People and searches"
-      actions={
-        users && (
-          <LinkButton variant="quiet" to={paths.users()}>
-            See the users
-          </LinkButton>
-        )
-      }
-    >
+    <Panel title="People and searches">
       <Figures>
         {clients && (
-          <Figure label="Clients" value={number.format(clients.count)} note={newWords(clients.new_this_week)} />
+          <Figure
+            label="Clients"
+            value={number.format(clients.count)}
+            note={newWords(clients.new_this_week)}
+            to={paths.staffClients()}
+          />
         )}
         {drafts && (
           <Figure
             label="Searches under way"
             value={number.format(drafts.count)}
             note={newWords(drafts.new_this_week)}
+            to={paths.staffProjects({ group: 'draft' })}
           />
         )}
-        {users && <Figure label="Accounts" value={number.format(users.count)} note={newWords(users.new_this_week)} />}
+        {users && (
+          <Figure
+            label="Accounts"
+            value={number.format(users.count)}
+            note={newWords(users.new_this_week)}
+            to={paths.users()}
+          />
+        )}
       </Figures>
     </Panel>
   )

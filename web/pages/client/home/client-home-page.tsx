@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Overview } from '../../../ui/overview.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HelpPanel } from './help-panel.tsx'
+import { MoneyPanel } from './money-panel.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherSearches } from './other-searches.tsx'
 import { SubscriptionsPanel } from './subscriptions-panel.tsx'
@@ -27,7 +28,12 @@ function Main() {
   const [draft, ...others] = data.drafts
   return (
     <>
-      {data.has_subscribed && <SubscriptionsPanel />}
+      {data.has_subscribed && (
+        <>
+          <MoneyPanel />
+          <SubscriptionsPanel />
+        </>
+      )}
       <NextStep draft={draft ?? null} hasSubscribed={data.has_subscribed} />
       {others.length > 0 && <OtherSearches drafts={others} total={data.drafts_count} />}
     </>

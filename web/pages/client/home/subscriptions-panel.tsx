@@ -1,37 +1,23 @@
-import { holds } from '@talentplace/contract/shared/holds'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
-import { useFlag } from '../../../platform/configuration/configuration.ts'
-import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CardPanel } from './card-panel.tsx'
 import styles from './client-home.module.css'
 import { PreparePanel } from './prepare-panel.tsx'
+import { SubscriptionRow } from './subscription-row.tsx'
+import { useFeature } from './use-feature.ts'
 
 const shown = 3
 
-const daysWords = (days: number) => (days === 1 ? '1 day left' : `${days} days left`)
-
-/** True where the person has the feature, by its flag or by their part in the beta. */
-function useFeature(name: 'client-projects' | 'client-invoice'): boolean {
-  const isOn = useFlag(name)
-  return holds(useSession().user?.permissions ?? [], 'client.beta') || isOn
-}
-
-/** What is still due, where there is something. */
-function MoneyDue() {
-  const { data } = useApi('invoices.listInvoices', { query: { open: true, pagination: { limit: shown } } })
-  if (!data || data.count === 0) return null
-  return (
-    <p className={styles.more}>
-      <Link to={paths.clientInvoices()}>
-        {data.count === 1 ? 'One invoice has a balance due' : `${data.count} invoices have a balance due`}
-      </Link>
-    </p>
-  )
+/** The subscriptions that run, those with the fewest days left first. */
+function useCurrent(client_uuid: string) {
+  return useApi('projects.listClientProjects', {
+    params: { uuid: client_uuid },
+    query: { classification: 'current', pagination: { limit: shown } },
+  })
 }
 
 /** The subscriptions that are paid for and haven't begun yet. */
@@ -42,11 +28,8 @@ function useUpcoming(client_uuid: string) {
   })
 }
 
-function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: boolean }) {
-  const { data, error } = useApi('projects.listClientProjects', {
-    params: { uuid: client_uuid },
-    query: { classification: 'current', pagination: { limit: shown } },
-  })
+function Running({ client_uuid }: { client_uuid: string }) {
+  const { data, error } = useCurrent(client_uuid)
   const upcoming = useUpcoming(client_uuid)
   if ((!data && !error) || upcoming.isPending) return <Skeleton height={120} />
   const begins = upcoming.data?.projects ?? []
@@ -57,27 +40,10 @@ function Running({ client_uuid, withMoney }: { client_uuid: string; withMoney: b
       actions={data.count > shown && <Link to={paths.clientProjects()}>All {data.count}</Link>}
     >
       <ul className={styles.searches}>
-        {data.projects.map(({ uuid, project_name, hours_remaining, days_remaining }) => (
-          <li key={uuid} className={styles.search}>
-            <Link to={paths.clientProject(uuid)} className={styles.searchLink}>
-              {project_name}
-            </Link>
-            <span className={styles.searchFacts}>
-              {hours_remaining !== null && <span>{wholeHoursText(hours_remaining)}</span>}
-              {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
-            </span>
-          </li>
-        ))}
-        {begins.slice(0, shown).map(({ uuid, project_name, start_date }) => (
-          <li key={uuid} className={styles.search}>
-            <Link to={paths.clientProject(uuid)} className={styles.searchLink}>
-              {project_name}
-            </Link>
-            {start_date !== null && <span className={styles.searchFacts}>Begins on {calendarDay(start_date)}</span>}
-          </li>
+        {[...data.projects, ...begins.slice(0, shown)].map((project) => (
+          <SubscriptionRow key={project.uuid} project={project} />
         ))}
       </ul>
-      {withMoney && <MoneyDue />}
     </Panel>
   )
 }
@@ -102,15 +68,24 @@ function Declined({ client_uuid }: { client_uuid: string }) {
   )
 }
 
+/** A card that renewals can't charge, for who may change it, while anything renews. */
+function Card({ client_uuid }: { client_uuid: string }) {
+  const found = [useCurrent(client_uuid), useUpcoming(client_uuid)]
+  const renews = found.some(({ data }) => data?.projects.some(({ end_date }) => end_date === null))
+  const mayChange = useSession().user?.is_primary_contact === 'true'
+  return renews && mayChange && <CardPanel client_uuid={client_uuid} />
+}
+
 /** The subscriptions that run, with the hours and days of their periods, or begin, and what is to be prepared; absent while there are none. */
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
-  const [withProjects, withMoney] = [useFeature('client-projects'), useFeature('client-invoice')]
+  const withProjects = useFeature('client-projects')
   if (client_uuid === null || !withProjects) return null
   return (
     <>
+      <Card client_uuid={client_uuid} />
       <Declined client_uuid={client_uuid} />
-      <Running client_uuid={client_uuid} withMoney={withMoney} />
+      <Running client_uuid={client_uuid} />
       <PreparePanel client_uuid={client_uuid} />
     </>
   )

@@ -1,4 +1,5 @@
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { Figure, Figures } from '../../../ui/figure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'
@@ -9,10 +10,12 @@ interface HoursPanelProps {
   readonly profile: Profile
   /** Kept for invitations that wait for an answer: nobody's yet. */
   readonly asked: number
+  /** Whether the lists of projects are open to them. */
+  readonly seesProjects: boolean
 }
 
 /** The hours of a month: how many are promised to clients, how many are asked for, and how many are free. */
-export function HoursPanel({ profile, asked }: HoursPanelProps) {
+export function HoursPanel({ profile, asked, seesProjects }: HoursPanelProps) {
   const { available_hours_per_month: available, monthly_hours_committed: held } = profile
   const committed = Math.max(held - asked, 0)
   const free = freeHours(profile)
@@ -24,9 +27,17 @@ export function HoursPanel({ profile, asked }: HoursPanelProps) {
             label="Free for new clients"
             value={`${free} h`}
             note={free > 0 ? aboutHoursAWeek(free) : undefined}
+            tone="marigold"
           />
-          {asked > 0 && <Figure label="Waiting for your answer" value={`${asked} h`} />}
-          <Figure label="With clients" value={`${committed} h`} />
+          {asked > 0 && (
+            <Figure label="Waiting for your answer" value={`${asked} h`} tone="plain" to={paths.invitations()} />
+          )}
+          <Figure
+            label="With clients"
+            value={`${committed} h`}
+            tone="spruce"
+            to={seesProjects ? paths.assistantProjects() : undefined}
+          />
           <Figure label="Total available" value={`${available} h`} />
         </Figures>
         <ShareBar

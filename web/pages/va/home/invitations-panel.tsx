@@ -7,15 +7,20 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** What waits for this assistant's answer; none where invitations aren't open to them. */
-export function useInvitations(): { readonly isLoading: boolean; readonly invitations: readonly AssistantProject[] } {
+export function useInvitations(): {
+  readonly isLoading: boolean
+  readonly invitations: readonly AssistantProject[]
+  readonly seesProjects: boolean
+} {
   const { user } = useSession()
   const isOn = useFlag('va-projects')
+  const seesProjects = user !== null && (isOn || user.permissions.includes('virtualassistant.beta'))
   const { data, isLoading } = useApi(
     'projects.listAssistantProjects',
     { params: { uuid: user?.uuid ?? '' }, query: { group: 'candidate', pagination: { limit: 100 } } },
-    { enabled: user !== null && (isOn || user.permissions.includes('virtualassistant.beta')) },
+    { enabled: seesProjects },
   )
-  return { isLoading, invitations: (data?.projects ?? []).filter(({ group }) => group === 'invitation') }
+  return { isLoading, invitations: (data?.projects ?? []).filter(({ group }) => group === 'invitation'), seesProjects }
 }
 
 /** The next thing to do: answer. Nothing while nobody waits for one. */

@@ -17,7 +17,7 @@ import { OwnProfile } from './own-profile.tsx'
 
 function Main() {
   const { data, error, refetch } = useApi('operations.getAssistantHome', {})
-  const { isLoading, invitations } = useInvitations()
+  const { isLoading, invitations, seesProjects } = useInvitations()
   if (error) {
     const message = failureMessage(error, 'Your home page could not be loaded.')
     return <LoadFailure message={message} onRetry={() => void refetch()} />
@@ -42,6 +42,7 @@ function Main() {
       <InvitationsPanel invitations={invitations} />
       <HoursPanel
         profile={data.profile}
+        seesProjects={seesProjects}
         asked={invitations.reduce((sum, { hours_per_month }) => sum + hours_per_month, 0)}
       />
       <OwnProfile profile={data.profile} />

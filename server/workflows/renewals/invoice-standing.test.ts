@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { addCardPayment } from '../../testing/add-card-payment.ts'
+import { addTestCard } from '../../testing/add-test-card.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
+
+const clock = settableClock(new Date('2026-11-20T17:00:00Z'))
+let database: TestDatabase
+let here: SubscriptionsServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  here = await serveSubscriptions(database, clock)
+})
+afterAll(async () => {
+  await here.stop()
+  await database.close()
+})
+
+type Subscriber = Awaited<ReturnType<SubscriptionsServer['subscriber']>>
+
+const debtor = () => here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
+
+async function collect({ invoice_uuid, client_uuid, owner }: Subscriber, token: string) {
+  const card_uuid = await addTestCard(database, { client_uuid, token, clock })
+  return here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key: randomUUID() })
+}
+async function standingOf({ owner }: Subscriber): Promise<string | null | undefined> {
+  const { body } = await here.ask('GET /invoices', owner)
+  return (body['invoices'] as { standing: string | null }[])[0]?.standing
+}
+const found = async (query: string, who: { token: string }) =>
+  (await here.ask(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)).body['count']
+const awaiting = (someone: Subscriber, columns: string, values: string) =>
+  database.pool.query(
+    `insert into collections (invoice_uuid, ${columns}) values ($1, ${values})
+     on conflict (invoice_uuid) do update set (${columns}) = row(${values})`,
+    [someone.invoice_uuid],
+  )
+
+test('an open invoice is due, until its card is charged by itself, and nothing stands of a paid one', async () => {
+  const someone = await debtor()
+  expect(await standingOf(someone)).toBe('due')
+  await awaiting(someone, 'next_try, waits_since', `date '2026-11-21', null`)
+  expect(await standingOf(someone)).toBe('scheduled')
+  await awaiting(someone, 'next_try, waits_since', `null, date '2026-11-20'`)
+  expect(await standingOf(someone)).toBe('small')
+  await awaiting(someone, 'next_try, waits_since', `null, null`)
+  await collect(someone, 'tok_visa')
+  expect(await standingOf(someone)).toBeNull()
+})
+
+test('a refused card is told, also while it will be tried again; a charge that waits for its bank is not refused', async () => {
+  const someone = await debtor()
+  await collect(someone, 'tok_declined')
+  expect(await standingOf(someone)).toBe('declined')
+  await awaiting(someone, 'next_try, waits_since', `date '2026-11-21', null`)
+  expect(await standingOf(someone)).toBe('declined')
+  await collect(someone, 'tok_3ds')
+  expect(await standingOf(someone)).toBe('pending')
+})
+
+test('invoices are found by how they stand, each client’s own alone', async () => {
+  const [refused, other] = [await debtor(), await debtor()]
+  await collect(refused, 'tok_declined')
+  expect(await found('standing=declined', refused.owner)).toBe(1)
+  expect(await found('standing=due', refused.owner)).toBe(0)
+  expect(await found('standing=declined', other.owner)).toBe(0)
+  const staff = await here.person(['admin', 'admin_finance.view'])
+  expect(await found(`standing=declined&client_uuid=${refused.client_uuid}`, staff)).toBe(1)
+})
+
+test('staff find what a cardholder’s bank takes back; a client isn’t told of it', async () => {
+  const someone = await debtor()
+  const payment = await addCardPayment(database, { invoice_uuid: someone.invoice_uuid, clock })
+  const staff = await here.person(['admin', 'admin_finance.view'])
+  expect(await found('disputed=true', staff)).toBe(0)
+  await database.pool.query(
+    `insert into disputes (processor, processor_dispute_id, payment_uuid, state, amount_cents, fee_cents, opened_date)
+     values ('test', 'dp_1', $1, 'opened', 100, 0, now())`,
+    [payment],
+  )
+  expect(await found('disputed=true', staff)).toBe(1)
+  const owns = [await found('disputed=true', someone.owner), await found('disputed=false', someone.owner)]
+  expect(owns).toEqual([1, 1])
+  await database.pool.query(`update disputes set state = 'lost', settled_date = now()`)
+  expect(await found('disputed=true', staff)).toBe(0)
+})

@@ -1,0 +1,57 @@
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { Figure, Figures } from '../../../ui/figure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+type Home = Reply<'operations.getAdminHome'>
+type Money = NonNullable<Home['money']>
+
+const number = new Intl.NumberFormat('en-CA')
+
+const amounts = ({ balances }: Money['overdue']) =>
+  balances.map(({ currency, balance_cents }) => formatMoney(balance_cents, currency)).join(' and ')
+
+/** Money that doesn't come by itself, and mails that never left. Nothing while all is well. */
+export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home['mails_given_up'] }) {
+  const { overdue, declined, disputed = 0 } = money ?? {}
+  if (!overdue?.count && !declined?.count && disputed === 0 && !mails) return null
+  return (
+    <Panel title="Needs attention">
+      <Figures>
+        {overdue && overdue.count > 0 && (
+          <Figure
+            label="Invoices past due"
+            value={number.format(overdue.count)}
+            note={amounts(overdue)}
+            to={paths.staffInvoices({ status: 'overdue' })}
+          />
+        )}
+        {declined && declined.count > 0 && (
+          <Figure
+            label="Cards declined"
+            value={number.format(declined.count)}
+            note={amounts(declined)}
+            to={paths.staffInvoices({ standing: 'declined' })}
+          />
+        )}
+        {disputed > 0 && (
+          <Figure
+            label="Payments disputed"
+            value={number.format(disputed)}
+            note="Answer at the card processor"
+            to={paths.staffInvoices({ disputed: true })}
+          />
+        )}
+        {mails !== null && mails > 0 && (
+          <Figure
+            label="Mails refused"
+            value={number.format(mails)}
+            note="for good, since yesterday"
+            to={paths.healthcheck()}
+          />
+        )}
+      </Figures>
+    </Panel>
+  )
+}

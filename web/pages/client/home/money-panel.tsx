@@ -1,0 +1,67 @@
+import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
+import { Link } from 'react-router'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import styles from './client-home.module.css'
+import { useFeature } from './use-feature.ts'
+
+const shown = 20
+
+const balance = ({ balance_cents, currency }: InvoiceSummary) => formatMoney(balance_cents, currency)
+
+/** Those someone has to pay, the longest due first: what is charged by itself, or is on its way, asks for nothing. */
+function useDueInvoices(): readonly InvoiceSummary[] {
+  const { data } = useApi(
+    'invoices.listInvoices',
+    { query: { open: true, pagination: { limit: shown, sortBy: ['due_date'], sortDesc: [false] } } },
+    { enabled: useFeature('client-invoice') },
+  )
+  return (data?.invoices ?? []).filter(({ standing }) => standing === 'due' || standing === 'declined')
+}
+
+function Others({ invoices }: { invoices: readonly InvoiceSummary[] }) {
+  if (invoices.length === 0) return null
+  return (
+    <ul className={styles.searches}>
+      {invoices.map((invoice) => (
+        <li key={invoice.uuid} className={styles.search}>
+          <Link to={paths.clientInvoice(invoice.uuid)} className={styles.searchLink}>
+            Pay {balance(invoice)}
+          </Link>
+          <span className={styles.searchFacts}>
+            {invoice.number}, due {calendarDay(invoice.due_date)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What has to be paid, before anything else on the page. Nothing while nothing is. */
+export function MoneyPanel() {
+  const [first, ...others] = useDueInvoices()
+  if (!first) return null
+  const { uuid, number, project_name, due_date, status, standing } = first
+  return (
+    <Panel
+      title={`${balance(first)} ${status === 'overdue' ? 'is past due' : 'is due'}`}
+      lead={
+        <>
+          {standing === 'declined' && 'Your card was declined and nothing was charged. '}
+          Invoice {number} for {project_name}, due {calendarDay(due_date)}.
+        </>
+      }
+    >
+      <div className={styles.next}>
+        <div className={styles.actions}>
+          <LinkButton to={paths.clientInvoice(uuid)}>Pay {balance(first)}</LinkButton>
+        </div>
+        <Others invoices={others} />
+      </div>
+    </Panel>
+  )
+}
