@@ -3,16 +3,13 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { addAssistant } from '../../testing/add-assistant.ts'
+import { addDeclinedCharge } from '../../testing/add-declined-charge.ts'
 import { addInvitation } from '../../testing/add-invitation.ts'
 import { addSubscription } from '../../testing/add-subscription.ts'
-import { addTestCard } from '../../testing/add-test-card.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
-import { addCharge } from '../../workflows/renewals/add-charge.ts'
-import { sharesOf } from '../../workflows/renewals/charge-shares.ts'
-import { heldInvoice } from '../../workflows/renewals/held-invoice.ts'
 import { getAdminHomeOperation } from './get-admin-home.ts'
 import { getClientHomeOperation } from './get-client-home.ts'
 
@@ -125,18 +122,7 @@ test('adds up what is overdue and what a card refused, each currency by itself',
   }
   const [one, two, third] = [await owe('cad', 'overdue'), await owe('cad', 'overdue'), await owe('usd', 'overdue')]
   const open = await owe('cad', 'posted')
-  const card_uuid = await addTestCard(database, { client_uuid: birch, token: 'tok_declined', clock })
-  await database.kysely.transaction().execute(async (transaction) => {
-    const invoice = await heldInvoice(transaction, open.invoice_uuid)
-    const shares = await sharesOf(transaction, invoice)
-    const asked = { shares, card_uuid, processor: 'test', at: clock.now(), asked: null } as const
-    const charge = await addCharge(transaction, { invoice, ...asked })
-    await transaction
-      .updateTable('charges')
-      .set({ state: 'declined', failure_code: 'card_declined', settled_date: clock.now() })
-      .where('uuid', '=', charge)
-      .execute()
-  })
+  await addDeclinedCharge(database, { invoice_uuid: open.invoice_uuid, clock })
   const finance = await person(['admin', 'admin_finance.view'])
   const { money } = await home('admin', finance.token)
   expect(money).toEqual({

@@ -1,0 +1,30 @@
+import type { Clock } from '../platform/clock/clock.ts'
+import { addCharge } from '../workflows/renewals/add-charge.ts'
+import { sharesOf } from '../workflows/renewals/charge-shares.ts'
+import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
+import { addTestCard } from './add-test-card.ts'
+import type { TestDatabase } from './database.ts'
+
+/** A charge of an open invoice that the client's bank has refused. */
+export async function addDeclinedCharge(
+  database: TestDatabase,
+  { invoice_uuid, clock }: { invoice_uuid: string; clock: Clock },
+): Promise<void> {
+  const { client_uuid } = await database.kysely
+    .selectFrom('invoices')
+    .select('client_uuid')
+    .where('uuid', '=', invoice_uuid)
+    .executeTakeFirstOrThrow()
+  const card_uuid = await addTestCard(database, { client_uuid, token: 'tok_declined', clock })
+  const at = clock.now()
+  await database.kysely.transaction().execute(async (transaction) => {
+    const invoice = await heldInvoice(transaction, invoice_uuid)
+    const shares = await sharesOf(transaction, invoice)
+    const charge = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
+    await transaction
+      .updateTable('charges')
+      .set({ state: 'declined', failure_code: 'card_declined', settled_date: at })
+      .where('uuid', '=', charge)
+      .execute()
+  })
+}
