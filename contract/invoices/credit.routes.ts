@@ -64,6 +64,8 @@ export const useCredit = operation({
 const creditMovement = z.object({
   uuid: z.uuid(),
   moved_date: z.iso.datetime(),
+  /** The day of it on the client's own clock. */
+  moved_day: z.iso.date(),
   kind: z.enum(['surplus', 'used', 'refunded', 'refund_failed']),
   /** Below zero: it left the client's credit. */
   amount_cents: z.int(),

@@ -63,6 +63,8 @@ export type PaymentMethod = z.infer<typeof paymentMethod>
 const payment = z.object({
   uuid: z.uuid(),
   paid_date: z.iso.datetime(),
+  /** The day of it on the client's own clock, as everything below that ends in `_day`. */
+  paid_day: z.iso.date(),
   method: paymentMethod,
   /** `Visa ending in 4242` where it was a card. */
   card: z.string().nullable(),
@@ -84,6 +86,7 @@ export const refundState = z.enum(['asked', 'pending', 'succeeded', 'failed'])
 const refund = z.object({
   uuid: z.uuid(),
   created_date: z.iso.datetime(),
+  created_day: z.iso.date(),
   /** The whole of it, with what came from the client's credit. */
   amount_cents: cents,
   card: z.string().nullable(),
@@ -105,6 +108,7 @@ export type InvoiceCreditNote = z.infer<typeof creditNote>
 
 const dispute = z.object({
   opened_date: z.iso.datetime(),
+  opened_day: z.iso.date(),
   state: z.enum(['opened', 'won', 'lost']),
   amount_cents: cents,
   reason: z.string(),

@@ -5,21 +5,26 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/refusal.ts'
+import { clientClock } from './client-clock.ts'
 import { invoiceNumber } from './invoice-number.ts'
 import { refundableColumns } from './refunds/refundable.ts'
 import { seesEveryInvoice } from './visible-invoices.ts'
 
-interface MovementRow extends Omit<CreditMovement, 'moved_date' | 'invoice' | 'refundable_cents'> {
+interface MovementRow extends Omit<CreditMovement, 'moved_date' | 'moved_day' | 'invoice' | 'refundable_cents'> {
   readonly moved_date: Date
   readonly invoice_uuid: string | null
   readonly number: number | null
   readonly credit_cents: number
 }
 
-function movementOf({ invoice_uuid, number, credit_cents, moved_date, ...row }: MovementRow): CreditMovement {
+function movementOf(
+  { invoice_uuid, number, credit_cents, moved_date, ...row }: MovementRow,
+  dayOf: (instant: Date) => string,
+): CreditMovement {
   return {
     ...row,
     moved_date: moved_date.toISOString(),
+    moved_day: dayOf(moved_date),
     invoice:
       invoice_uuid === null || number === null
         ? null
@@ -42,7 +47,8 @@ async function movementsOf(database: Kysely<Tables>, client_uuid: string): Promi
     ${left}
     where movement.client_uuid = ${client_uuid}
     order by moved_date desc, movement.uuid desc limit 100`.execute(database)
-  return rows.map(movementOf)
+  const dayOf = await clientClock(database, client_uuid)
+  return rows.map((row) => movementOf(row, dayOf))
 }
 
 /** What is a client's, for their own people and for staff. */

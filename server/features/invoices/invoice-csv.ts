@@ -31,7 +31,7 @@ export function invoiceCsv(invoice: Invoice): string {
     ...invoice.taxes.map((tax) => row('tax', `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)),
     row('total', 'Total', invoice.total_cents),
     ...invoice.payments.map((payment) =>
-      row('payment', `${payment.paid_date.slice(0, 10)} ${payment.card ?? payment.method}`, -payment.amount_cents),
+      row('payment', `${payment.paid_day} ${payment.card ?? payment.method}`, -payment.amount_cents),
     ),
     row('balance', 'Balance due', invoice.balance_cents),
     '',

@@ -21,8 +21,8 @@ function aboutOf(invoice: Invoice): string[] {
 }
 
 function writePayments(pdf: Pdf, { payments, currency, balance_cents, small_balance, notes }: Invoice): void {
-  for (const { paid_date, card, method, amount_cents } of payments) {
-    writeAmount(pdf, currency, `Paid ${dayText(paid_date.slice(0, 10))}, ${card ?? method}`, -amount_cents)
+  for (const { paid_day, card, method, amount_cents } of payments) {
+    writeAmount(pdf, currency, `Paid ${dayText(paid_day)}, ${card ?? method}`, -amount_cents)
   }
   pdf.font('bold')
   writeAmount(pdf, currency, 'Balance due', balance_cents)

@@ -8,6 +8,7 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
 import { invoiceCsv } from './invoice-csv.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+import { bookPayment } from './payments/book-payment.ts'
 import { postInvoice } from './post-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
 
@@ -165,6 +166,31 @@ describe('D1 who sees which invoices', () => {
     expect((await here.ask(`GET /invoices/${other.invoice_uuid}`, one.owner)).status).toBe(404)
     expect((await file(other.invoice_uuid, 'pdf', one.owner)).status).toBe(404)
   })
+})
+
+it('a payment is of the day on the client’s own clock: on the page, in the PDF, the CSV and the credit', async () => {
+  const evening = new Date('2026-11-19T04:15:00Z')
+  const west = await here.subscriber({ start_date: '2026-11-04', timezone: 'America/Vancouver', paid: false })
+  const { total_cents } = west.document
+  await database.kysely.transaction().execute((transaction) =>
+    bookPayment(transaction, {
+      client_uuid: west.client_uuid,
+      currency: 'cad',
+      invoices: [west.invoice_uuid],
+      charge_uuid: null,
+      method: 'transfer',
+      amount_cents: total_cents + 500,
+      reference: 'late in the evening',
+      recorded_by: null,
+      at: evening,
+    }),
+  )
+  const invoice = await invoiceOf(west, west.invoice_uuid)
+  expect(invoice.payments).toMatchObject([{ paid_date: evening.toISOString(), paid_day: '2026-11-18' }])
+  expect(invoiceCsv(invoice)).toContain('2026-11-18 transfer')
+  expect(pdfText(await invoicePdf(invoice))).toContain('Paid Nov 18th 2026')
+  const { body } = await here.ask(`GET /client/${west.client_uuid}/credit`, west.owner)
+  expect(body['movements']).toMatchObject([{ moved_day: '2026-11-18' }])
 })
 
 /** Each number stands twice, once a currency; now the one and now the other has the smaller uuid. */

@@ -8,18 +8,27 @@ import type {
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
+import { clientClock } from './client-clock.ts'
 import { creditNotesOf } from './credit-notes/credit-notes-of.ts'
 import { findInvoices } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from './refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
 
-type PaymentRow = Omit<InvoicePayment, 'paid_date' | 'refundable_cents'> & Refundable & { readonly paid_date: Date }
+type DayOf = (instant: Date) => string
+
+type PaymentRow = Omit<InvoicePayment, 'paid_date' | 'paid_day' | 'refundable_cents'> &
+  Refundable & { readonly paid_date: Date }
 
 /**
  * What came for an invoice, also what came too late to pay any of it. `byName`: staff see who recorded a payment and what
  * can be refunded, clients don't.
  */
-async function paymentsOf(database: Kysely<Tables>, invoice_uuid: string, byName: boolean): Promise<InvoicePayment[]> {
+async function paymentsOf(
+  database: Kysely<Tables>,
+  invoice_uuid: string,
+  byName: boolean,
+  dayOf: DayOf,
+): Promise<InvoicePayment[]> {
   const { rows } = await sql<PaymentRow>`
     select payments.uuid, paid_date, method, coalesce(allocation.amount_cents, 0) as amount_cents, reference,
       (select coalesce(sum(amount_cents), 0)::int from client_credits
@@ -39,12 +48,13 @@ async function paymentsOf(database: Kysely<Tables>, invoice_uuid: string, byName
   return rows.map(({ credit_cents, invoice_cents, ...row }) => ({
     ...row,
     paid_date: row.paid_date.toISOString(),
+    paid_day: dayOf(row.paid_date),
     refundable_cents: byName && row.method === 'card' ? credit_cents + invoice_cents : 0,
   }))
 }
 
-async function refundsOf(database: Kysely<Tables>, invoice_uuid: string): Promise<InvoiceRefund[]> {
-  const { rows } = await sql<Omit<InvoiceRefund, 'created_date'> & { readonly created_date: Date }>`
+async function refundsOf(database: Kysely<Tables>, invoice_uuid: string, dayOf: DayOf): Promise<InvoiceRefund[]> {
+  const { rows } = await sql<Omit<InvoiceRefund, 'created_date' | 'created_day'> & { readonly created_date: Date }>`
     select refunds.uuid, refunds.created_date, refunds.amount_cents, refunds.state, reason,
       brand || ' ending in ' || last_four as card
     from refunds
@@ -53,11 +63,15 @@ async function refundsOf(database: Kysely<Tables>, invoice_uuid: string): Promis
     left join credit_cards on credit_cards.uuid = charges.card_uuid
     where refunds.invoice_uuid = ${invoice_uuid}
     order by refunds.created_date, refunds.uuid`.execute(database)
-  return rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    created_date: row.created_date.toISOString(),
+    created_day: dayOf(row.created_date),
+  }))
 }
 
 /** Payments of an invoice that the cardholder's bank takes back; only staff are told. */
-async function disputesOf(database: Kysely<Tables>, invoice_uuid: string): Promise<Invoice['disputes']> {
+async function disputesOf(database: Kysely<Tables>, invoice_uuid: string, dayOf: DayOf): Promise<Invoice['disputes']> {
   const disputes = await database
     .selectFrom('disputes')
     .innerJoin('payment_allocations', 'payment_allocations.payment_uuid', 'disputes.payment_uuid')
@@ -65,7 +79,11 @@ async function disputesOf(database: Kysely<Tables>, invoice_uuid: string): Promi
     .where('payment_allocations.invoice_uuid', '=', invoice_uuid)
     .orderBy('opened_date')
     .execute()
-  return disputes.map((dispute) => ({ ...dispute, opened_date: dispute.opened_date.toISOString() }))
+  return disputes.map(({ opened_date, ...dispute }) => ({
+    ...dispute,
+    opened_date: opened_date.toISOString(),
+    opened_day: dayOf(opened_date),
+  }))
 }
 
 async function creditOf(database: Kysely<Tables>, { client_uuid, currency }: InvoiceSummary): Promise<number> {
@@ -159,14 +177,15 @@ export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReade
   const [summary] = await findInvoices(database, sql`uuid = ${uuid} and ${isVisibleTo(reader)}`, page)
   if (!summary) throw notFound('There is no such invoice.')
   const isStaff = seesEveryInvoice(reader)
+  const dayOf = await clientClock(database, summary.client_uuid)
   return {
     ...summary,
     ...(await postedParts(database, uuid)),
     ...(await collectionOf(database, uuid)),
-    payments: await paymentsOf(database, uuid, isStaff),
-    refunds: await refundsOf(database, uuid),
+    payments: await paymentsOf(database, uuid, isStaff, dayOf),
+    refunds: await refundsOf(database, uuid, dayOf),
     credit_notes: await creditNotesOf(database, uuid),
-    disputes: isStaff ? await disputesOf(database, uuid) : [],
+    disputes: isStaff ? await disputesOf(database, uuid, dayOf) : [],
     credit_cents: await creditOf(database, summary),
   }
 }

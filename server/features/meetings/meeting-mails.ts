@@ -27,17 +27,22 @@ const kindNames: Readonly<Record<MeetingKind, string>> = {
   interview: 'interview',
 }
 
+/** What its clock shows when it begins, as if that were UTC. */
+function localTime({ start, timezone_offset }: Meeting): Date {
+  return new Date(Date.parse(start) + timezone_offset * minute)
+}
+
 /** `Monday, November 23, 14:30 (America/Toronto)`: a time always says whose clock it is on. */
-function timeText({ start, timezone, timezone_offset }: Meeting): string {
-  const local = new Date(Date.parse(start) + timezone_offset * minute)
+function timeText(meeting: Meeting): string {
+  const local = localTime(meeting)
   const day = `${days[local.getUTCDay()]}, ${months[local.getUTCMonth()]} ${local.getUTCDate()}`
-  return `${day}, ${local.toISOString().slice(11, 16)} (${timezone.replaceAll('_', ' ')})`
+  return `${day}, ${local.toISOString().slice(11, 16)} (${meeting.timezone.replaceAll('_', ' ')})`
 }
 
 /** For whoever keeps a calendar elsewhere. */
 function invitation(meeting: Meeting): Attachment {
   return {
-    file_name: `meeting-${meeting.start.slice(0, 10)}.ics`,
+    file_name: `meeting-${localTime(meeting).toISOString().slice(0, 10)}.ics`,
     media_type: 'text/calendar',
     content: Buffer.from(calendarFile(meeting)),
   }

@@ -17,12 +17,12 @@ type MailText = Pick<Parameters<typeof mailOf>[0], 'subject' | 'paragraphs'>
 const workOf = ({ number, project_name, period_start, period_end }: Invoice) =>
   `invoice ${number}, “${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
 
-function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_date }: InvoicePayment): MailText {
+function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_day }: InvoicePayment): MailText {
   return {
     subject: `Paid: invoice ${invoice.number}`,
     paragraphs: [
       `We have received ${moneyText(amount_cents, invoice.currency)} for ${workOf(invoice)}. Thank you.`,
-      `Paid with ${card ?? method} on ${dayText(paid_date.slice(0, 10))}. The invoice is attached.`,
+      `Paid with ${card ?? method} on ${dayText(paid_day)}. The invoice is attached.`,
     ],
   }
 }

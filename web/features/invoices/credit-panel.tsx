@@ -58,7 +58,7 @@ export function CreditPanel({ clientUuid, invoicePath, isStaff = false, action }
           <Entry
             key={movement.uuid}
             name={<Movement movement={movement} invoicePath={invoicePath} />}
-            detail={calendarDay(movement.moved_date.slice(0, 10))}
+            detail={calendarDay(movement.moved_day)}
           >
             <span>{formatMoney(movement.amount_cents, movement.currency)}</span>
             {action?.(movement)}

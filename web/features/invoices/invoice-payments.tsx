@@ -44,17 +44,16 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
   return (
     <Panel title="Payments">
       <Standing invoice={invoice} />
-      {disputes.map(({ opened_date, state, amount_cents }) => (
+      {disputes.map(({ opened_date, opened_day, state, amount_cents }) => (
         <p key={opened_date} className={styles.warning}>
-          {formatMoney(amount_cents, currency)} disputed on {calendarDay(opened_date.slice(0, 10))}.{' '}
-          {disputeWords[state]}
+          {formatMoney(amount_cents, currency)} disputed on {calendarDay(opened_day)}. {disputeWords[state]}
         </p>
       ))}
       {payments.length === 0 && <p className={styles.quiet}>Nothing has been paid yet.</p>}
       <AmountLines>
-        {payments.map(({ uuid, paid_date, method, card, reference, amount_cents, surplus_cents, recorded_by }) => (
+        {payments.map(({ uuid, paid_day, method, card, reference, amount_cents, surplus_cents, recorded_by }) => (
           <AmountLine key={uuid} amount={formatMoney(amount_cents, currency)}>
-            {calendarDay(paid_date.slice(0, 10))}, {card ?? methodNames[method]}
+            {calendarDay(paid_day)}, {card ?? methodNames[method]}
             {method !== 'card' && reference !== '' && <AmountNote>{reference}</AmountNote>}
             {surplus_cents > 0 && (
               <AmountNote>
@@ -64,9 +63,9 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
             {recorded_by !== null && <AmountNote>by {recorded_by}</AmountNote>}
           </AmountLine>
         ))}
-        {refunds.map(({ uuid, created_date, card, state, amount_cents, reason }) => (
+        {refunds.map(({ uuid, created_day, card, state, amount_cents, reason }) => (
           <AmountLine key={uuid} amount={formatMoney(-amount_cents, currency)}>
-            {calendarDay(created_date.slice(0, 10))}, refund to {card ?? 'your card'}: {refundWords[state]}
+            {calendarDay(created_day)}, refund to {card ?? 'your card'}: {refundWords[state]}
             <AmountNote>{reason}</AmountNote>
           </AmountLine>
         ))}

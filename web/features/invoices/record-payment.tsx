@@ -10,6 +10,8 @@ import { call } from '../../platform/api/call.ts'
 import { formProblems } from '../../platform/api/form-problems.ts'
 import { newUuid } from '../../platform/browser/new-uuid.ts'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
+import { localText } from '../../platform/viewer-zone/local-instant.ts'
+import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/snackbar.ts'
@@ -20,13 +22,13 @@ import { reloadInvoices } from './reload-invoices.ts'
 type Method = 'transfer' | 'cheque' | 'other'
 const methods: readonly Method[] = ['transfer', 'cheque', 'other']
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const client = useQueryClient()
   const [method, setMethod] = useState<Method>('transfer')
   const [amount, setAmount] = useState(centsText(invoice.balance_cents))
-  const [date, setDate] = useState(today)
+  const offset = useViewerClock()?.offset ?? 0
+  const [chosen, setDate] = useState<string | null>(null)
+  const date = chosen ?? localText(new Date().toISOString(), offset).slice(0, 10)
   const [reference, setReference] = useState('')
   const [note, setNote] = useState('')
   const [key, setKey] = useState(() => newUuid())

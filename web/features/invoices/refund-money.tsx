@@ -32,10 +32,10 @@ export function RefundOrUseCredit({ invoice }: { invoice: Invoice }) {
             }}
           />
         )}
-        {refundable.map(({ uuid: payment_uuid, card, paid_date, refundable_cents }) => (
+        {refundable.map(({ uuid: payment_uuid, card, paid_day, refundable_cents }) => (
           <MoveMoney
             key={payment_uuid}
-            label={`Refund ${card ?? 'the card'}, ${calendarDay(paid_date.slice(0, 10))}`}
+            label={`Refund ${card ?? 'the card'}, ${calendarDay(paid_day)}`}
             about="Credit that this payment left goes back first. The invoice stays closed, and the client is told."
             submit="Refund"
             most_cents={refundable_cents}

@@ -2,6 +2,7 @@ import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { localText } from '../../platform/viewer-zone/local-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import styles from './booked-notice.module.css'
@@ -11,6 +12,7 @@ import { meetingTime } from './meeting-time.ts'
 export function BookedNotice({ meeting }: { meeting: Meeting }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const day = localText(meeting.start, meeting.timezone_offset).slice(0, 10)
   return (
     <section className={styles.notice}>
       <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
@@ -23,7 +25,7 @@ export function BookedNotice({ meeting }: { meeting: Meeting }) {
         </p>
         <Button
           variant="outline"
-          onClick={() => saveFile(`meeting-${meeting.start.slice(0, 10)}.ics`, 'text/calendar', calendarFile(meeting))}
+          onClick={() => saveFile(`meeting-${day}.ics`, 'text/calendar', calendarFile(meeting))}
         >
           Put it in my calendar
         </Button>
