@@ -9,6 +9,7 @@ import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { formProblems } from '../../platform/api/form-problems.ts'
 import { newUuid } from '../../platform/browser/new-uuid.ts'
+import { useNow } from '../../platform/browser/use-now.ts'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
 import { localText } from '../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
@@ -27,8 +28,9 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
   const [method, setMethod] = useState<Method>('transfer')
   const [amount, setAmount] = useState(centsText(invoice.balance_cents))
   const offset = useViewerClock()?.offset ?? 0
+  const now = useNow()
   const [chosen, setDate] = useState<string | null>(null)
-  const date = chosen ?? localText(new Date().toISOString(), offset).slice(0, 10)
+  const date = chosen ?? localText(new Date(now).toISOString(), offset).slice(0, 10)
   const [reference, setReference] = useState('')
   const [note, setNote] = useState('')
   const [key, setKey] = useState(() => newUuid())
