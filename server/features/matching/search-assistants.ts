@@ -15,9 +15,10 @@ export function searchAssistantsOperation(options: {
   async function answerVisitor(address: string, query: SearchQuery) {
     const found = index.search(visitorsSearch(query))
     // Read at once: what was found holds only until the index changes.
-    const candidates = found.candidates()
+    const assistants = found.candidates().map(asVisitorsSee)
+    const match_terms = found.terms()
     await admitVisitorSearch(address, canonicalSearch(query))
-    return { assistants: candidates.map(asVisitorsSee), count: found.count, role_counts: [...found.role_counts] }
+    return { assistants, match_terms, count: found.count, role_counts: [...found.role_counts] }
   }
 
   return handle(searchAssistants, (context, input) => {

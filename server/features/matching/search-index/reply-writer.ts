@@ -1,6 +1,8 @@
 const slabSize = 1024 * 1024
 /** What a reply should find left in a slab; a longer one moves to a slab of its own. */
 const usualReply = 64 * 1024
+const minus = 0x2d
+const zero = 0x30
 
 // Replies stand one behind the other in slabs, each of which is let go when the last of its replies has been sent:
 // a buffer for every reply would cost more than filling it.
@@ -30,6 +32,37 @@ export class ReplyWriter {
     this.#makeRoom(bytes.length)
     slab.set(bytes, this.#end)
     this.#end += bytes.length
+  }
+
+  /** Makes room for so many bytes of `short` and `number`, which then ask for none. */
+  reserve(bytes: number): void {
+    this.#makeRoom(bytes)
+  }
+
+  /** A few bytes: for so little, asking for a copy would take longer than copying. */
+  short(bytes: Uint8Array): void {
+    const into = slab
+    let end = this.#end
+    for (let at = 0; at < bytes.length; at++) into[end++] = bytes[at] ?? 0
+    this.#end = end
+  }
+
+  /** A whole number in decimal. */
+  number(value: number): void {
+    const into = slab
+    let left = value
+    if (left < 0) {
+      into[this.#end++] = minus
+      left = -left
+    }
+    let length = 1
+    for (let above = 10; left >= above; above *= 10) length += 1
+    this.#end += length
+    for (let at = this.#end; length > 0; length--) {
+      const rest = Math.floor(left / 10)
+      into[--at] = zero + left - rest * 10
+      left = rest
+    }
   }
 
   text(text: string): void {

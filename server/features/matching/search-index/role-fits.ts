@@ -1,4 +1,5 @@
-import { mostKeySkills, mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
+import { mostKeyTools } from '@talentplace/contract/matching/limits'
+import { mostKeySkills, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import type { SearchReference } from './reference.ts'
 
 // How someone fits a role, in one byte: main role or not, key skills known, key tools known.
@@ -17,13 +18,21 @@ export function isMain(fit: number): boolean {
   return (fit & 1) === 1
 }
 
+export function keySkillsOf(fit: number): number {
+  return (fit >>> skillBit) & skillMask
+}
+
+export function keyToolsOf(fit: number): number {
+  return fit >>> toolBit
+}
+
 export function knownOf(fit: number): KeyKnowledge {
-  return { skills: (fit >>> skillBit) & skillMask, tools: fit >>> toolBit }
+  return { skills: keySkillsOf(fit), tools: keyToolsOf(fit) }
 }
 
 /** Key skills and tools known, together. */
 export function knownTogether(fit: number): number {
-  return ((fit >>> skillBit) & skillMask) + (fit >>> toolBit)
+  return keySkillsOf(fit) + keyToolsOf(fit)
 }
 
 const none: KeyKnowledge = { skills: 0, tools: 0 }

@@ -1,8 +1,8 @@
-import type { Match } from '@talentplace/contract/matching/search.routes'
+import type { MatchReason } from '@talentplace/contract/matching/match-reasons'
 import styles from './match-parts.module.css'
 
 /** Every part of the score with its points; they add up to it. */
-export function MatchParts({ match }: { match: Match }) {
+export function MatchParts({ reasons, score }: { reasons: readonly MatchReason[]; score: number }) {
   return (
     <table className={styles.parts}>
       <thead>
@@ -12,7 +12,7 @@ export function MatchParts({ match }: { match: Match }) {
         </tr>
       </thead>
       <tbody>
-        {match.reasons.map((reason) => (
+        {reasons.map((reason) => (
           <tr key={reason.code}>
             <th scope="row">{reason.text}</th>
             <td>
@@ -24,7 +24,7 @@ export function MatchParts({ match }: { match: Match }) {
       <tfoot>
         <tr>
           <th scope="row">Match</th>
-          <td>{match.score}</td>
+          <td>{score}</td>
         </tr>
       </tfoot>
     </table>

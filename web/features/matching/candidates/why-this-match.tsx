@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import type { MatchReason } from '@talentplace/contract/matching/match-reasons'
 import type { Match } from '@talentplace/contract/matching/search.routes'
 import { useId } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -6,8 +7,14 @@ import { MatchParts } from './match-parts.tsx'
 import { overlapInWords } from './overlap-words.ts'
 import styles from './why-this-match.module.css'
 
+interface WhyThisMatchProps {
+  readonly match: Match
+  readonly reasons: readonly MatchReason[]
+  readonly name: string
+}
+
 /** Every part of a card's score, opened over the cards: they keep their places. Escape or a press outside closes it. */
-export function WhyThisMatch({ match, name }: { match: Match; name: string }) {
+export function WhyThisMatch({ match, reasons, name }: WhyThisMatchProps) {
   const id = useId()
   const titleId = useId()
   return (
@@ -24,7 +31,7 @@ export function WhyThisMatch({ match, name }: { match: Match; name: string }) {
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
         </div>
-        <MatchParts match={match} />
+        <MatchParts reasons={reasons} score={match.score} />
         {match.overlap && <p className={styles.overlap}>{overlapInWords(match.overlap)}</p>}
       </dialog>
     </>

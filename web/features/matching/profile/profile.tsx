@@ -1,4 +1,5 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import { matchReasons } from '@talentplace/contract/matching/match-reasons'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { MatchParts } from '../candidates/match-parts.tsx'
@@ -53,7 +54,7 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
           />
           {match && wanted.rids.length > 0 && (
             <Section title="Why this match">
-              <MatchParts match={match} />
+              <MatchParts reasons={matchReasons(assistant, match, match.terms)} score={match.score} />
             </Section>
           )}
         </div>
