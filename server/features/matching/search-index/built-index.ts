@@ -64,9 +64,9 @@ export class BuiltIndex {
     this.people = new SearchableAssistants({ ...options, onRemove: (slot) => this.#pieces.forget(slot) })
     this.#pieces = new CandidatePieces(this.people.slots, options.expected)
     this.#names = referenceNames(options.reference)
-    const { skills, tools } = this.people.features
-    this.#skills = new MatchingChips(byFeature(this.#names.skills, skills), ',"tools":')
-    this.#tools = new MatchingChips(byFeature(this.#names.tools, tools), ',"match":')
+    const { skills, tools, end } = this.people.features
+    this.#skills = new MatchingChips(byFeature(this.#names.skills, skills), end, '],"tools":')
+    this.#tools = new MatchingChips(byFeature(this.#names.tools, tools), end, '],"match":')
   }
 
   /** Runs a search. A role whose hours are missing finds nobody, and so does a focus outside the asked roles. */
@@ -154,8 +154,8 @@ export class BuiltIndex {
     const { roster, matching } = role
     const place = placeOf(spot)
     this.#pieces.write(writer, roster.slot(place), this.people, this.#names)
-    writer.whole(this.#skills.of(matching.skills, roster, place))
-    writer.whole(this.#tools.of(matching.tools, roster, place))
+    this.#skills.write(writer, matching.skills, roster, place)
+    this.#tools.write(writer, matching.tools, roster, place)
     matches.write(writer, spot)
   }
 

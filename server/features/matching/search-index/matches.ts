@@ -1,4 +1,5 @@
 import { explainedMatch, type ExplainedMatch } from '@talentplace/contract/matching/assistant.routes'
+import { bitCount } from './bit-count.ts'
 import { matchTermsJson } from './match-terms.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
@@ -24,6 +25,7 @@ const beforeKeyTools = Buffer.from(',"key_tools":')
 const beforeSkills = Buffer.from(',"skills":')
 const beforeTools = Buffer.from(',"tools":[')
 const beforeLanguages = Buffer.from(',"languages":[')
+const startOfList = Buffer.from('[')
 const endOfList = Buffer.from(']')
 const beforeAvailabilities = Buffer.from(',"availabilities":')
 const beforeOverlap = Buffer.from(',"overlap":')
@@ -123,8 +125,8 @@ export class Matches {
     if (weights.availabilities > 0) writeNumber(reply, beforeAvailabilities, availabilities)
     reply.short(beforeOverlap)
     const zone = zoneOf(about)
-    const row = plan.overlapRows[zone] ?? -1
-    reply.short(plan.viewerOffset === null ? noWorkingDay : this.#overlaps.workingDay(row, availabilityOf(about)))
+    if (plan.viewerOffset === null) reply.short(noWorkingDay)
+    else writeCovered(reply, this.#overlaps.workingDay(plan.overlapRows[zone] ?? -1), availabilityOf(about))
     writeNumber(reply, beforeOffset, plan.zoneOffsets[zone] ?? 0)
     reply.short(end)
   }
@@ -133,6 +135,16 @@ export class Matches {
 function writeNumber(reply: ReplyWriter, before: Uint8Array, number: number): void {
   reply.short(before)
   reply.number(number)
+}
+
+/** Writes of each half hour how many of the parts that cover it a week has. */
+function writeCovered(reply: ReplyWriter, halfHours: Int32Array, week: number): void {
+  reply.short(startOfList)
+  for (let at = 0; at < halfHours.length; at++) {
+    if (at > 0) reply.short(comma)
+    reply.number(bitCount((halfHours[at] ?? 0) & week))
+  }
+  reply.short(endOfList)
 }
 
 function countHeld(features: readonly number[], roster: RoleRoster, place: number): number {

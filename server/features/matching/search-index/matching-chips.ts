@@ -1,51 +1,55 @@
 import { matchingShown } from '@talentplace/contract/matching/limits'
 import { named } from '@talentplace/contract/matching/search.routes'
 import type { Named } from '../candidate-of.ts'
+import type { ReplyWriter } from './reply-writer.ts'
 import type { RoleRoster } from './role-roster.ts'
 
-const mostKept = 20_000
-/** Numbers of features are below this; three of them make a key. */
-const features = 2 ** 16
+/** A chip is never longer: its name is a line of a reference list. */
+const longestChip = 2_048
+
+const start = Buffer.from('[')
+const comma = Buffer.from(',')
 
 /**
- * B4.6: the skills or tools that a card shows, as JSON in UTF-8 with what follows them in a listed candidate. Which they
- * are is read from the roster's bits, and each choice of them is told once: most cards of a search show the same few.
+ * B4.6: the skills or tools that a card shows, as JSON with what follows them in a listed candidate. Which they are is
+ * read from the roster's bits. The JSON of all of them stands in one stretch of memory, which stays close to the
+ * processor.
  */
 export class MatchingChips {
-  readonly #items: ReadonlyMap<number, Named>
-  readonly #after: string
-  readonly #told = new Map<number, Uint8Array>()
+  readonly #json: Buffer
+  /** Where a feature's JSON begins, and the one after it; both are the same where a number is none of them. */
+  readonly #starts: Uint32Array
+  readonly #after: Uint8Array
 
-  /** @param items by the number of the feature */
-  constructor(items: ReadonlyMap<number, Named>, after: string) {
-    this.#items = items
-    this.#after = after
+  /**
+   * @param items by the number of the feature
+   * @param features above the largest number of a feature
+   */
+  constructor(items: ReadonlyMap<number, Named>, features: number, after: string) {
+    const chips = Array.from({ length: features }, (_, feature) => jsonOf(items.get(feature)))
+    this.#starts = new Uint32Array(features + 1)
+    for (const [feature, chip] of chips.entries())
+      this.#starts[feature + 1] = (this.#starts[feature] ?? 0) + chip.length
+    this.#json = Buffer.concat(chips)
+    this.#after = Buffer.from(after)
   }
 
   /** @param matching numbers of the features to show, the first of which lead */
-  of(matching: readonly number[], roster: RoleRoster, place: number): Uint8Array {
-    let key = 0
+  write(reply: ReplyWriter, matching: readonly number[], roster: RoleRoster, place: number): void {
+    reply.reserve(matchingShown * longestChip)
+    reply.short(start)
     let shown = 0
     for (let at = 0; at < matching.length && shown < matchingShown; at++) {
       const feature = matching[at] ?? 0
       if (!roster.has(feature, place)) continue
-      key = key * features + feature
+      if (shown > 0) reply.short(comma)
+      reply.part(this.#json, this.#starts[feature] ?? 0, this.#starts[feature + 1] ?? 0)
       shown += 1
     }
-    const before = this.#told.get(key)
-    if (before) return before
-    const json = Buffer.from(JSON.stringify(this.#itemsOf(key)) + this.#after)
-    if (this.#told.size === mostKept) this.#told.clear()
-    this.#told.set(key, json)
-    return json
+    reply.short(this.#after)
   }
+}
 
-  #itemsOf(key: number): Named[] {
-    const shown: Named[] = []
-    for (let rest = key; rest > 0; rest = Math.floor(rest / features)) {
-      const item = this.#items.get(rest % features)
-      if (item) shown.unshift(named.parse(item))
-    }
-    return shown
-  }
+function jsonOf(item: Named | undefined): Buffer {
+  return Buffer.from(item === undefined ? '' : JSON.stringify(named.parse(item)))
 }

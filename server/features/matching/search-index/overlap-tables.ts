@@ -8,8 +8,7 @@ const rowSize = lowSize + (1 << (partsPerWeek - lowBits))
 const step = 15
 const mostDifference = 30 * 60
 
-const mostWorkingDays = 10_000
-const noPartsOfWorkingDay = Array.from({ length: halfHoursPerWorkingDay }, () => [-1])
+const nothing = new Int32Array(halfHoursPerWorkingDay)
 
 /**
  * How many of the viewer's 80 working half hours a week covers. Each part of a week covers its own number of them, so
@@ -17,22 +16,19 @@ const noPartsOfWorkingDay = Array.from({ length: halfHoursPerWorkingDay }, () =>
  */
 export class OverlapTables {
   readonly halfHours = new Uint8Array(((2 * mostDifference) / step + 1) * rowSize)
-  /** Parts of the week behind each working half hour, by row. */
-  readonly #made = new Map<number, number[][]>()
+  /** Parts of the week behind each working half hour, one for each of the five days, as bits; by row. */
+  readonly #workingDays = new Map<number, Int32Array>()
   /** For the offsets that are good now. */
   readonly #rowsByViewer = new Map<number | null, Int32Array>()
-  /** JSON by row and week. */
-  readonly #workingDays = new Map<number, Map<number, Uint8Array>>()
-  #workingDaysKept = 0
   #zones: ZoneOffsets | null = null
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
   row(difference: number): number {
     const bounded = Math.max(-mostDifference, Math.min(mostDifference, difference))
     const start = Math.round((bounded + mostDifference) / step) * rowSize
-    if (!this.#made.has(start)) {
+    if (!this.#workingDays.has(start)) {
       const parts = partsOfWorkingDay(bounded)
-      this.#made.set(start, parts)
+      this.#workingDays.set(start, Int32Array.from(parts, asBits))
       this.#fill(start, parts)
     }
     return start
@@ -62,23 +58,11 @@ export class OverlapTables {
   }
 
   /**
-   * For each of the 16 half hours of the viewer's working day, on how many of the five days a week covers it, as JSON;
-   * -1 for the row of a person without a clock covers nothing.
+   * For each of the 16 half hours of the viewer's working day, the parts of a week that cover it, as bits: as many as
+   * a week has of them, on so many of the five days. None for -1, the row of a person without a clock.
    */
-  workingDay(row: number, mask: number): Uint8Array {
-    const known = this.#workingDays.get(row)?.get(mask)
-    if (known !== undefined) return known
-    if (this.#workingDaysKept === mostWorkingDays) {
-      this.#workingDays.clear()
-      this.#workingDaysKept = 0
-    }
-    const parts = this.#made.get(row) ?? noPartsOfWorkingDay
-    const days = parts.map((ofSlot) => ofSlot.reduce((sum, part) => sum + (part === -1 ? 0 : (mask >> part) & 1), 0))
-    const workingDay = Buffer.from(JSON.stringify(days))
-    const ofRow = this.#workingDays.get(row) ?? new Map<number, Uint8Array>()
-    this.#workingDays.set(row, ofRow.set(mask, workingDay))
-    this.#workingDaysKept += 1
-    return workingDay
+  workingDay(row: number): Int32Array {
+    return this.#workingDays.get(row) ?? nothing
   }
 
   #fill(start: number, parts: readonly number[][]): void {
@@ -95,4 +79,8 @@ export class OverlapTables {
     fill(start, lowSize, 0)
     fill(start + lowSize, 1 << (partsPerWeek - lowBits), lowBits)
   }
+}
+
+function asBits(parts: readonly number[]): number {
+  return parts.reduce((bits, part) => (part === -1 ? bits : bits | (1 << part)), 0)
 }

@@ -34,7 +34,7 @@ export class ReplyWriter {
     this.#end += bytes.length
   }
 
-  /** Makes room for so many bytes of `short` and `number`, which then ask for none. */
+  /** Makes room for so many bytes of `short`, `part` and `number`, which ask for none. */
   reserve(bytes: number): void {
     this.#makeRoom(bytes)
   }
@@ -44,6 +44,14 @@ export class ReplyWriter {
     const into = slab
     let end = this.#end
     for (let at = 0; at < bytes.length; at++) into[end++] = bytes[at] ?? 0
+    this.#end = end
+  }
+
+  /** Part of something else, as short. */
+  part(source: Uint8Array, from: number, to: number): void {
+    const into = slab
+    let end = this.#end
+    for (let at = from; at < to; at++) into[end++] = source[at] ?? 0
     this.#end = end
   }
 
