@@ -8,27 +8,27 @@ const firstPlaces: Places = {
   home: ['pages/public/search/landing-page.tsx'],
   below: ['pages/public/search/home/below-search.tsx'],
   search: ['pages/public/search/search-page.tsx', 'pages/public/search/continue-draft.ts'],
-  person: [
-    'pages/public/assistant/assistant-page.tsx',
-    'pages/public/assistant/refused-profile.tsx',
-    'features/matching/cart/pool-action.tsx',
-    'features/prices/price-line.tsx',
-  ],
+  person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/refused-profile.tsx'],
 }
 
-/** Where people go on to. */
+/** Where people go on to, in the order in which one takes over what others need too. */
 const laterPlaces: Places = {
-  steps: ['features/matching/roles/roles-step.tsx', 'pages/public/search/hours-with-price.tsx'],
-  candidates: ['pages/public/search/candidates-with-price.tsx'],
   members: [
     'app/shell/side-navigation.tsx',
     'app/shell/member-notices.tsx',
     'app/shell/member-actions.tsx',
     'app/routes/rest.ts',
+    'platform/api/member-endpoints.ts',
     'pages/client/home/client-home-page.tsx',
     'pages/va/home/va-home-page.tsx',
     'pages/admin/home/admin-home-page.tsx',
   ],
+  steps: [
+    'features/matching/roles/roles-step.tsx',
+    'pages/public/search/hours-with-price.tsx',
+    'platform/api/member-endpoints.ts',
+  ],
+  candidates: ['pages/public/search/candidates-with-price.tsx'],
   forms: [
     'features/accounts/sign-up-panel.tsx',
     'features/accounts/sign-in-dialog.tsx',
@@ -36,6 +36,7 @@ const laterPlaces: Places = {
     'pages/admin/invoices/invoices-page.tsx',
     'pages/admin/users/users-page.tsx',
   ],
+  channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],
 }
 
 /** Every module that the sources import, themselves included; what is imported later, by `import()`, is no part of it. */
@@ -48,6 +49,24 @@ function reachedFrom(sources: readonly string[], imports: (id: string) => readon
   }
   for (const source of sources) reach(source)
   return reached
+}
+
+/** A place of its own, or `home-search`, what the search's box needs; what any others share, and all styles, are `shared`. */
+function firstChunk(places: readonly string[], id: string): string | null {
+  if (places.length === 0) return null
+  if (id.endsWith('.css')) return 'shared'
+  if (places.length === 1) return places.join()
+  return places.join() === 'home,search' ? 'home-search' : 'shared'
+}
+
+/** What the funnel's last steps and others share is small and `funnel`; fields with a list are not. */
+function laterChunk(places: readonly string[]): string | null {
+  const [first] = places
+  if (first === undefined || places.length === 1) return first ?? null
+  if (places.includes('steps') || places.includes('candidates')) {
+    return places.join() === 'candidates,forms' ? 'candidates-forms' : 'funnel'
+  }
+  return first
 }
 
 /**
@@ -63,20 +82,13 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
       if (missing !== undefined) throw new Error(`The web app has no module ${missing}`)
       return [place, reachedFrom(ids, imports)] as const
     }
-    return [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
+    const [first, later] = [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
+    return { first: first ?? [], later: later ?? [] }
   }
   let tiers: ReturnType<typeof walk> | undefined
-  // What a place begins at keeps a chunk of its own: by its name the build finds what the served page asks for at once.
-  const beginnings = new Set(
-    [firstPlaces, laterPlaces]
-      .flatMap(Object.values)
-      .flat()
-      .map((source) => join(root, source)),
-  )
   return (id, graph) => {
-    if (beginnings.has(id)) return null
-    tiers ??= walk(graph)
-    const names = tiers.map((tier) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place))
-    return names.find((places) => places.length > 0)?.join('-') ?? null
+    const { first, later } = (tiers ??= walk(graph))
+    const needing = (tier: typeof first) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
+    return firstChunk(needing(first), id) ?? laterChunk(needing(later))
   }
 }

@@ -21,6 +21,7 @@ test('a page asks at once for everything it needs beyond the entry, and for noth
     title: 'A',
     listing: null,
     sources: ['pages/a.tsx'],
+    membersSources: [],
     whole: true,
   })
   expect(html).toContain('<title>A | Talentplace</title>')
@@ -41,6 +42,7 @@ test('no style attribute is served: each becomes a rule under the nonce', () => 
     title: undefined,
     listing: null,
     sources: ['pages/a.tsx'],
+    membersSources: [],
     whole: true,
   })
   expect(html).not.toContain(' style=')
@@ -52,7 +54,7 @@ test('no style attribute is served: each becomes a rule under the nonce', () => 
 
 test('a page says what it is about to search engines and shared links, and one that isn’t for them says so', () => {
   const listing = { path: '/pricing', description: 'One "rate" & no more' }
-  const page = { markup: '', title: 'Pricing', sources: [], whole: true }
+  const page = { markup: '', title: 'Pricing', sources: [], membersSources: [], whole: true }
   const html = pageHtml(template, manifest, { ...page, listing })
   expect(html).toContain('<meta name="description" content="One &quot;rate&quot; &amp; no more">')
   expect(html).toContain('<link rel="canonical" href="__ORIGIN__/pricing">')
@@ -60,4 +62,15 @@ test('a page says what it is about to search engines and shared links, and one t
   expect(html).toContain('<meta property="og:image" content="__ORIGIN__/og.png">')
   expect(html).not.toContain('noindex')
   expect(pageHtml(template, manifest, { ...page, listing: null })).toContain('<meta name="robots" content="noindex">')
+})
+
+test('what only a signed-in person’s page needs is asked for by the first script, and nothing that is asked for already', () => {
+  const first = template.replace(
+    '<!--about-->',
+    '<!--about--><script>for (const href of [/*members*/]) ask(href)</script>',
+  )
+  const members = { file: 'assets/members.js', imports: ['_shared'], css: ['assets/members.css', 'assets/index.css'] }
+  const page = { markup: '', listing: null, sources: ['pages/a.tsx'], membersSources: ['app/members.ts'], whole: true }
+  const html = pageHtml(first, { ...manifest, 'app/members.ts': members }, page)
+  expect(html).toContain("of ['/assets/members.css', '/assets/members.js'])")
 })

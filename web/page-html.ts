@@ -22,6 +22,8 @@ export interface RenderedPage {
   readonly listing: Listing | null
   /** The source files it needs beyond the entry, the keys of their chunks in the manifest. */
   readonly sources: readonly string[]
+  /** Those that it needs besides where someone is signed in, which only the browser knows. */
+  readonly membersSources: readonly string[]
   /** True: the browser takes the markup over. False: it stands only until the browser draws the page. */
   readonly whole: boolean
 }
@@ -29,28 +31,51 @@ export interface RenderedPage {
 const product = 'Talentplace'
 
 /** A chunk with all it imports, depth first, each once. */
-function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Chunk[] {
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<Chunk>()): Chunk[] {
   return keys.flatMap((key) => {
     const chunk = manifest[key]
-    if (seen.has(key) || !chunk) return []
-    seen.add(key)
+    if (!chunk || seen.has(chunk)) return []
+    seen.add(chunk)
     return [...withImports(manifest, chunk.imports ?? [], seen), chunk]
   })
 }
 
+interface Parts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The files that the sources need and the chunks that are there don't bring. */
+function partsOf(manifest: Manifest, sources: readonly string[], there: readonly Chunk[]): Parts {
+  const chunks = withImports(manifest, sources, new Set(there))
+  const known = new Set(there.flatMap(({ css }) => css ?? []))
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []).filter((file) => !known.has(file)))
+  return { scripts: chunks.map(({ file }) => file), styles: [...styles] }
+}
+
+const entryOf = (manifest: Manifest): Chunk[] =>
+  withImports(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  )
+
 /** What the page needs beyond the entry, asked for at once instead of one round trip after the other. */
 function preloads(manifest: Manifest, sources: readonly string[]): string {
-  const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const entry = withImports(manifest, entryKeys)
-  const chunks = withImports(manifest, sources).filter((chunk) => !entry.includes(chunk))
-  const entryStyles = new Set(entry.flatMap(({ css }) => css ?? []))
-  const styles = new Set(chunks.flatMap(({ css }) => css ?? []).filter((file) => !entryStyles.has(file)))
+  const entry = entryOf(manifest)
+  const { scripts, styles } = partsOf(manifest, sources, entry)
   const fonts = entry.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'))
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
   ].join('\n    ')
+}
+
+/** The addresses that the page's first script asks for where someone is signed in. */
+function membersFiles(manifest: Manifest, { sources, membersSources }: RenderedPage): string {
+  const there = [...entryOf(manifest), ...withImports(manifest, sources)]
+  const { scripts, styles } = partsOf(manifest, membersSources, there)
+  return [...styles, ...scripts].map((file) => `'/${file}'`).join(', ')
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -105,6 +130,7 @@ export function pageHtml(template: string, manifest: Manifest, page: RenderedPag
   return template
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
     .replace('<!--about-->', () => about(title, page.listing))
+    .replace('/*members*/', () => membersFiles(manifest, page))
     .replace('<!--preloads-->', () => preloads(manifest, page.sources) + sheet)
     .replace('<div id="root">', () => `<div id="root"${page.whole ? ' data-page="whole"' : ''}>`)
     .replace('<!--page-->', () => markup)

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkOfSource } from './chunk-of-source.ts'
 import { chunksByPlace } from './chunks-by-place.ts'
 import { leftOut } from './left-out.ts'
 import { endpoints } from './platform/api/endpoints.ts'
@@ -36,9 +37,9 @@ const madeByTheBuild: Plugin = {
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [madeByTheBuild, leftOut(), react()],
+  plugins: [madeByTheBuild, leftOut(), chunkOfSource(import.meta.dirname), react()],
   appType: 'spa',
   build: {
     outDir: 'dist',
@@ -54,7 +55,8 @@ export default defineConfig({
         // Names stand in all that imports or preloads a chunk, the entry above all: hashes alone save 1 to 2 kB a first load.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
-        codeSplitting: { groups: chunks },
+        // What only renders the served pages has no first load.
+        ...(isSsrBuild !== true && { codeSplitting: { groups: chunks } }),
       },
     },
   },
@@ -67,4 +69,4 @@ export default defineConfig({
       '/socket': { target: apiUrl, ws: true },
     },
   },
-})
+}))

@@ -68,3 +68,18 @@ it('A3.7 names the installation’s own address in pages, sitemap and robots, an
   await server.close()
   await rm(folder, { recursive: true })
 })
+
+it('T12 serves a step of a search the HTML built for it, and any other step that of the search', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
+  const search = { pattern: '/search/:uuid', html: 'search.html', steps: { candidates: 'candidates.html' } }
+  await writeFile(join(folder, 'pages.json'), JSON.stringify([search]))
+  for (const name of ['search', 'candidates', 'not-found']) await writeFile(join(folder, `${name}.html`), name)
+  const server = createHttpServer({ log: pino({ level: 'silent' }) })
+  await serveWebPages(server, folder, nothing, 'https://place.example')
+  const read = async (query: string) => (await server.inject(`/search/1${query}`)).body
+  expect(await read('?rids=14&step=candidates&hours=20')).toBe('candidates')
+  const others = ['', '?step=requirements', '?step=constructor', '?step=%', '?step']
+  expect(await Promise.all(others.map(read))).toEqual(others.map(() => 'search'))
+  await server.close()
+  await rm(folder, { recursive: true })
+})

@@ -143,15 +143,16 @@ export function sendPage(
     .send(compressed ? brotliCompressSync(page, pageCompression) : page)
 }
 
-/** What the build says of an address. `title`: of a page whose HTML is shared with others. */
+/** What the build says of an address; `steps`: the HTML of those steps of a search that have their own. */
 interface Page {
   readonly pattern: string
   readonly html: string
-  readonly title?: string
+  readonly steps?: Readonly<Record<string, string>>
 }
 
-function withTitle(html: string, title: string | undefined): string {
-  return title === undefined ? html : html.replace('<title>', () => `<title>${title} | `)
+/** The step that the address of a search names. */
+function stepOf({ url }: FastifyRequest): string {
+  return new URLSearchParams(url.split('?')[1]).get('step') ?? ''
 }
 
 /**
@@ -166,10 +167,15 @@ export async function serveWebPages(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Page[]
   const assets = await readAssets(folder, publicUrl)
-  for (const { pattern, html, title } of pages) {
-    const text = withTitle(withOrigin(await readFile(join(folder, html), 'utf8'), publicUrl), title)
+  const readPage = async (html: string) => withOrigin(await readFile(join(folder, html), 'utf8'), publicUrl)
+  for (const { pattern, html, steps = {} } of pages) {
+    const text = await readPage(html)
+    const entries = Object.entries(steps).map(async ([step, file]) => [step, await readPage(file)] as const)
+    const textOfStep = new Map(await Promise.all(entries))
     const reached = { ...outside, withStripe: outside.withStripe && cardPages.has(pattern) }
-    server.get(pattern, (request, reply) => sendPage(request, reply, 200, text, reached))
+    server.get(pattern, (request, reply) =>
+      sendPage(request, reply, 200, textOfStep.get(stepOf(request)) ?? text, reached),
+    )
   }
   const notFound = await readFile(join(folder, 'not-found.html'), 'utf8')
   for (const [path, asset] of assets) {

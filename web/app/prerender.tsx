@@ -3,11 +3,13 @@ import { prerender } from 'react-dom/static'
 import { createQueryClient } from '../platform/api/query-client.ts'
 import { fixedHistory } from '../platform/navigation/app-history.ts'
 import { App } from './app.tsx'
+import { wizardPlace } from '../platform/criteria/criteria-store.ts'
 import type { Listing } from '../page-html.ts'
 import { loadPage } from './pages.tsx'
 import { descriptions } from './routes/descriptions.ts'
 import { notFoundRoute, publicRoutes } from './routes/public.ts'
 import { isPage, type AppRoute } from './routes/route.ts'
+import { searchStepSources } from './routes/search-step-sources.ts'
 import { knownRoutes, loadAllRoutes } from './routes/table.ts'
 
 export { notFoundRoute }
@@ -27,6 +29,11 @@ export function isServedWhole(route: AppRoute): boolean {
 export function listingOf({ path }: AppRoute): Listing | null {
   const description = descriptions[path]
   return description === undefined ? null : { path, description }
+}
+
+/** What a search needs beyond its page, by the step that its address names; nothing for any other page. */
+export function stepSourcesOf({ path }: AppRoute): Readonly<Record<string, readonly string[]>> {
+  return wizardPlace(path) !== null && path !== '/' ? searchStepSources : {}
 }
 
 /** The source of the part of the table that members' pages need. */

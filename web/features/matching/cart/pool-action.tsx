@@ -17,7 +17,7 @@ async function remove({ id, display_name }: PoolCandidate): Promise<void> {
 }
 
 /** B5.5, B6.5: adds someone to the talent pool, or says that they are in it and takes them out. */
-export default function PoolAction({ candidate }: { candidate: PoolCandidate }) {
+export function PoolAction({ candidate }: { candidate: PoolCandidate }) {
   const { user, status } = useSession()
   const { cart, uuid } = useCriteria().criteria
   const { id, display_name: name } = candidate

@@ -3,10 +3,12 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
 import { useComparedClock } from '../../../features/matching/candidates/compared-clock.ts'
 import { readProfileAddress } from '../../../features/matching/candidates/profile-address.ts'
+import { PoolAction } from '../../../features/matching/cart/pool-action.tsx'
 import { totalHours } from '../../../features/matching/hours/total-hours.ts'
 import { Profile } from '../../../features/matching/profile/profile.tsx'
 import { ProfileSkeleton } from '../../../features/matching/profile/profile-skeleton.tsx'
 import { profileTitle } from '../../../features/matching/profile/profile-title.ts'
+import { PriceLine } from '../../../features/prices/price-line.tsx'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -17,8 +19,6 @@ import { useTitle } from '../../../ui/page-title.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './assistant-page.module.css'
 
-const PoolAction = lazy(() => import('../../../features/matching/cart/pool-action.tsx'))
-const PriceLine = lazy(async () => ({ default: (await import('../../../features/prices/price-line.tsx')).PriceLine }))
 const SignInToSee = lazy(async () => ({ default: (await import('./refused-profile.tsx')).SignInToSee }))
 const NotAvailable = lazy(async () => ({ default: (await import('./refused-profile.tsx')).NotAvailable }))
 const Testimonials = lazy(async () => ({
@@ -98,16 +98,8 @@ export function AssistantPage() {
           onStale={refresh}
           onClose={close}
           asked={askedHours(query)}
-          price={
-            <Suspense fallback={<Skeleton width={110} height={40} />}>
-              <PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />
-            </Suspense>
-          }
-          action={
-            <Suspense fallback={null}>
-              <PoolAction candidate={data.assistant} />
-            </Suspense>
-          }
+          price={<PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />}
+          action={<PoolAction candidate={data.assistant} />}
           testimonials={
             <Later fallback={<Skeleton height={testimonialsHeight} />}>
               <Testimonials subject={data.assistant.uuid} search={query} />
