@@ -25,6 +25,16 @@ const briefcase = (page: Page) => page.getByRole('button', { name: /^Talent pool
 const drawer = (page: Page) => dialog(page, 'Talent pool')
 const confirmation = (page: Page) => dialog(page, 'Candidate added to your talent pool!')
 
+/** From now on everybody who is asked about has the hours, or nobody. */
+async function answerAvailability(page: Page, isAvailable: 0 | 1): Promise<void> {
+  await page.route('**/api/matching/availability', async (route) => {
+    const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
+    const uuid = '00000000-0000-7000-8000-000000000001'
+    const availability = asked.map((each) => ({ ...each, uuid, isAvailable, lost_role_ids: [] }))
+    await route.fulfill({ json: { availability } })
+  })
+}
+
 /** B6.4, in milliseconds. */
 const confirmationShownFor = 2_000
 
@@ -158,11 +168,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
 
   test('B3.5 more hours than someone has: cancel keeps the hours, accept lets them go', async ({ page }) => {
     await addFirst(page)
-    await page.route('**/api/matching/availability', async (route) => {
-      const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
-      const availability = asked.map(({ virtualAssistant_id }) => ({ virtualAssistant_id, uuid: null, isAvailable: 0 }))
-      await route.fulfill({ json: { availability } })
-    })
+    await answerAvailability(page, 0)
     const edit = async () => {
       await page.getByRole('button', { name: 'Edit hours' }).click()
       await dialog(page, 'Edit hours').getByLabel('Hours a month for Bookkeeper').selectOption('100')
@@ -197,11 +203,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
   test('B3.6 100+ leads to a call that knows the draft', async ({ page }) => {
     await addFirst(page)
     await page.getByRole('button', { name: 'Edit hours' }).click()
-    await page.route('**/api/matching/availability', async (route) => {
-      const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
-      const availability = asked.map(({ virtualAssistant_id }) => ({ virtualAssistant_id, uuid: null, isAvailable: 1 }))
-      await route.fulfill({ json: { availability } })
-    })
+    await answerAvailability(page, 1)
     await dialog(page, 'Edit hours').getByLabel('Hours a month for Bookkeeper').selectOption('100+')
     await dialog(page, 'Edit hours').getByRole('button', { name: 'Save hours' }).click()
     await expect(dialog(page, 'Edit hours')).toBeHidden()
@@ -211,11 +213,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
 
   test('B6.7 someone who lost the hours stays, shown as such', async ({ page }) => {
     await addFirst(page)
-    await page.route('**/api/matching/availability', async (route) => {
-      const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
-      const availability = asked.map(({ virtualAssistant_id }) => ({ virtualAssistant_id, uuid: null, isAvailable: 0 }))
-      await route.fulfill({ json: { availability } })
-    })
+    await answerAvailability(page, 0)
     await briefcase(page).click()
     await expect(drawer(page).getByText('No longer has the hours', { exact: true })).toBeVisible()
     await expect(drawer(page).getByRole('button', { name: 'Proceed to Checkout' })).toHaveAccessibleDescription(

@@ -64,6 +64,18 @@ export const testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
+/** How someone who was chosen stands today. */
+export const assistantAvailability = z.object({
+  virtualAssistant_id: integerId,
+  /** Null: clients can't find them any more. */
+  uuid: z.uuid().nullable(),
+  /** 1: they have the hours. */
+  isAvailable: z.union([z.literal(0), z.literal(1)]),
+  /** Roles they are wanted for and don't have (any more). */
+  lost_role_ids: z.array(integerId),
+})
+export type AssistantAvailability = z.infer<typeof assistantAvailability>
+
 /**
  * B3.5: is each assistant free for that many hours? A visitor's call carries the page's search and asks only about its
  * first three people (else 401 `sign_in_to_see`).
@@ -72,18 +84,19 @@ export const checkAvailability = operation({
   name: 'matching.checkAvailability',
   method: 'POST',
   path: '/matching/availability',
-  summary: 'Whether each assistant still has the hours',
+  summary: 'Whether each assistant still has the hours, and the roles',
   caller: 'anyone',
   query: searchQuery.omit({ pagination: true }),
-  body: z.array(z.object({ virtualAssistant_id: integerId, hours: z.int().min(1).max(744) })).max(200),
-  reply: z.object({
-    availability: z.array(
+  body: z
+    .array(
       z.object({
         virtualAssistant_id: integerId,
-        uuid: z.uuid().nullable(),
-        isAvailable: z.union([z.literal(0), z.literal(1)]),
+        hours: z.int().min(1).max(744),
+        /** What they are wanted for. */
+        role_ids: z.array(integerId).max(100).default([]),
       }),
-    ),
-  }),
+    )
+    .max(200),
+  reply: z.object({ availability: z.array(assistantAvailability) }),
   failures: [400, 401, 429, 503],
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
-import { integerId, uuid } from '../shared/identifier.ts'
+import { uuid } from '../shared/identifier.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
+import { assistantAvailability } from '../matching/assistant.routes.ts'
 import { matchingCriteria, wizardStep } from '../matching/criteria.ts'
 
 const projectName = z.string().trim().min(1, 'Required').max(200).superRefine(visibleLine)
@@ -131,13 +132,7 @@ export const keepProjectAlive = operation({
   reply: z.object({
     version: z.int(),
     last_seen: z.iso.datetime(),
-    availability: z.array(
-      z.object({
-        virtualAssistant_id: integerId,
-        uuid: z.uuid().nullable(),
-        isAvailable: z.union([z.literal(0), z.literal(1)]),
-      }),
-    ),
+    availability: z.array(assistantAvailability),
   }),
   failures: [404, 409],
 })

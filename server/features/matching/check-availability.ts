@@ -2,11 +2,11 @@ import { checkAvailability } from '@talentplace/contract/matching/assistant.rout
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { spareHours } from '../../rules/spare-hours.ts'
+import { availabilityOf } from '../../rules/availability-of.ts'
 import { searchCarried, type ShownToVisitor } from './shown-to-visitors.ts'
 
 /**
- * B3.5: whether each assistant still has the hours; someone who can't be found any more has none. A visitor is told only
+ * B3.5: whether each assistant still has the hours and the roles; someone who can't be found any more has none. A visitor is told only
  * of those whom their search shows them.
  */
 export function checkAvailabilityOperation(parts: {
@@ -24,21 +24,11 @@ export function checkAvailabilityOperation(parts: {
     }
     const people = await database.kysely
       .selectFrom('assistants')
-      .select(['id', 'uuid', 'available_hours_per_month', 'monthly_hours_committed'])
+      .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
       .where('id', 'in', [0, ...body.map((entry) => entry.virtualAssistant_id)])
       .where('state', 'in', ['active', 'probationary'])
       .execute()
     const byId = new Map(people.map((person) => [person.id, person]))
-    return {
-      availability: body.map(({ virtualAssistant_id, hours }) => {
-        const person = byId.get(virtualAssistant_id)
-        const spare = person ? spareHours(person.available_hours_per_month, person.monthly_hours_committed) : 0
-        return {
-          virtualAssistant_id,
-          uuid: person?.uuid ?? null,
-          isAvailable: spare >= hours ? (1 as const) : (0 as const),
-        }
-      }),
-    }
+    return { availability: body.map((asked) => availabilityOf(asked, byId.get(asked.virtualAssistant_id))) }
   })
 }

@@ -3,13 +3,13 @@ import { keepProjectAlive } from '@talentplace/contract/projects/project.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { spareHours } from '../../rules/spare-hours.ts'
+import { availabilityOf } from '../../rules/availability-of.ts'
 import { ownedProject } from './owned-project.ts'
 import { projectStarted } from './project-started.ts'
 
 type Cart = ReturnType<typeof matchingCriteria.parse>['cart']
 
-/** B6.7, 0.15: notes when a draft was last seen and tells which of its candidates still have their hours. */
+/** B6.7, 0.15: notes when a draft was last seen and tells which of its candidates still have their hours and roles. */
 export function keepProjectAliveOperation(parts: { database: Database; clock: Clock }) {
   const { database, clock } = parts
   return handle(keepProjectAlive, async (context, { params }) => {
@@ -31,30 +31,28 @@ export function keepProjectAliveOperation(parts: { database: Database; clock: Cl
 }
 
 /** B3.5: each candidate is asked for the most hours among their roles. */
-function hoursAsked(cart: Cart): Map<number, number> {
-  const asked = new Map<number, number>()
-  for (const { assistant_id, hours } of cart) {
-    if (assistant_id > 0) asked.set(assistant_id, Math.max(hours, asked.get(assistant_id) ?? 0))
+function askedOf(cart: Cart) {
+  const asked = new Map<number, { virtualAssistant_id: number; hours: number; role_ids: number[] }>()
+  for (const { assistant_id, role_id, hours } of cart) {
+    if (assistant_id <= 0) continue
+    const before = asked.get(assistant_id) ?? { virtualAssistant_id: assistant_id, hours: 0, role_ids: [] }
+    asked.set(assistant_id, {
+      ...before,
+      hours: Math.max(hours, before.hours),
+      role_ids: [...before.role_ids, role_id],
+    })
   }
-  return asked
+  return [...asked.values()]
 }
 
 async function cartAvailability(database: Database, cart: Cart) {
-  const asked = hoursAsked(cart)
+  const asked = askedOf(cart)
   const people = await database.kysely
     .selectFrom('assistants')
-    .select(['id', 'uuid', 'available_hours_per_month', 'monthly_hours_committed'])
-    .where('id', 'in', [0, ...asked.keys()])
+    .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
+    .where('id', 'in', [0, ...asked.map(({ virtualAssistant_id }) => virtualAssistant_id)])
     .where('state', 'in', ['active', 'probationary'])
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
-  return [...asked].map(([virtualAssistant_id, hours]) => {
-    const person = byId.get(virtualAssistant_id)
-    const spare = person ? spareHours(person.available_hours_per_month, person.monthly_hours_committed) : 0
-    return {
-      virtualAssistant_id,
-      uuid: person?.uuid ?? null,
-      isAvailable: spare >= hours ? (1 as const) : (0 as const),
-    }
-  })
+  return asked.map((each) => availabilityOf(each, byId.get(each.virtualAssistant_id)))
 }

@@ -8,12 +8,22 @@ export function withHours(cart: readonly CartItem[], { rids, hours }: RoleHours)
   return cart.map((item) => ({ ...item, hours: hours[rids.indexOf(item.role_id)] ?? item.hours }))
 }
 
-/** B3.5: what each person is asked for: the most hours among their roles. */
-export function askedHours(cart: readonly CartItem[]): { virtualAssistant_id: number; hours: number }[] {
-  const most = new Map<number, number>()
-  for (const item of cart) {
-    if (isPlaceholder(item)) continue
-    most.set(item.assistant_id, Math.max(item.hours, most.get(item.assistant_id) ?? 0))
+interface Asked {
+  readonly virtualAssistant_id: number
+  readonly hours: number
+  readonly role_ids: number[]
+}
+
+/** B3.5: what each person is asked for: their roles, and the most hours among them. */
+export function askedHours(cart: readonly CartItem[]): Asked[] {
+  const people = new Map<number, Asked>()
+  for (const { assistant_id, role_id, hours } of cart.filter((item) => !isPlaceholder(item))) {
+    const before = people.get(assistant_id) ?? { virtualAssistant_id: assistant_id, hours: 0, role_ids: [] }
+    people.set(assistant_id, {
+      ...before,
+      hours: Math.max(hours, before.hours),
+      role_ids: [...before.role_ids, role_id],
+    })
   }
-  return [...most].map(([virtualAssistant_id, hours]) => ({ virtualAssistant_id, hours }))
+  return [...people.values()]
 }

@@ -1,9 +1,11 @@
+import type { AssistantAvailability } from '@talentplace/contract/matching/assistant.routes'
 import { describe, expect, it } from 'vitest'
 import { emptyCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { addCandidate, type Addition, type PoolCandidate, type PoolChoices } from './add-candidate.ts'
 import { askedHours, withHours } from './cart-hours.ts'
 import { cartItem, cartPeople, placeholder, type CartItem } from './cart-item.ts'
 import { mayAdd } from './may-add.ts'
+import { lossesOf, type Loss } from './lost-people.ts'
 import { poolReadiness, wholeTeam } from './pool-readiness.ts'
 import { removeCandidates } from './remove-candidates.ts'
 
@@ -149,7 +151,7 @@ describe('B3.5 hours of the cart', () => {
   ]
 
   it('each person is asked for the most among their roles, placeholders for nothing', () => {
-    expect(askedHours(cart)).toEqual([
+    expect(askedHours(cart)).toMatchObject([
       { virtualAssistant_id: 1, hours: 20 },
       { virtualAssistant_id: 3, hours: 15 },
     ])
@@ -165,6 +167,8 @@ describe('B3.5 hours of the cart', () => {
   })
 })
 
+const loss = (why: Loss['why'], role_ids: number[] = []): Loss => ({ assistant_id: 2, why, role_ids })
+
 describe('B4.4 Proceed to Checkout', () => {
   const pool = { ...choices(), ...added(addCandidate(choices(), bea)) }
 
@@ -177,11 +181,34 @@ describe('B4.4 Proceed to Checkout', () => {
     expect(poolReadiness({ ...pool, hours: [59, 10] }, [])).toEqual({ kind: 'checkout' })
   })
 
+  it('someone is gone, or has lost a role they are wanted for, or the hours, and can have lost both', () => {
+    const person: AssistantAvailability = { virtualAssistant_id: 2, uuid: 'a', isAvailable: 1, lost_role_ids: [] }
+    expect(lossesOf([{ ...person }])).toEqual([])
+    expect(lossesOf([{ ...person, uuid: null, isAvailable: 0 }])).toEqual([loss('gone')])
+    expect(lossesOf([{ ...person, isAvailable: 0, lost_role_ids: [14] }])).toEqual([loss('role', [14]), loss('hours')])
+  })
+
+  it('of someone who lost another role than theirs here leads on', () => {
+    expect(poolReadiness(pool, [loss('role', [999])])).toEqual({ kind: 'checkout' })
+  })
+
   it.each([
     ['no role', { rids: [], hours: [] }, [], 'Choose a role to proceed.'],
     ['a role without hours', { hours: [20] }, [], 'Choose hours for each role to proceed.'],
     ['nobody chosen', { cart: [] }, [], 'Add a candidate to your talent pool to proceed.'],
-    ['someone without the hours', {}, [2], 'Person 2 no longer has the hours. Remove them or choose fewer hours.'],
+    ['someone gone', {}, [loss('gone')], 'Person 2 is no longer available. Remove them to proceed.'],
+    [
+      'someone without the role',
+      {},
+      [loss('role', [14])],
+      'Person 2 no longer offers the role. Remove them to proceed.',
+    ],
+    [
+      'someone without the hours',
+      {},
+      [loss('hours')],
+      'Person 2 no longer has the hours. Remove them or choose fewer hours.',
+    ],
   ])('says what is missing: %s', (_what, change, lost, reason) => {
     expect(poolReadiness({ ...pool, ...change }, lost)).toEqual({ kind: 'blocked', reason })
   })

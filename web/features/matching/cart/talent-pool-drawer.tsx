@@ -13,7 +13,7 @@ import type { PriceLine } from '../candidates/role-panel.tsx'
 import { asksForMore } from '../hours/align-hours.ts'
 import { totalHours } from '../hours/total-hours.ts'
 import { cartPeople, isPlaceholder, placeholderBlurb, placeholderName, type CartItem } from './cart-item.ts'
-import { checkPool } from './lost-people.ts'
+import { checkPool, lossOf, type Loss } from './lost-people.ts'
 import { poolDrawer } from './pool-dialog.ts'
 import { wholeTeam } from './pool-readiness.ts'
 import { ProceedToCheckout } from './proceed-to-checkout.tsx'
@@ -37,13 +37,19 @@ function lead(to: string): void {
   goTo(to)
 }
 
-function Person({ item, isLost }: { item: CartItem; isLost: boolean }) {
+const lossNames = {
+  gone: 'No longer available',
+  role: 'No longer offers this role',
+  hours: 'No longer has the hours',
+} as const satisfies Record<Loss['why'], string>
+
+function Person({ item, loss }: { item: CartItem; loss: Loss['why'] | null }) {
   return (
     <div className={styles.person}>
       <Portrait avatarId={item.avatar_id} name={item.known_as} size="card" />
       <div className={styles.who}>
         <p className={styles.name}>{item.known_as}</p>
-        {isLost && <Tag tone="danger">No longer has the hours</Tag>}
+        {loss && <Tag tone="danger">{lossNames[loss]}</Tag>}
       </div>
       <button
         type="button"
@@ -69,14 +75,14 @@ function Undecided({ project }: { project: string | null }) {
   )
 }
 
-function Place({ role, item, waiting, isLost, project }: PlaceProps) {
+function Place({ role, item, waiting, loss, project }: PlaceProps) {
   return (
     <li className={styles.place}>
       <div className={styles.role}>
         <h3 className={styles.roleName}>{role.name ?? <Skeleton width={140} height={18} />}</h3>
         <span className={styles.hours}>{role.more ? '100+ h' : `${role.hours ?? '?'} h`}</span>
       </div>
-      {isPlaceholder(item) ? <Undecided project={project} /> : <Person item={item} isLost={isLost} />}
+      {isPlaceholder(item) ? <Undecided project={project} /> : <Person item={item} loss={loss} />}
       <WaitingPeople items={waiting} role={role.name ?? ''} />
     </li>
   )
@@ -86,7 +92,7 @@ interface PlaceProps {
   readonly role: ChosenRole
   readonly item: CartItem
   readonly waiting: readonly CartItem[]
-  readonly isLost: boolean
+  readonly loss: Loss['why'] | null
   readonly project: string | null
 }
 
@@ -110,7 +116,7 @@ function Team({ PriceLine }: { PriceLine: PriceLine }) {
                 role={role}
                 item={item}
                 waiting={criteria.alternates.filter(({ role_id }) => role_id === role.id)}
-                isLost={lost.includes(item.assistant_id)}
+                loss={lossOf(lost, item)}
                 project={uuid}
               />
             )

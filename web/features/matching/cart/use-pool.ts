@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { lostPeople } from './lost-people.ts'
+import { lostPeople, type Loss } from './lost-people.ts'
 import { poolDialog, poolDrawer, type PoolDialog } from './pool-dialog.ts'
 
 const noDialog = () => null
 const closed = () => false
-const nobody: readonly number[] = []
+const nobody: readonly Loss[] = []
 
 export function usePoolDialog(): PoolDialog | null {
   return useSyncExternalStore(poolDialog.listen, poolDialog.read, noDialog)
@@ -14,7 +14,7 @@ export function useDrawerOpen(): boolean {
   return useSyncExternalStore(poolDrawer.listen, poolDrawer.read, closed)
 }
 
-/** Ids of people in the talent pool who no longer have the hours. */
-export function useLostPeople(): readonly number[] {
+/** What people in the talent pool have lost since they were chosen. */
+export function useLostPeople(): readonly Loss[] {
   return useSyncExternalStore(lostPeople.listen, lostPeople.read, () => nobody)
 }
