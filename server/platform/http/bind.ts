@@ -8,6 +8,7 @@ import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
 import { countedAddress } from './peer-address.ts'
+import { plainQueryReader } from './plain-query.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { Refusal } from './refusal.ts'
@@ -143,6 +144,7 @@ class CallContext implements RequestContext {
 export function bindOperation(server: FastifyInstance, bound: BoundOperation, admit: Admit): void {
   const { operation, answer } = bound
   const queryForm = wireForm(operation.query)
+  const readPlainQuery = operation.query ? plainQueryReader(operation.query) : null
   const paramsForm = wireForm(operation.params)
 
   server.route({
@@ -166,12 +168,14 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, ad
     handler: (request, reply) => {
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
-      const query = operation.query
-        ? parsed(
+      const queryText = mark === -1 ? '' : url.slice(mark + 1)
+      const query =
+        operation.query &&
+        (readPlainQuery?.(queryText) ??
+          parsed(
             operation.query,
-            readWire(() => readQuery(queryForm, mark === -1 ? '' : url.slice(mark + 1))),
-          )
-        : undefined
+            readWire(() => readQuery(queryForm, queryText)),
+          ))
       const params = operation.params
         ? parsed(
             operation.params,
