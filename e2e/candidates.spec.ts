@@ -33,17 +33,30 @@ test.describe('a visitor', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('B4.1 who signs in there sees everybody', { tag: '@any-width' }, async ({ page }) => {
-    await page.goto(candidatesAddress())
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/^Sign in to see all \d+ candidates$/)).toBeVisible()
-    await dialog.getByLabel('Email').fill('client2@demo.test')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(cards(page)).toHaveCount(12)
-  })
+  test(
+    'B4.1 who has used up a visitor’s searches is offered an account, and who signs in there sees everybody',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const searches = '**/api/matching/vasearch*'
+      const refused = { message: 'You’ve used all the searches a visitor has for now.', code: 'too_many_searches' }
+      await page.goto(candidatesAddress())
+      const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' })
+      const dialog = page.getByRole('dialog')
+      await signIn.click()
+      await expect(dialog.getByText(/^Sign in to see all \d+ candidates$/)).toBeVisible()
+      await page.route(searches, (route) => route.fulfill({ status: 429, json: refused }))
+      await page.reload()
+      await expect(page.getByText('with an account there is no limit')).toBeVisible()
+      await signIn.click()
+      await expect(dialog.getByText('Sign in to keep searching')).toBeVisible()
+      await page.unroute(searches)
+      await dialog.getByLabel('Email').fill('client2@demo.test')
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await dialog.getByLabel('Password', { exact: true }).fill('Demo-pass-1!')
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(cards(page)).toHaveCount(12)
+    },
+  )
 })
 
 test.describe('a signed-in person', () => {
