@@ -6,13 +6,11 @@ import { candidate, match, matchTerms, searchQuery } from './search.routes.ts'
 
 export const course = z.object({ id: integerId, name: z.string(), badge_image: z.int().min(1).max(41) })
 
-/** The overlap of the person's week with the viewer's working week, both ways round. */
+/** The overlap of the person's week with the viewer's working week. */
 export const weekOverlap = z.object({
   /** The viewer's zone and its offset now. */
   timezone: z.string(),
   timezone_offset: z.int(),
-  /** Monday to Sunday in the viewer's clock, 48 half hours from 00:00: is the person at work then? */
-  week: z.array(z.array(z.boolean()).length(48)).length(7),
   /** Half hours of the viewer's working day (Monday to Friday, 9:00 to 17:00) the person works in, of 80. */
   working_half_hours: z.int().min(0).max(80),
 })

@@ -58,6 +58,8 @@ export const assistantProject = z.object({
   wanted: z.object({
     skills: z.array(z.string()),
     tools: z.array(z.string()),
+    /** Besides English. */
+    languages: z.array(z.string()),
     words: z.array(z.string()),
     /** Parts of the week, e.g. `monday_morning`, on the assistant's clock. */
     availabilities: z.array(z.string()),

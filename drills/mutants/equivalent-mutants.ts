@@ -35,12 +35,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'server/rules/working-overlap.ts',
-    from: 'part !== -1 && ((mask',
-    to: 'true && ((mask',
-    why: 'shifted by -1, a mask of 21 bits is 0',
-  },
-  {
-    file: 'server/rules/working-overlap.ts',
     from: 'part !== -1 && (mask',
     to: 'true && (mask',
     why: 'shifted by -1, a mask of 21 bits is 0',

@@ -5,7 +5,6 @@ import {
   availabilityMask,
   partsOfWorkingDay,
   partsPerWeek,
-  weekInViewersClock,
   workingDayOverlap,
   workingHalfHours,
 } from './working-overlap.ts'
@@ -49,8 +48,6 @@ it('wraps over midnight and over the end of the week', () => {
   const honolulu = difference('Pacific/Honolulu', 'Asia/Tokyo', '2026-11-20')
   // Honolulu is 19 hours behind Tokyo: its Sunday 17 to 22 is Tokyo's Monday 12 to 17.
   expect(total(availabilityMask(['sunday_evening']), honolulu)).toBe(10)
-  const week = weekInViewersClock(availabilityMask(['sunday_evening']), honolulu)
-  expect(week.map((day) => day.filter(Boolean).length)).toEqual([10, 0, 0, 0, 0, 0, 0])
 })
 
 it('0.17 keeps British Columbia, Alberta, Manitoba and Inuvik where they stay in the winter of 2026-27', () => {
@@ -77,16 +74,9 @@ it('knows 21 parts of a week, and 80 half hours from Monday to Friday', () => {
   expect([partsPerWeek, workingHalfHours]).toEqual([21, 80])
 })
 
-it('shows each part of the week in its half hours', () => {
-  const week = weekInViewersClock(availabilityMask(['monday_afternoon']), 0)
-  expect(week[0]?.flatMap((works, slot) => (works ? slot : []))).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33])
-  expect(week.slice(1).flat()).not.toContain(true)
-})
-
 it('has no part of the day at night, also for who works at every other time', () => {
   // Twelve hours apart, the viewer's 10:00 to 17:00 is the person's 22:00 to 5:00; only 9:00 to 10:00 is an evening.
   expect(partsOfWorkingDay(12 * 60)[2]).toEqual([-1, -1, -1, -1, -1])
   const always = 2 ** 21 - 1
   expect(workingDayOverlap(always, 12 * 60)).toEqual([5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-  expect(weekInViewersClock(always, 0)[0]?.slice(44)).toEqual([false, false, false, false])
 })

@@ -8,7 +8,6 @@ const minutesPerWeek = 7 * minutesPerDay
 const halfHour = 30
 const partsPerDay = dayParts.length
 export const partsPerWeek = partsPerDay * weekdays.length
-export const halfHoursPerDay = minutesPerDay / halfHour
 
 /** The viewer's working day: Monday to Friday, 9:00 to 17:00. */
 const workingDays = 5
@@ -48,16 +47,6 @@ export function partsOfWorkingDay(difference: number): number[][] {
     Array.from({ length: workingDays }, (_, day) =>
       partAt(day * minutesPerDay + workingDayStart + slot * halfHour + difference),
     ),
-  )
-}
-
-/** The person's whole week in the viewer's clock: Monday to Sunday, 48 half hours from 00:00 each. */
-export function weekInViewersClock(mask: number, difference: number): boolean[][] {
-  return weekdays.map((_, day) =>
-    Array.from({ length: halfHoursPerDay }, (_, slot) => {
-      const part = partAt(day * minutesPerDay + slot * halfHour + difference)
-      return part !== -1 && ((mask >> part) & 1) === 1
-    }),
   )
 }
 

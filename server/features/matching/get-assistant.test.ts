@@ -119,9 +119,6 @@ describe('a signed-in person', () => {
       timezone_offset: -300,
       working_half_hours: 5 * 8,
     })
-    const monday = assistant.overlap?.week[0] ?? []
-    expect(monday.flatMap((works, slot) => (works ? [slot / 2] : []))).toEqual([10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5])
-    expect(assistant.overlap?.week[5]).not.toContain(true)
     expect((await open(full.uuid, 'timezone=America/Regina')).assistant.overlap?.timezone).toBe('America/Regina')
     expect((await open(full.uuid, 'viewer_timezone=Unknown')).assistant.overlap).toBeNull()
     expect((await open(full.uuid, 'viewer_timezone=Mars/Base')).status).toBe(400)

@@ -9,7 +9,7 @@ import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
-import { weekInViewersClock, workingDayOverlap } from '../../rules/working-overlap.ts'
+import { workingDayOverlap } from '../../rules/working-overlap.ts'
 import { candidateOf } from './candidate-of.ts'
 import { readProfile, type ProfileFacts } from './read-profile.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
@@ -84,7 +84,6 @@ function weekOverlap(facts: ProfileFacts, viewersZone: string | undefined, now: 
   return {
     timezone: viewersZone,
     timezone_offset: viewers,
-    week: weekInViewersClock(facts.availability, own - viewers),
     working_half_hours: workingDayOverlap(facts.availability, own - viewers).reduce((sum, days) => sum + days, 0),
   }
 }

@@ -32,7 +32,7 @@ const mostSkeletons = 12
 
 /** The columns keep their widths whatever stands in them, so that nothing moves from page to page. */
 function Widths<Row>({ columns, withActions }: { columns: readonly Column<Row>[]; withActions: boolean }) {
-  const all = columns.reduce((sum, { width = 'normal' }) => sum + shares[width], withActions ? shares.normal : 0)
+  const all = columns.reduce((sum, { width = 'normal' }) => sum + shares[width], withActions ? shares.medium : 0)
   return (
     <colgroup>
       {columns.map(({ key, width = 'normal' }) => (

@@ -139,10 +139,16 @@ describe('C1.3 what a row tells', () => {
       .select('id')
       .where('uuid', '=', who.uuid)
       .executeTakeFirstOrThrow()
+    const french = await database.kysely
+      .selectFrom('languages')
+      .select(['id', 'value'])
+      .where('code', '=', 'fr')
+      .executeTakeFirstOrThrow()
     const tool = await database.kysely.selectFrom('tools').select(['id', 'value']).limit(1).executeTakeFirstOrThrow()
     const matching_criteria = {
       keywords: { default: ['Monthly books'], skills: ['Invoicing'] },
       availabilities: ['monday_morning'],
+      lids: [french.id],
       cart: [{ hours: 10, role_id: 1, assistant_id: id, tids: [tool.id] }],
     }
     await invite(who, { matching_criteria })
@@ -150,6 +156,7 @@ describe('C1.3 what a row tells', () => {
     expect(row?.wanted).toEqual({
       skills: ['Invoicing'],
       tools: [tool.value],
+      languages: [french.value],
       words: ['Monthly books'],
       availabilities: ['monday_morning'],
     })

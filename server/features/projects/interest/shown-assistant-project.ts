@@ -41,17 +41,26 @@ function eachOnce(texts: readonly (string | undefined)[]): string[] {
   return [...new Set(texts.filter((text) => text !== undefined))]
 }
 
-function wantedOf(row: AssistantProjectRow, criteria: Criteria, names: { skills: Names; tools: Names }) {
+function wantedOf(
+  row: AssistantProjectRow,
+  criteria: Criteria,
+  names: { skills: Names; tools: Names; languages: Names },
+) {
   const entry = cartEntryOf(row, criteria) ?? criteria
   return {
     skills: eachOnce([...criteria.keywords.skills, ...entry.sids.map((id) => names.skills.get(id))]),
     tools: eachOnce([...criteria.keywords.tools, ...entry.tids.map((id) => names.tools.get(id))]),
+    languages: eachOnce(criteria.lids.map((id) => names.languages.get(id))),
     words: criteria.keywords.default,
     availabilities: criteria.availabilities,
   }
 }
 
-async function namesOf(database: Kysely<Tables>, table: 'skills' | 'tools', ids: readonly number[]): Promise<Names> {
+async function namesOf(
+  database: Kysely<Tables>,
+  table: 'skills' | 'tools' | 'languages',
+  ids: readonly number[],
+): Promise<Names> {
   const rows = await database
     .selectFrom(table)
     .select(['id', 'value'])
@@ -107,8 +116,13 @@ export async function shownAssistantProjects(
     'tools',
     entries.flatMap(({ tids }) => tids),
   )
+  const languages = await namesOf(
+    database,
+    'languages',
+    read.flatMap(({ criteria }) => criteria.lids),
+  )
   return read.map(({ row, criteria }) => ({
     ...shown(row, criteria, now),
-    wanted: wantedOf(row, criteria, { skills, tools }),
+    wanted: wantedOf(row, criteria, { skills, tools, languages }),
   }))
 }

@@ -1,6 +1,6 @@
-import { IconSelector } from '@tabler/icons-react'
 import { candidateSorts, type CandidateSort } from '@talentplace/contract/matching/limits'
 import { announce } from '../../../ui/live-region.tsx'
+import { PlainSelect } from '../../../ui/plain-select.tsx'
 import styles from './sort-choice.module.css'
 
 interface SortChoiceProps {
@@ -23,23 +23,20 @@ export function SortChoice({ sort, hasClock, onChange }: SortChoiceProps) {
   return (
     <label className={styles.field}>
       <span className={styles.name}>Sort by</span>
-      <span className={styles.select}>
-        <select
-          value={sort}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = candidateSorts.find((each) => each === value) ?? 'match'
-            announce(`Sorted by ${names[chosen].toLowerCase()}`)
-            onChange(chosen)
-          }}
-        >
-          {offered.map((each) => (
-            <option key={each} value={each}>
-              {names[each]}
-            </option>
-          ))}
-        </select>
-        <IconSelector size={18} stroke={1.75} aria-hidden="true" />
-      </span>
+      <PlainSelect
+        value={sort}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = candidateSorts.find((each) => each === value) ?? 'match'
+          announce(`Sorted by ${names[chosen].toLowerCase()}`)
+          onChange(chosen)
+        }}
+      >
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </PlainSelect>
     </label>
   )
 }

@@ -1,5 +1,5 @@
-import { IconSelector } from '@tabler/icons-react'
 import { hoursChoices, hoursMessages, minimumHours, moreHoursValue } from '@talentplace/contract/matching/limits'
+import { PlainSelect } from '../../../ui/plain-select.tsx'
 import styles from './hours-field.module.css'
 
 export interface RoleHours {
@@ -23,27 +23,24 @@ export function HoursSelector({ id, label, hours, more: isMore, onChange }: Hour
   const isExtra = !isMore && !choices.includes(hours)
   return (
     <div className={styles.field}>
-      <div className={styles.select}>
-        <select
-          id={id}
-          aria-label={label}
-          aria-invalid={isTooFew || undefined}
-          aria-describedby={isTooFew ? `${id}-error` : undefined}
-          value={isMore ? more : String(hours)}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(value === more ? { hours: moreHoursValue, more: true } : { hours: Number(value), more: false })
-          }
-        >
-          {isExtra && <option value={String(hours)}>{hours}</option>}
-          {choices.map((each) => (
-            <option key={each} value={String(each)}>
-              {each}
-            </option>
-          ))}
-          <option value={more}>{more}</option>
-        </select>
-        <IconSelector size={18} stroke={1.75} aria-hidden="true" />
-      </div>
+      <PlainSelect
+        id={id}
+        aria-label={label}
+        aria-invalid={isTooFew || undefined}
+        aria-describedby={isTooFew ? `${id}-error` : undefined}
+        value={isMore ? more : String(hours)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === more ? { hours: moreHoursValue, more: true } : { hours: Number(value), more: false })
+        }
+      >
+        {isExtra && <option value={String(hours)}>{hours}</option>}
+        {choices.map((each) => (
+          <option key={each} value={String(each)}>
+            {each}
+          </option>
+        ))}
+        <option value={more}>{more}</option>
+      </PlainSelect>
       {isTooFew && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {hoursMessages.selector}

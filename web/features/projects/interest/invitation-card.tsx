@@ -13,12 +13,12 @@ import styles from './invitations.module.css'
 import { useAnswer } from './use-answer.ts'
 import { clocksInWords, overlapInWords, weekPartInWords } from './working-hours-words.ts'
 
-function Wanted({ wanted: { skills, tools, words, availabilities } }: AssistantProject) {
+function Wanted({ wanted: { skills, tools, languages, words, availabilities } }: AssistantProject) {
   const chips = [
     ...skills.map((label) => ({ kind: 'skill' as const, label })),
     ...tools.map((label) => ({ kind: 'tool' as const, label })),
   ]
-  if (chips.length + words.length + availabilities.length === 0) return null
+  if (chips.length + languages.length + words.length + availabilities.length === 0) return null
   return (
     <Fact label="What they asked for">
       <div className={styles.wanted}>
@@ -32,6 +32,7 @@ function Wanted({ wanted: { skills, tools, words, availabilities } }: AssistantP
             ))}
           </ul>
         )}
+        {languages.length > 0 && <span>Someone who speaks {languages.join(', ')}</span>}
         {availabilities.length > 0 && <span>{availabilities.map(weekPartInWords).join(', ')} (on your clock)</span>}
       </div>
     </Fact>
