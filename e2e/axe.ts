@@ -39,6 +39,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(beyond, `pixels beyond the width, ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
+/** The buttons of a table's rows lie within it. */
+async function expectWithinTables(page: Page): Promise<void> {
+  const beyond = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('td button')]
+        .filter((pressed) => {
+          const table = pressed.closest('table')?.getBoundingClientRect()
+          const { left, right, width } = pressed.getBoundingClientRect()
+          return table && width > 0 && (right > table.right + 1 || left < table.left - 1)
+        })
+        .map((pressed) => pressed.getAttribute('aria-label') ?? pressed.textContent),
+    )
+  await expect.poll(beyond, `beyond its table, ${page.url()}`).toEqual([])
+}
+
 /** The page as it stands doesn't scroll sideways on a phone, a tablet and a desktop. */
 export async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
   await atEveryWidth(page, () => Promise.resolve())
@@ -55,6 +70,7 @@ async function atEveryWidth(page: Page, look: () => Promise<void>): Promise<void
     await page.setViewportSize(size)
     await look()
     await expectNoSidewaysScroll(page)
+    await expectWithinTables(page)
   }
   if (own) await page.setViewportSize(own)
 }
