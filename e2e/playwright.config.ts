@@ -79,6 +79,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${withoutFeatures.join(',')}`,
+        // A page of a journey lives for seconds: compiling its scripts once more for speed doesn't pay.
+        '--js-flags=--no-opt --no-maglev --single-threaded',
       ],
     },
   },
