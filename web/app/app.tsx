@@ -9,7 +9,7 @@ import { useGuardedPage } from './guarded-page.tsx'
 import type { LoadedPage } from './pages.tsx'
 import { notFoundRoute } from './routes/public.ts'
 import type { AppRoute } from './routes/route.ts'
-import { findRoute, knownRoutes, loadAllRoutes } from './routes/table.ts'
+import { findRoute, forgetFailedLoad, knownRoutes, loadAllRoutes } from './routes/table.ts'
 import { useScroll } from './scroll.ts'
 import { FailureBoundary } from './shell/failure-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -57,7 +57,10 @@ export function App({ history, queryClient, nonce, arrivedIn, arrivedAt }: AppPr
   const [place, setPlace] = useState(arrivedIn)
   // As a transition: the present page stays until the next one's code has come.
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setPlace(history.read()))
+    const follow = () => {
+      forgetFailedLoad()
+      startTransition(() => setPlace(history.read()))
+    }
     // Someone may have been led on before the served page was taken over.
     follow()
     return history.listen(follow)

@@ -11,6 +11,7 @@ export const knownRoutes = keptValue<readonly AppRoute[]>(publicRoutes)
 
 let judgeRoute: Judge | null = null
 let loading: Promise<void> | null = null
+let hasFailed = false
 let complete = false
 
 /** What judges who may open a guarded page; it comes with the guarded routes. */
@@ -26,13 +27,19 @@ async function load(): Promise<void> {
   knownRoutes.replace([...publicRoutes, ...restRoutes])
 }
 
-/** Loads the rest of the table, once; a failed try may be made again. */
+/** Loads the rest of the table, once. A try that failed stays so for whoever waits for it: asked anew with every rendering, it would fail without end. */
 export function loadAllRoutes(): Promise<void> {
   loading ??= load().catch((error: unknown) => {
-    loading = null
+    hasFailed = true
     throw error
   })
   return loading
+}
+
+/** After a failed try the next one to ask makes a new one: for whoever goes on to another place. */
+export function forgetFailedLoad(): void {
+  if (hasFailed) loading = null
+  hasFailed = false
 }
 
 /** Loads the routes an arriving person's page stands among: a guest's page doesn't wait for those of members. */
