@@ -220,6 +220,8 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
       /no longer has the hours\. Remove them or choose fewer hours\.$/,
     )
     await expectAccessibleAtEveryWidth(page)
+    await page.keyboard.press('Escape')
+    await expect(briefcase(page), 'focus is where it was').toBeFocused()
   })
 
   test('B5.5 a profile adds someone too, and leads back to the candidates', async ({ page }) => {

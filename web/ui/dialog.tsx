@@ -8,6 +8,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 interface DialogProps {
   readonly opened: boolean
@@ -20,12 +21,14 @@ interface DialogProps {
 
 /** A dialog over the page; Escape, a press outside and its button close it, and focus goes back to where it was. */
 export function Dialog({ opened, title, onClose, wide = false, children }: DialogProps) {
+  useReturnedFocus(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       size={wide ? 620 : 480}
       centered
+      returnFocus={false}
       transitionProps={{ duration: 140 }}
       classNames={{ title: styles.title, content: styles.content }}
     >

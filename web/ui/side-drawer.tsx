@@ -9,6 +9,7 @@ import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import styles from './side-drawer.module.css'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 interface SideDrawerProps {
   readonly opened: boolean
@@ -17,14 +18,16 @@ interface SideDrawerProps {
   readonly children: ReactNode
 }
 
-/** A panel from the right, over the whole screen of a phone; Escape, a press outside and its button close it. */
+/** A panel from the right, over the whole screen of a phone; Escape, a press outside and its button close it, and focus goes back to where it was. */
 export function SideDrawer({ opened, title, onClose, children }: SideDrawerProps) {
   const isPhone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
+  useReturnedFocus(opened)
   return (
     <Drawer.Root
       opened={opened}
       onClose={onClose}
       position="right"
+      returnFocus={false}
       size={isPhone ? '100%' : 420}
       transitionProps={{ duration: 140 }}
       classNames={{ content: styles.content, body: styles.body }}
