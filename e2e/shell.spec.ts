@@ -198,16 +198,25 @@ test('A3.4 /healthcheck says in words that everything works, and asks again', as
   await expect(page.getByText('Everything works.')).toBeVisible()
 })
 
-test('a page that loses its line says so until it is back', { tag: '@any-width' }, async ({ page, context }) => {
+test('a page that loses its line says so until it is back, and opens a page asked for meanwhile then @any-width', async ({
+  page,
+  context,
+}) => {
   await page.goto('/client/contact')
-  await live(page)
+  const booking = page.getByRole('button', { name: 'Book this time' })
+  await expect(booking).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You are offline. What you entered stays here until you are back.')).toBeVisible()
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(page.getByText('You are offline. The page you asked for opens once you are back.')).toBeVisible()
+  await expect(page).toHaveURL('/client/contact')
+  await expect(booking).toBeVisible()
   await context.setOffline(false)
+  await expect(page).toHaveTitle('Pricing | Talentplace')
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('a page that the line keeps from coming says so, and comes by itself once the line is back @any-width', async ({
+test('a page whose code doesn’t come says so, and comes by itself once the line is back @any-width', async ({
   page,
   context,
 }) => {
@@ -221,10 +230,13 @@ test('a page that the line keeps from coming says so, and comes by itself once t
   })
   await page.goto('/client/contact')
   await live(page)
-  await context.setOffline(true)
+  // The browser doesn't know yet that the line is down.
+  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Pricing' }).first().click()
-  await expect(page.getByRole('heading', { name: 'You’re offline, so this page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await page.unroute('**/assets/*')
+  await context.setOffline(true)
   await context.setOffline(false)
   await expect(page).toHaveTitle('Pricing | Talentplace')
-  await expect(page.getByRole('heading', { name: 'You’re offline, so this page could not be loaded' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeHidden()
 })

@@ -68,9 +68,18 @@ test('B1.1 Next and Back go through the steps in order, by keyboard alone', { ta
   await nextButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=hours/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await nextButton(page).focus()
+  const { promise: script, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=candidates/)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.unroute('**/assets/*.js')
   await step(page, 'Estimate Hours').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=hours/)

@@ -7,7 +7,11 @@ type Places = Readonly<Record<string, readonly string[]>>
 const firstPlaces: Places = {
   home: ['pages/public/search/landing-page.tsx'],
   below: ['pages/public/search/home/below-search.tsx'],
-  search: ['pages/public/search/search-page.tsx', 'pages/public/search/continue-draft.ts'],
+  search: [
+    'pages/public/search/search-page.tsx',
+    'pages/public/search/search-reads.ts',
+    'pages/public/search/continue-draft.ts',
+  ],
   person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/refused-profile.tsx'],
 }
 

@@ -13,6 +13,7 @@ import { leadOnAfterLogin } from './after-login.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
+import { readAtArrival } from './read-at-arrival.ts'
 import { takeUnsubscribeLink } from './unsubscribe-link.ts'
 
 startAttribution(window)
@@ -45,13 +46,17 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   // Where the package that keeps the page still behind a dialog looks for the nonce of its style sheet.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
-  const arrivedAt = await loadPage(arrivedIn.location.pathname)
+  const isWhole = root.dataset['page'] === 'whole'
+  const arrivedAt = await loadPage(arrivedIn.location.pathname, (route) => {
+    // A page served whole is taken over in its first state: what came before would make it another.
+    if (!isWhole) void readAtArrival(queryClient, route)
+  })
   const app = (
     <StrictMode>
       <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} arrivedAt={arrivedAt} />
     </StrictMode>
   )
-  if (root.dataset['page'] === 'whole') hydrateRoot(root, app)
+  if (isWhole) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

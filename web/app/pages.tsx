@@ -7,11 +7,16 @@ export interface LoadedPage {
   readonly Page: ComponentType
 }
 
-/** Loads the page of the address a person arrives at, so that it can be shown at once. */
-export async function loadPage(pathname: string): Promise<LoadedPage | null> {
+/** Loads the page of the address a person arrives at, so that it can be shown at once. `onRoute`: told which it is before. */
+export async function loadPage(
+  pathname: string,
+  onRoute: (route: PageRoute) => void = () => undefined,
+): Promise<LoadedPage | null> {
   await loadRoutesOf(pathname)
   const route = findRoute(pathname)
-  return route && isPage(route) ? { route, Page: await route.page() } : null
+  if (!route || !isPage(route)) return null
+  onRoute(route)
+  return { route, Page: await route.page() }
 }
 
 const lazyPages = new Map<PageRoute, ComponentType>()

@@ -1,3 +1,4 @@
+import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { beingBuilt } from './being-built.ts'
 import { built, routesOf } from './route-of.ts'
@@ -26,7 +27,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
       const { AdminHomePage } = await import('../../pages/admin/home/admin-home-page.tsx')
       return AdminHomePage
     }),
-    { menu: { label: 'Home', icon: 'home', order: 10 } },
+    { reads: () => [firstRead('operations.getAdminHome', {})], menu: { label: 'Home', icon: 'home', order: 10 } },
   ),
   page(
     '/admin/discussions',

@@ -1,3 +1,4 @@
+import { firstRead } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { AppRoute, Guard } from './route.ts'
@@ -23,7 +24,7 @@ export const clientRoutes: readonly AppRoute[] = [
       const { ClientHomePage } = await import('../../pages/client/home/client-home-page.tsx')
       return ClientHomePage
     }),
-    { menu: { label: 'Home', icon: 'home', order: 10 } },
+    { reads: () => [firstRead('operations.getClientHome', {})], menu: { label: 'Home', icon: 'home', order: 10 } },
   ),
   page(
     '/client/projects',

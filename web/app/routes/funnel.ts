@@ -1,7 +1,13 @@
 import { built, routesOf } from './route-of.ts'
-import type { AppRoute } from './route.ts'
+import { companyRead } from '../../features/clients/company/use-company.ts'
+import { cardsRead } from '../../features/clients/cards/use-cards.ts'
+import type { AppRoute, PageRoute } from './route.ts'
 
 const page = routesOf('public')
+
+/** Its address and cards, which wait for no draft. */
+const checkoutReads: PageRoute['reads'] = (user) =>
+  user?.client_uuid ? [companyRead(user.client_uuid), cardsRead(user.client_uuid)] : []
 
 /** What follows on the search: checkout, its confirmation, and the thanks. */
 export const funnelRoutes: readonly AppRoute[] = [
@@ -12,7 +18,7 @@ export const funnelRoutes: readonly AppRoute[] = [
       const { CheckoutPage } = await import('../../pages/client/checkout/checkout-page.tsx')
       return CheckoutPage
     }),
-    { hideSidebar: true, loadInitialCheckout: true },
+    { reads: checkoutReads, hideSidebar: true, loadInitialCheckout: true },
   ),
   page(
     '/client/checkout_confirmation/:uuid?',

@@ -11,6 +11,8 @@ const searchPage = built('Find an assistant', 'pages/public/search/search-page.t
   return SearchPage
 })
 
+const searchReads = async () => (await import('../../pages/public/search/search-reads.ts')).searchReads()
+
 /** A3.4 and the public part of A3.3: what anybody may open. These stand in every first load; keep them few and short. */
 export const publicRoutes: readonly AppRoute[] = [
   {
@@ -24,8 +26,11 @@ export const publicRoutes: readonly AppRoute[] = [
     redirectOnLogin: true,
     built: true,
   },
-  page('/search', searchPage, { menu: { label: 'Find an assistant', icon: 'search', order: 15, shownIn: 'client' } }),
-  page('/search/:uuid', searchPage),
+  page('/search', searchPage, {
+    reads: searchReads,
+    menu: { label: 'Find an assistant', icon: 'search', order: 15, shownIn: 'client' },
+  }),
+  page('/search/:uuid', searchPage, { reads: searchReads }),
   { path: '/client/start', area: 'public', redirectTo: paths.search('requirements') },
   page(
     '/assistants/:uuid',

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
+import type { FirstRead } from '../../platform/api/query.ts'
 import type { MenuGroup, MenuIcon } from './menu-groups.ts'
 
 /** Which table a route stands in, and with it whose pages it belongs to. */
@@ -46,6 +48,8 @@ export interface PageRoute extends RouteBase {
   /** The page's own title; the product's where a page has none. */
   readonly title?: string
   readonly page: () => Promise<ComponentType>
+  /** What it shows first to this person, by calls asked for beside its code; null: a visitor. */
+  readonly reads?: (user: SessionUser | null) => readonly FirstRead[] | Promise<readonly FirstRead[]>
   /** Source file of the page, so that the served HTML can ask for its chunk at once. */
   readonly source: string
   /** An address of the route, to render its first state for the served HTML and to walk to it in tests. */

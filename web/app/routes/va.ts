@@ -1,4 +1,5 @@
 import type { FlagName } from '@talentplace/contract/shared/flag'
+import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { beingBuilt } from './being-built.ts'
 import { built, routesOf } from './route-of.ts'
@@ -32,7 +33,7 @@ export const vaRoutes: readonly AppRoute[] = [
       const { VaHomePage } = await import('../../pages/va/home/va-home-page.tsx')
       return VaHomePage
     }),
-    { menu: { label: 'Home', icon: 'home', order: 10 } },
+    { reads: () => [firstRead('operations.getAssistantHome', {})], menu: { label: 'Home', icon: 'home', order: 10 } },
   ),
   page(
     '/va/projects',

@@ -4,14 +4,7 @@ import { wizardPlace } from '../../platform/criteria/criteria-store.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { announce } from '../../ui/live-region.tsx'
 import type { AppRoute } from '../routes/route.ts'
-
-function focusHeading(): void {
-  const main = document.getElementById('main')
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
+import { focusHeading } from './focus-heading.ts'
 
 /**
  * The page that an address shows, and its step. A draft that is given its address changes the address alone: focus stays

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pageIsHeld } from '../../platform/navigation/held-address.ts'
 import styles from './offline-notice.module.css'
 
 function listen(listener: () => void): () => void {
@@ -10,6 +11,8 @@ function listen(listener: () => void): () => void {
   }
 }
 
+const no = () => false
+
 /** Stands below the header while the browser knows that it is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
@@ -17,10 +20,15 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   )
+  const isHeld = useSyncExternalStore(pageIsHeld.listen, pageIsHeld.read, no)
   return (
     <output>
       {!online && (
-        <span className={styles.notice}>You are offline. What you entered stays here until you are back.</span>
+        <span className={styles.notice}>
+          {isHeld
+            ? 'You are offline. The page you asked for opens once you are back.'
+            : 'You are offline. What you entered stays here until you are back.'}
+        </span>
       )}
     </output>
   )

@@ -1,9 +1,30 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type QueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ApiFailure } from './api-failure.ts'
 import { call } from './call.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
 
 type Options<N extends OperationName, T> = Omit<UseQueryOptions<Reply<N>, ApiFailure, T>, 'queryKey' | 'queryFn'>
+
+/** A call whose answer a page shows first; asked for beside its code. */
+export interface FirstRead {
+  readonly name: OperationName
+  readonly input: object
+}
+
+/** Names such a call, with the input that the page gives it. */
+export function firstRead<N extends OperationName>(name: N, input: Input<N>): FirstRead {
+  return { name, input }
+}
+
+/** Asks for them without waiting; whoever shows one finds it there or on its way, and one that fails is asked for again then. */
+export function startReads(queryClient: QueryClient, reads: readonly FirstRead[]): void {
+  for (const { name, input } of reads) {
+    void queryClient.prefetchQuery({
+      queryKey: [name, input],
+      queryFn: ({ signal }) => call(name, { ...(input as Input<OperationName>), signal }),
+    })
+  }
+}
 
 /** Server state of one call, kept by operation name and input; cancelled when nobody looks any more. */
 export function useApi<N extends OperationName, T = Reply<N>>(

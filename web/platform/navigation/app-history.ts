@@ -1,5 +1,6 @@
 import { createPath, parsePath, type Location, type To } from 'react-router'
 import { told } from '../browser/told.ts'
+import { heldAddresses } from './held-address.ts'
 
 /** Where the person is and how they came there. */
 export interface Place {
@@ -64,16 +65,22 @@ export function browserHistory(window: Window): AppHistory {
     moved.tell(place)
   }
 
+  const waits = heldAddresses(window)
+
+  function push(to: To, state?: unknown, { preventScrollReset = false }: MoveOptions = {}): void {
+    const href = toHref(to)
+    if (waits(href, () => push(to, state, { preventScrollReset }))) return
+    history.pushState({ key: newKey(), state: state ?? null } satisfies EntryState, '', href)
+    arrive('PUSH', preventScrollReset)
+  }
+
   window.addEventListener('popstate', () => arrive('POP', false))
   return {
     read: () => place,
     listen: (listener) => moved.listen(listener),
     createHref: toHref,
     go: (steps) => history.go(steps),
-    push(to, state, { preventScrollReset = false } = {}) {
-      history.pushState({ key: newKey(), state: state ?? null } satisfies EntryState, '', toHref(to))
-      arrive('PUSH', preventScrollReset)
-    },
+    push,
     replace(to, state, { preventScrollReset = false } = {}) {
       history.replaceState({ key: newKey(), state: state ?? null } satisfies EntryState, '', toHref(to))
       arrive('REPLACE', preventScrollReset)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useApi } from '../../../platform/api/query.ts'
+import { firstRead, useApi, type FirstRead } from '../../../platform/api/query.ts'
 import { browserZone } from '../../../platform/viewer-zone/browser-zone.ts'
 import { useServerTime } from './server-clock.ts'
 
@@ -16,6 +16,14 @@ export interface ComparedClock {
   readonly instant: number
 }
 
+const inputOf = (timezone: string | null) => ({ query: { timezone: timezone ?? 'UTC' } })
+
+/** What that clock is asked for by, where there is one. */
+export function clockReads(chosen: string | null): FirstRead[] {
+  const timezone = chosen ?? browserZone()
+  return timezone === null ? [] : [firstRead('places.getZone', inputOf(timezone))]
+}
+
 /** A zone's city, e.g. 'Toronto' of America/Toronto. */
 export function cityOfZone(timezone: string): string {
   return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
@@ -28,11 +36,10 @@ export function cityOfZone(timezone: string): string {
 export function useComparedClock(chosen: string | null): { clock: ComparedClock | null; settled: boolean } {
   const own = useSyncExternalStore(neverChanges, browserZone, () => null)
   const timezone = chosen ?? own
-  const { data, dataUpdatedAt, isPending } = useApi(
-    'places.getZone',
-    { query: { timezone: timezone ?? 'UTC' } },
-    { enabled: timezone !== null, staleTime: tenMinutes },
-  )
+  const { data, dataUpdatedAt, isPending } = useApi('places.getZone', inputOf(timezone), {
+    enabled: timezone !== null,
+    staleTime: tenMinutes,
+  })
   const instant = useServerTime(data ? { now: data.now, receivedAt: dataUpdatedAt } : null, tenSeconds)
   const clock = data && instant !== null ? { timezone: data.timezone, offset: data.timezone_offset, instant } : null
   return { clock, settled: timezone === null || !isPending }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RecommendedRole } from '@talentplace/contract/matching/keyword.routes'
-import { useApi } from '../../../platform/api/query.ts'
+import { firstRead, useApi, type FirstRead } from '../../../platform/api/query.ts'
 
 export interface RolesById {
   readonly roles: ReadonlyMap<number, RecommendedRole>
@@ -14,15 +14,25 @@ export interface RolesById {
 
 const none: ReadonlyMap<number, RecommendedRole> = new Map()
 
+const inputOf = (rids: readonly number[]) => ({
+  query: { ids: [...rids].sort((one, other) => one - other).join(',') },
+})
+
+/** What they are asked for by; nothing where there are none. */
+export function rolesReads(rids: readonly number[]): FirstRead[] {
+  return rids.length === 0 ? [] : [firstRead('matching.recommendRoles', inputOf(rids))]
+}
+
 /** Names and descriptions of roles known by id only (from an address, a stored draft). */
 export function useRolesById(rids: readonly number[]): RolesById {
-  const ids = [...rids].sort((one, other) => one - other).join(',')
-  const { data, error, isPending, isPlaceholderData, refetch } = useApi(
-    'matching.recommendRoles',
-    { query: { ids } },
-    { enabled: ids !== '', staleTime: Infinity, placeholderData: keepPreviousData },
-  )
+  const input = inputOf(rids)
+  const isAsked = rids.length > 0
+  const { data, error, isPending, isPlaceholderData, refetch } = useApi('matching.recommendRoles', input, {
+    enabled: isAsked,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
   const roles = useMemo(() => (data ? new Map(data.roles.map((role) => [role.id, role])) : none), [data])
   const unknown = data && !isPlaceholderData ? rids.filter((rid) => !roles.has(rid)) : []
-  return { roles, unknown, isPending: isPending && ids !== '', error, retry: () => void refetch() }
+  return { roles, unknown, isPending: isPending && isAsked, error, retry: () => void refetch() }
 }

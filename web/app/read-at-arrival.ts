@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { holds } from '@talentplace/contract/shared/holds'
+import { firstRead, startReads } from '../platform/api/query.ts'
+import { sessionState } from '../platform/session/session-store.ts'
+import type { PageRoute } from './routes/route.ts'
+
+/**
+ * Asks for what the page a person arrives at shows first, where it is drawn by the browser alone, and what is told above every page, while its code is still being
+ * read: otherwise each would be asked for only once it is drawn, one round after the other.
+ */
+export async function readAtArrival(queryClient: QueryClient, { reads }: PageRoute): Promise<void> {
+  const { user } = sessionState.read()
+  startReads(queryClient, [firstRead('configuration.getUserConfig', {})])
+  if (user?.client_uuid && holds(user.permissions, 'client')) {
+    startReads(queryClient, [firstRead('checkout.listWaitingPayments', {})])
+  }
+  // A part of the product that doesn't come is told by the page itself.
+  startReads(queryClient, (await Promise.resolve(reads?.(user)).catch(() => [])) ?? [])
+}
