@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { integerId, uuid } from '../shared/identifier.ts'
 import { spokenLanguage } from './language.ts'
-import { candidate, match, matchTerms, searchQuery } from './search.routes.ts'
+import { candidate, match, searchQuery } from './search.routes.ts'
 
 export const course = z.object({ id: integerId, name: z.string(), badge_image: z.int().min(1).max(41) })
 
@@ -14,10 +14,6 @@ export const weekOverlap = z.object({
   /** Half hours of the viewer's working day (Monday to Friday, 9:00 to 17:00) the person works in, of 80. */
   working_half_hours: z.int().min(0).max(80),
 })
-
-/** A match that stands alone, with the terms of its search. */
-export const explainedMatch = match.extend({ terms: matchTerms })
-export type ExplainedMatch = z.infer<typeof explainedMatch>
 
 export const assistantProfile = candidate.extend({
   bio: z.string(),
@@ -31,7 +27,7 @@ export const assistantProfile = candidate.extend({
   /** The server's clock when it answered, so that a wrong device clock can't show a wrong local time. */
   now: z.iso.datetime(),
   overlap: weekOverlap.nullable(),
-  match: explainedMatch.nullable(),
+  match: match.nullable(),
 })
 export type AssistantProfile = z.infer<typeof assistantProfile>
 

@@ -38,12 +38,6 @@ export const maximumNotMeant = 100
 /** B4.6: roles, skills and tools that a card shows, at most, before '+N'. */
 export const matchingShown = 3
 
-/** Someone who knows as many key tools of a role has what we look for, and may know more. */
-export const mostKeyTools = 5
-
-/** From this many reviews on, a good standing is called one. */
-export const reviewsToBeWellReviewed = 5
-
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 /** B5.3: the three parts of a day, hours in the assistant's own clock. */
 export const dayParts = [

@@ -8,33 +8,15 @@ import { candidateSorts, matchingShown, maximumHours, maximumRoles } from './lim
 
 export const named = z.object({ id: integerId, value: z.string() })
 
-/** The parts of a match score. */
-export const matchPart = z.enum([
-  'roles',
-  'expertise',
-  'skills',
-  'tools',
-  'languages',
-  'overlap',
-  'availabilities',
-  'hours',
-  'reviews',
-])
-export type MatchPart = z.infer<typeof matchPart>
-
-/** What every match of a search is read with: `matchReasons` makes words of both. */
-export const matchTerms = z.object({
-  /** The parts that count, in the order they are told, with the most each can give; together 100. */
-  parts: z.array(z.object({ code: matchPart, of: z.int() })),
-  /** The viewed roles, and how many of their key skills and tools count. */
-  roles: z.array(named.extend({ key_skills: z.int(), key_tools: z.int() })),
-  /** How many were asked for. */
-  skills: z.int(),
-  tools: z.int(),
-  languages: z.array(named),
-  availabilities: z.int(),
+/** One part of a match score; the points of all parts add up to the score. */
+export const matchReason = z.object({
+  code: z.enum(['roles', 'expertise', 'skills', 'tools', 'languages', 'overlap', 'availabilities', 'hours', 'reviews']),
+  text: z.string(),
+  points: z.int(),
+  /** The most this part could give in this search. */
+  of: z.int(),
 })
-export type MatchTerms = z.infer<typeof matchTerms>
+export type MatchReason = z.infer<typeof matchReason>
 
 /** What lists and profiles show of a person. */
 const person = z.object({
@@ -81,22 +63,10 @@ export const listedCandidate = person.extend({
 export type ListedCandidate = z.infer<typeof listedCandidate>
 
 export const match = z.object({
-  /** Of each part of the search's terms, in their order; they add up to the score. */
-  points: z.array(z.int()),
   score: z.int(),
   /** Of the viewed roles, the one they would fill best: what they are scored for. */
   role_id: integerId,
-  is_main_role: z.boolean(),
-  /** How many of the viewed roles count for them. */
-  roles: z.int(),
-  /** How many they know of what is key to the role; five tools stand for more, too. */
-  key_skills: z.int(),
-  key_tools: z.int(),
-  /** What they have of what was asked for; absent where nothing of the kind was. */
-  skills: z.int().optional(),
-  tools: z.array(integerId).optional(),
-  languages: z.array(integerId).optional(),
-  availabilities: z.int().optional(),
+  reasons: z.array(matchReason),
   /** The viewer's working day, 9:00 to 17:00 in the viewer's zone, as 16 half hours: on how many of the five weekdays the person works then. Null when the viewer's zone is unknown. */
   overlap: z.array(z.int().min(0).max(5)).length(16).nullable(),
   /** The person's offset now, minutes east of UTC. */
@@ -143,7 +113,6 @@ export const searchAssistants = operation({
   query: searchQuery,
   reply: z.object({
     assistants: z.array(rankedCandidate),
-    match_terms: matchTerms,
     count: z.int(),
     role_counts: z.array(z.object({ role_id: integerId, count: z.int() })),
   }),

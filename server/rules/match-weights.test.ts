@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MatchPart } from '@talentplace/contract/matching/search.routes'
-import { matchParts, matchWeights, partPoints, wantedPoints } from './match-weights.ts'
+import { matchParts, matchWeights, partPoints, wantedPoints, type MatchPart } from './match-weights.ts'
 
 const all = new Set<MatchPart>(matchParts)
 

@@ -1,7 +1,8 @@
-import { matchPart, type MatchPart } from '@talentplace/contract/matching/search.routes'
+import { matchReason } from '@talentplace/contract/matching/search.routes'
 
 /** The parts of a match score, in the order they are told. */
-export const matchParts = matchPart.options
+export const matchParts = matchReason.shape.code.options
+export type MatchPart = (typeof matchParts)[number]
 export type MatchWeights = Readonly<Record<MatchPart, number>>
 
 const baseWeights: MatchWeights = {

@@ -56,6 +56,9 @@ export function assistantRating(ratingSum: number, count: number): number | null
   return count === 0 ? null : ratingSum / (5 * count)
 }
 
+/** From this many reviews on, a good standing is called one. */
+export const reviewsToBeWellReviewed = 5
+
 /** The mean of the shown ratings as it is shown, in hundredths: 476 for 4.76; 0 before the first. */
 export function shownRating(ratingSum: number, feedbackCount: number): number {
   return feedbackCount === 0 ? 0 : Math.floor((200 * ratingSum + feedbackCount) / (2 * feedbackCount))

@@ -51,9 +51,9 @@ it('B3.5 says of each assistant whether the hours are still spare, in the order 
 const wanted = (virtualAssistant_id: number, role_ids: number[]) => ({ virtualAssistant_id, hours: 10, role_ids })
 
 it('says which of the roles someone is wanted for they don’t have, and nothing of whom clients can’t find', async () => {
-  const person = await addAssistant(database, { role_ids: [2, 5] })
+  const person = await addAssistant(database, { role_ids: [4, 5] })
   const left = await addAssistant(database, { role_ids: [2], state: 'lost' })
-  const { body } = await ask([wanted(person.id, [2, 3, 5, 7]), wanted(left.id, [2, 3])])
+  const { body } = await ask([wanted(person.id, [3, 4, 5, 7]), wanted(left.id, [2, 3])])
   expect(body['availability']).toMatchObject([
     { uuid: person.uuid, isAvailable: 1, lost_role_ids: [3, 7] },
     { uuid: null, lost_role_ids: [] },

@@ -1,9 +1,5 @@
-import {
-  getAssistant,
-  type AssistantProfile,
-  type ExplainedMatch,
-} from '@talentplace/contract/matching/assistant.routes'
-import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { getAssistant, type AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import type { Match, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -60,7 +56,7 @@ function signInMessage(count: number): string {
 function profileOf(
   facts: ProfileFacts,
   viewersZone: string | undefined,
-  match: ExplainedMatch | null,
+  match: Match | null,
   now: Date,
 ): AssistantProfile {
   return {

@@ -15,10 +15,9 @@ export function searchAssistantsOperation(options: {
   async function answerVisitor(address: string, query: SearchQuery) {
     const found = index.search(visitorsSearch(query))
     // Read at once: what was found holds only until the index changes.
-    const assistants = found.candidates().map(asVisitorsSee)
-    const match_terms = found.terms()
+    const candidates = found.candidates()
     await admitVisitorSearch(address, canonicalSearch(query))
-    return { assistants, match_terms, count: found.count, role_counts: [...found.role_counts] }
+    return { assistants: candidates.map(asVisitorsSee), count: found.count, role_counts: [...found.role_counts] }
   }
 
   return handle(searchAssistants, (context, input) => {

@@ -1,8 +1,6 @@
-import type { ExplainedMatch } from '@talentplace/contract/matching/assistant.routes'
 import {
-  matchTerms,
   rankedCandidate,
-  type MatchTerms,
+  type Match,
   type RankedCandidate,
   type SearchQuery,
 } from '@talentplace/contract/matching/search.routes'
@@ -11,7 +9,6 @@ import type { Named } from '../candidate-of.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { MatchingChips } from './matching-chips.ts'
-import { noTerms } from './match-terms.ts'
 import { Matches, rolesThatCount, slotAt } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRole, rank } from './rank.ts'
@@ -43,8 +40,6 @@ export interface Found {
   scores(): number[]
   /** The page as the contract has it. */
   candidates(): RankedCandidate[]
-  /** What the matches are read with. */
-  terms(): MatchTerms
   /** The whole reply as JSON, from pieces that were checked when they were made. */
   reply(): Buffer
 }
@@ -97,7 +92,7 @@ export class BuiltIndex {
       byRole !== null && plan.viewed === plan.asked
         ? byRole
         : plan.asked.map((role) => countRole(plan, role, this.people))
-    const matches = new Matches(plan, this.#overlaps, rests, this.#names)
+    const matches = new Matches(plan, this.people, this.#overlaps, rests, this.#names)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     const reply = () => {
       const writer = new ReplyWriter()
@@ -109,9 +104,7 @@ export class BuiltIndex {
       }
       if (spots.length === 0) writer.whole(opening)
       const end = spots.length === 0 ? '' : '}'
-      writer.text(
-        `${end}],"match_terms":${matches.terms()},"count":${count},"role_counts":${JSON.stringify(role_counts)}}`,
-      )
+      writer.text(`${end}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
       return writer.done()
     }
     return {
@@ -120,7 +113,6 @@ export class BuiltIndex {
       ids: () => spots.map(({ spot }) => found.id(spot)),
       scores: () => spots.map(({ score }) => score),
       candidates: () => page.parse(JSON.parse(reply().toString())).assistants,
-      terms: () => matchTerms.parse(JSON.parse(matches.terms())),
       reply,
     }
   }
@@ -131,12 +123,12 @@ export class BuiltIndex {
   }
 
   /** One person's best match under a search, whatever its filters; null when none of its roles counts for them. */
-  match(id: number, query: SearchQuery, now: Date): ExplainedMatch | null {
+  match(id: number, query: SearchQuery, now: Date): Match | null {
     const slot = this.people.slotOf(id)
     const plan = this.#plan(query, now)
     if (slot === -1 || plan === null) return null
-    const matches = new Matches(plan, this.#overlaps, this.#rests(plan), this.#names)
-    let best: ExplainedMatch | null = null
+    const matches = new Matches(plan, this.people, this.#overlaps, this.#rests(plan), this.#names)
+    let best: Match | null = null
     for (const [index, { roster, hours }] of plan.viewed.entries()) {
       const place = roster.placeOf(slot)
       if (place === -1 || roster.spare(place) < hours) continue
@@ -180,18 +172,12 @@ function byScores(scoreOf: (spot: number) => number) {
 }
 
 function nobody(query: SearchQuery): Found {
-  const answer = {
-    assistants: [],
-    match_terms: noTerms,
-    count: 0,
-    role_counts: query.rids.map((role_id) => ({ role_id, count: 0 })),
-  }
+  const answer = { assistants: [], count: 0, role_counts: query.rids.map((role_id) => ({ role_id, count: 0 })) }
   return {
     ...answer,
     ids: () => [],
     scores: () => [],
     candidates: () => [],
-    terms: () => noTerms,
     reply: () => Buffer.from(JSON.stringify(answer)),
   }
 }

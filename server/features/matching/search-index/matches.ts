@@ -1,36 +1,33 @@
-import { explainedMatch, type ExplainedMatch } from '@talentplace/contract/matching/assistant.routes'
+import { match, type Match } from '@talentplace/contract/matching/search.routes'
 import { bitCount } from './bit-count.ts'
-import { matchTermsJson } from './match-terms.ts'
+import * as texts from './match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
+import { ReasonWriter } from './reason-writer.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import type { RestOfScore } from './rest-of-score.ts'
-import { isMain, keySkillsOf, keyToolsOf } from './role-fits.ts'
+import { isMain, knownOf } from './role-fits.ts'
 import type { RoleRoster } from './role-roster.ts'
 import type { SearchPlan } from './search-plan.ts'
+import type { SearchableAssistants } from './searchable-assistants.ts'
 import { placeOf, rosterOf } from './spot.ts'
 
-/** A match is never longer: a hundred tools and languages of ten digits among it. */
-const longestMatch = 4096
+/** A match is never longer, were every language asked for. */
+const longestMatch = 8192
+/** More tools or languages than this are told without remembering. */
+const mostByBits = 24
+/** Fewer roles can be viewed. */
+const mostViewed = 128
 
-const beforePoints = Buffer.from('{"points":[')
 const comma = Buffer.from(',')
 const beforeScore = Buffer.from('],"score":')
-const beforeRole = Buffer.from(',"role_id":')
-const beforeRolesOfMain = Buffer.from(',"is_main_role":true,"roles":')
-const beforeRolesOfSide = Buffer.from(',"is_main_role":false,"roles":')
-const beforeKeySkills = Buffer.from(',"key_skills":')
-const beforeKeyTools = Buffer.from(',"key_tools":')
-const beforeSkills = Buffer.from(',"skills":')
-const beforeTools = Buffer.from(',"tools":[')
-const beforeLanguages = Buffer.from(',"languages":[')
 const startOfList = Buffer.from('[')
 const endOfList = Buffer.from(']')
-const beforeAvailabilities = Buffer.from(',"availabilities":')
 const beforeOverlap = Buffer.from(',"overlap":')
 const noWorkingDay = Buffer.from('null')
 const beforeOffset = Buffer.from(',"timezone_offset":')
+const beforeRole = Buffer.from(',"role_id":')
 const end = Buffer.from('}')
 
 /** How many of the viewed roles count for the person at a spot: all or nothing when all were asked for together. */
@@ -49,41 +46,45 @@ export function slotAt({ viewed }: SearchPlan, spot: number): number {
   return viewed[rosterOf(spot)]?.roster.slot(placeOf(spot)) ?? -1
 }
 
-/**
- * Why people stand where they stand under one search: the points of each part of their score, and what they are for. The
- * words are left to the reader (`matchReasons`): writing them took a sixth of a search's time, and half of a page's bytes.
- */
+/** Why people stand where they stand under one search; the points of the reasons add up to the score. */
 export class Matches {
   readonly #plan: SearchPlan
+  readonly #people: SearchableAssistants
   readonly #overlaps: OverlapTables
   /** For each viewed role. */
   readonly #rests: readonly RestOfScore[]
   readonly #names: ReferenceNames
+  /** Texts with names in them, by what is told: of a search's few, the same come again on its page. */
+  readonly #roleTexts = new Map<number, Uint8Array>()
+  readonly #toolTexts = new Map<number, Uint8Array>()
+  readonly #languageTexts = new Map<number, Uint8Array>()
 
-  constructor(plan: SearchPlan, overlaps: OverlapTables, rests: readonly RestOfScore[], names: ReferenceNames) {
+  constructor(
+    plan: SearchPlan,
+    people: SearchableAssistants,
+    overlaps: OverlapTables,
+    rests: readonly RestOfScore[],
+    names: ReferenceNames,
+  ) {
     this.#plan = plan
+    this.#people = people
     this.#overlaps = overlaps
     this.#rests = rests
     this.#names = names
   }
 
-  /** What every match of the search is read with, as JSON. */
-  terms(): string {
-    return matchTermsJson(this.#plan, this.#names)
-  }
-
-  of(spot: number): ExplainedMatch {
+  of(spot: number): Match {
     const writer = new ReplyWriter()
     this.write(writer, spot)
-    const match: unknown = JSON.parse(writer.done().toString())
-    return explainedMatch.parse({ ...(match as object), terms: JSON.parse(this.terms()) })
+    return match.parse(JSON.parse(writer.done().toString()))
   }
 
-  /** Writes a match as JSON. */
+  /** Writes the same as JSON. */
   write(reply: ReplyWriter, spot: number): void {
     const plan = this.#plan
-    const role = plan.viewed[rosterOf(spot)]
-    const rest = this.#rests[rosterOf(spot)]
+    const at = rosterOf(spot)
+    const role = plan.viewed[at]
+    const rest = this.#rests[at]
     if (role === undefined || rest === undefined) throw new Error('a spot outside the viewed roles')
     const { weights } = plan
     const { roster } = role
@@ -92,44 +93,91 @@ export class Matches {
     const about = roster.weeks[place] ?? 0
     const reviews = roster.reviewsAndSpare[place] ?? 0
     const counting = rolesThatCount(plan, spot)
-    const skills = countHeld(plan.skills, roster, place)
-    const tools = countHeld(plan.tools, roster, place)
-    const languages = countHeld(plan.languages, roster, place)
-    const availabilities = rest.slots(about)
-    let score = 0
-    const tell = (points: number) => {
-      reply.short(comma)
-      reply.number(points)
-      score += points
-    }
     reply.reserve(longestMatch)
-    reply.short(beforePoints)
-    score = (isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints)[counting] ?? 0
-    reply.number(score)
-    tell(rest.expertise(fit))
-    if (weights.skills > 0) tell(plan.skillPoints[skills] ?? 0)
-    if (weights.tools > 0) tell(plan.toolPoints[tools] ?? 0)
-    if (weights.languages > 0) tell(plan.languagePoints[languages] ?? 0)
-    if (weights.overlap > 0) tell(rest.overlap(rest.halfHours(about)))
-    if (weights.availabilities > 0) tell(rest.availabilities(availabilities))
-    tell(rest.hours(spareOf(reviews)))
-    tell(rest.reviews(reviewClassOf(reviews)))
-    writeNumber(reply, beforeScore, score)
-    writeNumber(reply, beforeRole, role.id)
-    writeNumber(reply, isMain(fit) ? beforeRolesOfMain : beforeRolesOfSide, counting)
-    writeNumber(reply, beforeKeySkills, keySkillsOf(fit))
-    writeNumber(reply, beforeKeyTools, keyToolsOf(fit))
-    if (weights.skills > 0) writeNumber(reply, beforeSkills, skills)
-    if (weights.tools > 0) writeHeld(reply, beforeTools, plan.tools, plan.toolIds, roster, place)
-    if (weights.languages > 0) writeHeld(reply, beforeLanguages, plan.languages, plan.languageIds, roster, place)
-    if (weights.availabilities > 0) writeNumber(reply, beforeAvailabilities, availabilities)
+    const reasons = new ReasonWriter(reply)
+    const rolePoints = (isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints)[counting] ?? 0
+    reasons.told('roles', this.#roleText(at, isMain(fit), counting), rolePoints, weights.roles)
+    reasons.expertise(knownOf(fit), role.key, rest.expertise(fit), weights.expertise)
+    if (weights.skills > 0) {
+      const held = countHeld(plan.skills, roster, place)
+      reasons.skills(held, plan.skills.length, plan.skillPoints[held] ?? 0, weights.skills)
+    }
+    if (weights.tools > 0) {
+      const held = countHeld(plan.tools, roster, place)
+      reasons.told('tools', this.#toolsText(roster, place), plan.toolPoints[held] ?? 0, weights.tools)
+    }
+    if (weights.languages > 0) {
+      const spoken = countHeld(plan.languages, roster, place)
+      const points = plan.languagePoints[spoken] ?? 0
+      reasons.told('languages', this.#languagesText(roster, place), points, weights.languages)
+    }
+    if (weights.overlap > 0) {
+      const halfHours = rest.halfHours(about)
+      reasons.overlap(halfHours, rest.overlap(halfHours), weights.overlap)
+    }
+    if (weights.availabilities > 0) {
+      const slots = rest.slots(about)
+      reasons.availabilities(slots, plan.slotsAsked, rest.availabilities(slots), weights.availabilities)
+    }
+    const spare = spareOf(reviews)
+    reasons.hours(spare, rest.hours(spare), weights.hours)
+    const reviewClass = reviewClassOf(reviews)
+    const points = rest.reviews(reviewClass)
+    const count = this.#people.facts.reviews.feedbackCount(reviewClass)
+    reasons.reviews(texts.reviewsLevel(count, points, weights.reviews), points, weights.reviews)
+    writeNumber(reply, beforeScore, reasons.score)
     reply.short(beforeOverlap)
     const zone = zoneOf(about)
     if (plan.viewerOffset === null) reply.short(noWorkingDay)
     else writeCovered(reply, this.#overlaps.workingDay(plan.overlapRows[zone] ?? -1), availabilityOf(about))
     writeNumber(reply, beforeOffset, plan.zoneOffsets[zone] ?? 0)
+    writeNumber(reply, beforeRole, role.id)
     reply.short(end)
   }
+
+  #roleText(at: number, main: boolean, counting: number): Uint8Array {
+    const { viewed } = this.#plan
+    const name = () => this.#names.roles.get(viewed[at]?.id ?? 0)?.value ?? ''
+    const key = (at * mostViewed + counting) * 2 + (main ? 1 : 0)
+    return kept(this.#roleTexts, key, () => texts.roleText(name(), main, counting, viewed.length))
+  }
+
+  #toolsText(roster: RoleRoster, place: number): Uint8Array {
+    const { tools, toolIds } = this.#plan
+    const text = () => {
+      const held = toolIds.filter((_id, at) => roster.has(tools[at] ?? 0, place))
+      return texts.toolsText(
+        held.map((id) => this.#names.tools.get(id)?.value ?? ''),
+        tools.length,
+      )
+    }
+    return tools.length > mostByBits ? inJson(text()) : kept(this.#toolTexts, heldBits(tools, roster, place), text)
+  }
+
+  #languagesText(roster: RoleRoster, place: number): Uint8Array {
+    const { languages, languageIds } = this.#plan
+    const named = (id: number) => this.#names.languages.get(id)?.value ?? 'this language'
+    const text = () => {
+      const spoken = languageIds.filter((_id, at) => roster.has(languages[at] ?? 0, place))
+      return texts.languagesText(spoken.map(named), languageIds.map(named))
+    }
+    return languages.length > mostByBits
+      ? inJson(text())
+      : kept(this.#languageTexts, heldBits(languages, roster, place), text)
+  }
+}
+
+/** A text as JSON, without its quotes. */
+function inJson(text: string): Uint8Array {
+  return Buffer.from(JSON.stringify(text).slice(1, -1))
+}
+
+function kept(known: Map<number, Uint8Array>, key: number, text: () => string): Uint8Array {
+  const before = known.get(key)
+  if (before) return before
+  const now = inJson(text())
+  known.set(key, now)
+  return now
 }
 
 function writeNumber(reply: ReplyWriter, before: Uint8Array, number: number): void {
@@ -153,22 +201,9 @@ function countHeld(features: readonly number[], roster: RoleRoster, place: numbe
   return held
 }
 
-/** Writes the ids of those features that someone has. */
-function writeHeld(
-  reply: ReplyWriter,
-  before: Uint8Array,
-  features: readonly number[],
-  ids: readonly number[],
-  roster: RoleRoster,
-  place: number,
-): void {
-  reply.short(before)
-  let isFirst = true
-  for (let at = 0; at < features.length; at++) {
-    if (!roster.has(features[at] ?? 0, place)) continue
-    if (!isFirst) reply.short(comma)
-    isFirst = false
-    reply.number(ids[at] ?? 0)
-  }
-  reply.short(endOfList)
+/** Which of some features someone has, as bits. */
+function heldBits(features: readonly number[], roster: RoleRoster, place: number): number {
+  let bits = 0
+  for (let at = 0; at < features.length; at++) if (roster.has(features[at] ?? 0, place)) bits |= 1 << at
+  return bits
 }

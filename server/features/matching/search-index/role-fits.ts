@@ -1,5 +1,4 @@
-import { mostKeyTools } from '@talentplace/contract/matching/limits'
-import { mostKeySkills, type KeyKnowledge } from '../../../rules/role-fit.ts'
+import { mostKeySkills, mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import type { SearchReference } from './reference.ts'
 
 // How someone fits a role, in one byte: main role or not, key skills known, key tools known.
@@ -18,21 +17,13 @@ export function isMain(fit: number): boolean {
   return (fit & 1) === 1
 }
 
-export function keySkillsOf(fit: number): number {
-  return (fit >>> skillBit) & skillMask
-}
-
-export function keyToolsOf(fit: number): number {
-  return fit >>> toolBit
-}
-
 export function knownOf(fit: number): KeyKnowledge {
-  return { skills: keySkillsOf(fit), tools: keyToolsOf(fit) }
+  return { skills: (fit >>> skillBit) & skillMask, tools: fit >>> toolBit }
 }
 
 /** Key skills and tools known, together. */
 export function knownTogether(fit: number): number {
-  return keySkillsOf(fit) + keyToolsOf(fit)
+  return ((fit >>> skillBit) & skillMask) + (fit >>> toolBit)
 }
 
 const none: KeyKnowledge = { skills: 0, tools: 0 }

@@ -1,7 +1,6 @@
 import { setImmediate as betweenRequests } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { ExplainedMatch } from '@talentplace/contract/matching/assistant.routes'
-import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
+import type { Match, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Listener } from '../../../platform/database/listener.ts'
@@ -24,7 +23,7 @@ export interface SearchIndex {
   /** @throws Refusal 503 `search_starting` until the index is ready. */
   search(query: SearchQuery): Found
   /** One person's match under a search; null when none of its roles counts for them. Refuses like `search`. */
-  match(id: number, query: SearchQuery): ExplainedMatch | null
+  match(id: number, query: SearchQuery): Match | null
   onApplied(call: (applied: Applied) => void): void
 }
 

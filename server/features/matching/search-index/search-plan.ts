@@ -1,6 +1,12 @@
 import { readIdList } from '@talentplace/contract/shared/identifier'
-import type { MatchPart, SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { matchWeights, partPoints, wantedPoints, type MatchWeights } from '../../../rules/match-weights.ts'
+import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
+import {
+  matchWeights,
+  partPoints,
+  wantedPoints,
+  type MatchPart,
+  type MatchWeights,
+} from '../../../rules/match-weights.ts'
 import { quarterOf } from '../../../rules/ratings.ts'
 import { roleShare, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'

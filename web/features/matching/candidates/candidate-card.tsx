@@ -1,6 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { matchReasons } from '@talentplace/contract/matching/match-reasons'
-import type { MatchTerms, RankedCandidate } from '@talentplace/contract/matching/search.routes'
+import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import { Link } from 'react-router'
 import { clockDifference } from '../../../platform/formatting/difference.ts'
 import { localTime } from '../../../platform/formatting/local-time.ts'
@@ -25,12 +24,6 @@ export interface CardContext {
   readonly profileQuery: string
 }
 
-interface CandidateCardProps {
-  readonly candidate: RankedCandidate
-  readonly terms: MatchTerms
-  readonly context: CardContext
-}
-
 function PlaceLine({ candidate, clock }: { candidate: RankedCandidate; clock: ComparedClock | null }) {
   const { timezone_offset } = candidate.match
   return (
@@ -46,10 +39,9 @@ function PlaceLine({ candidate, clock }: { candidate: RankedCandidate; clock: Co
 }
 
 /** B4.6: one candidate with the reasons for their place. The whole card leads to the profile, its actions stand above that. */
-export function CandidateCard({ candidate, terms, context }: CandidateCardProps) {
+export function CandidateCard({ candidate, context }: { candidate: RankedCandidate; context: CardContext }) {
   const { match, uuid, display_name: name } = candidate
   const titleId = `candidate-${uuid}`
-  const reasons = matchReasons(candidate, match, terms)
   const roles = candidateRoles(candidate, [match.role_id, ...context.viewed])
   const asked = roles.filter(({ id }) => id === match.role_id || context.viewed.includes(id))
   return (
@@ -81,7 +73,7 @@ export function CandidateCard({ candidate, terms, context }: CandidateCardProps)
       </header>
       <ChipRow kind="role" label="Roles" items={asked} count={roles.length} />
       <ul className={styles.reasons} aria-label="Why this match">
-        {shownReasons(reasons).map((reason) => (
+        {shownReasons(match.reasons).map((reason) => (
           <li key={reason.code}>
             <IconCheck className={styles.tick} size={16} stroke={2} aria-hidden="true" />
             <span>{reason.text}</span>
@@ -95,7 +87,7 @@ export function CandidateCard({ candidate, terms, context }: CandidateCardProps)
       </div>
       <footer className={styles.foot}>
         <PoolAction candidate={candidate} />
-        <WhyThisMatch match={match} reasons={reasons} name={name} />
+        <WhyThisMatch match={match} name={name} />
       </footer>
     </article>
   )

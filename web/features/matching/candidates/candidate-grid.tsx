@@ -1,4 +1,4 @@
-import type { MatchTerms, RankedCandidate } from '@talentplace/contract/matching/search.routes'
+import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import { CandidateCard, type CardContext } from './candidate-card.tsx'
 import styles from './candidate-grid.module.css'
 import { helpCardPlace } from './help-card-place.ts'
@@ -6,8 +6,6 @@ import { HelpMeDecideCard } from './help-me-decide.tsx'
 
 interface CandidateGridProps {
   readonly candidates: readonly RankedCandidate[]
-  /** What their matches are read with. */
-  readonly terms: MatchTerms
   readonly context: CardContext
   /** Page of the results, from 1; null where no help card is wanted. */
   readonly page: number | null
@@ -16,10 +14,10 @@ interface CandidateGridProps {
 }
 
 /** The cards of a page, best first, with the help card among those of the first. */
-export function CandidateGrid({ candidates, terms, context, page, busy = false }: CandidateGridProps) {
+export function CandidateGrid({ candidates, context, page, busy = false }: CandidateGridProps) {
   const cards = candidates.map((candidate) => (
     <li key={candidate.uuid}>
-      <CandidateCard candidate={candidate} terms={terms} context={context} />
+      <CandidateCard candidate={candidate} context={context} />
     </li>
   ))
   const helpAt = page === null ? null : helpCardPlace(candidates.length, page)

@@ -1,8 +1,8 @@
-import type { MatchReason } from '@talentplace/contract/matching/match-reasons'
+import type { Match } from '@talentplace/contract/matching/search.routes'
 import styles from './match-parts.module.css'
 
 /** Every part of the score with its points; they add up to it. */
-export function MatchParts({ reasons, score }: { reasons: readonly MatchReason[]; score: number }) {
+export function MatchParts({ match }: { match: Match }) {
   return (
     <table className={styles.parts}>
       <thead>
@@ -12,7 +12,7 @@ export function MatchParts({ reasons, score }: { reasons: readonly MatchReason[]
         </tr>
       </thead>
       <tbody>
-        {reasons.map((reason) => (
+        {match.reasons.map((reason) => (
           <tr key={reason.code}>
             <th scope="row">{reason.text}</th>
             <td>
@@ -24,7 +24,7 @@ export function MatchParts({ reasons, score }: { reasons: readonly MatchReason[]
       <tfoot>
         <tr>
           <th scope="row">Match</th>
-          <td>{score}</td>
+          <td>{match.score}</td>
         </tr>
       </tfoot>
     </table>

@@ -52,13 +52,7 @@ export function Results({ search, context, page, onPage, filters, onClearFilters
   if (data.count === 0 && !isPlaceholderData) return <NoMatches filters={filters} onClearFilters={onClearFilters} />
   return (
     <div ref={top} className={styles.results} tabIndex={-1}>
-      <CandidateGrid
-        candidates={data.assistants}
-        terms={data.match_terms}
-        context={context}
-        page={page}
-        busy={isPlaceholderData}
-      />
+      <CandidateGrid candidates={data.assistants} context={context} page={page} busy={isPlaceholderData} />
       <div className={styles.pages}>
         <PageLinks
           label="Pages of candidates"

@@ -1,4 +1,4 @@
-import type { MatchReason } from '@talentplace/contract/matching/match-reasons'
+import type { MatchReason } from '@talentplace/contract/matching/search.routes'
 import { describe, expect, it } from 'vitest'
 import { shownReasons } from './shown-reasons.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchReason } from '@talentplace/contract/matching/match-reasons'
+import type { MatchReason } from '@talentplace/contract/matching/search.routes'
 
 /** Ticks on a card, at most. */
 const ticks = 4

@@ -47,7 +47,7 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
       )
     if (!data) return <CandidateGridSkeleton cards={3} />
     if (data.count === 0) return <NoMatches filters={filtersSet(criteria)} onClearFilters={() => update(noFilters)} />
-    return <CandidateGrid candidates={data.assistants} terms={data.match_terms} context={context} page={null} />
+    return <CandidateGrid candidates={data.assistants} context={context} page={null} />
   }
 
   return (

@@ -1,5 +1,4 @@
 import { IconX } from '@tabler/icons-react'
-import type { MatchReason } from '@talentplace/contract/matching/match-reasons'
 import type { Match } from '@talentplace/contract/matching/search.routes'
 import { useId } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -7,14 +6,8 @@ import { MatchParts } from './match-parts.tsx'
 import { overlapInWords } from './overlap-words.ts'
 import styles from './why-this-match.module.css'
 
-interface WhyThisMatchProps {
-  readonly match: Match
-  readonly reasons: readonly MatchReason[]
-  readonly name: string
-}
-
 /** Every part of a card's score, opened over the cards: they keep their places. Escape or a press outside closes it. */
-export function WhyThisMatch({ match, reasons, name }: WhyThisMatchProps) {
+export function WhyThisMatch({ match, name }: { match: Match; name: string }) {
   const id = useId()
   const titleId = useId()
   return (
@@ -31,7 +24,7 @@ export function WhyThisMatch({ match, reasons, name }: WhyThisMatchProps) {
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
         </div>
-        <MatchParts reasons={reasons} score={match.score} />
+        <MatchParts match={match} />
         {match.overlap && <p className={styles.overlap}>{overlapInWords(match.overlap)}</p>}
       </dialog>
     </>

@@ -1,5 +1,4 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
-import { matchReasons } from '@talentplace/contract/matching/match-reasons'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { MatchParts } from '../candidates/match-parts.tsx'
@@ -54,7 +53,7 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
           />
           {match && wanted.rids.length > 0 && (
             <Section title="Why this match">
-              <MatchParts reasons={matchReasons(assistant, match, match.terms)} score={match.score} />
+              <MatchParts match={match} />
             </Section>
           )}
         </div>
