@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { EmptyCell, cellContent, cellText, type Column } from './cell.tsx'
 import { keepListAddress } from './kept-list-address.ts'
@@ -16,11 +16,22 @@ interface ListRowProps<Row> {
   readonly actions: ReactNode
 }
 
+/**
+ * A press beside the link and whatever else is in the row. The link covers the row, but just after the row has come the
+ * browser may still find what lies below: then the press is the link's all the same.
+ */
+function pressLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  // A dialog of its actions is the row's for React, and stands elsewhere in the document.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return
+  if (target.closest('a, button, input, label, select, [data-row-actions]') !== null) return
+  currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
+}
+
 /** One row; its first column leads to the row's own page, and with it the whole row. */
 export function ListRow<Row>({ row, columns, folded, link, onTurn, actions }: ListRowProps<Row>) {
   const { pathname, search } = useLocation()
   return (
-    <tr data-linked={link !== undefined || undefined}>
+    <tr data-linked={link !== undefined || undefined} onClick={link === undefined ? undefined : pressLink}>
       {columns.map((column, at) => {
         const content = cellContent(column, row)
         if (folded && content === null) return null
@@ -46,7 +57,11 @@ export function ListRow<Row>({ row, columns, folded, link, onTurn, actions }: Li
           </td>
         )
       })}
-      {actions !== undefined && <td className={styles.actions}>{actions}</td>}
+      {actions !== undefined && (
+        <td className={styles.actions} data-row-actions>
+          {actions}
+        </td>
+      )}
     </tr>
   )
 }
