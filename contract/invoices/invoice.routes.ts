@@ -18,7 +18,7 @@ export const openStatuses = ['posted', 'partly_paid', 'overdue'] as const satisf
 
 /**
  * How what is open of an invoice is collected. `due`: someone has to pay it; `declined`: the last charge of a card was
- * refused; `scheduled`: the default card is charged by itself; `pending`: a charge has no answer yet; `small`: less than a
+ * refused; `scheduled`: the default card will be charged automatically; `pending`: a charge has no answer yet; `small`: less than a
  * card can be charged.
  */
 export const invoiceStanding = z.enum(['due', 'declined', 'scheduled', 'pending', 'small'])

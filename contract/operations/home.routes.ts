@@ -105,7 +105,7 @@ export const getAdminHome = operation({
         ),
       })
       .nullable(),
-    /** admin_finance.view: money that doesn't come by itself. */
+    /** admin_finance.view: unpaid money that staff have to follow up. */
     money: z
       .object({
         overdue: openMoney,

@@ -12,6 +12,7 @@ import { serveOperations, type OperationsServer } from '../../testing/operations
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { getAdminHomeOperation } from './get-admin-home.ts'
 import { getClientHomeOperation } from './get-client-home.ts'
+import { unansweredInvitations } from './unanswered-invitations.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 
@@ -109,6 +110,29 @@ test('tells who hasn’t answered, whoever was asked first on top, and not of wo
     ],
   })
   expect(money).toBeNull()
+})
+
+test('waits for an answer until the last day is over on the client’s own clock', async () => {
+  const evening = new Date('2026-11-21T03:00:00Z')
+  const toronto = await addClient(database, 'Toronto Foods')
+  const contact = await addPerson(database, { permissions: ['client'], client_uuid: toronto })
+  await database.kysely
+    .updateTable('users')
+    .set({ timezone: 'America/Toronto' })
+    .where('uuid', '=', contact.uuid)
+    .execute()
+  const { uuid, project_uuid } = await addInvitation(database, {
+    client_uuid: toronto,
+    created_by: contact.uuid,
+    virtualassistant_uuid: (await addAssistant(database, {})).uuid,
+    project_name: 'Ends tonight',
+    asked_date: new Date('2026-11-01T10:00:00Z'),
+  })
+  const dates = { start_date: '2026-10-01', end_date: '2026-11-20' }
+  await database.kysely.updateTable('projects').set(dates).where('uuid', '=', project_uuid).execute()
+  const waiting = async (now: Date) => (await unansweredInvitations(database, now)).oldest.map((each) => each.uuid)
+  expect(await waiting(evening)).toContain(uuid)
+  expect(await waiting(new Date('2026-11-21T05:00:00Z'))).not.toContain(uuid)
 })
 
 test('adds up what is overdue and what a card refused, each currency by itself', async () => {

@@ -22,7 +22,7 @@ async function openMoney({ kysely }: Database, which: 'overdue' | 'declined'): P
   }
 }
 
-/** Money that doesn't come by itself: what is overdue, whose card was refused, what a cardholder's bank takes back. */
+/** Unpaid money that staff have to follow up: what is overdue, whose card was refused, what a cardholder's bank takes back. */
 export async function moneyToSeeTo(database: Database): Promise<Money> {
   const [overdue, declined, disputed] = await Promise.all([
     openMoney(database, 'overdue'),

@@ -1,19 +1,23 @@
 import type { getAdminHome } from '@talentplace/contract/operations/home.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import { sql } from 'kysely'
+import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Database } from '../../platform/database/connection.ts'
 
 type Invitations = NonNullable<ReplyOf<typeof getAdminHome>['invitations']>
 
 const shown = 3
 
-/** Who was asked for work that isn't over, and hasn't answered while the place is theirs or nobody's; the first asked first. */
+/** Who was asked for work that isn't over by the client's clock, and hasn't answered while the place is theirs or nobody's; the first asked first. */
 export async function unansweredInvitations({ kysely }: Database, now: Date): Promise<Invitations> {
+  const days = JSON.stringify(await daysByZone(kysely, now))
+  const today = sql<string>`(${days}::jsonb ->> client_timezone(projects.client_uuid))::date`
   const asked = kysely
     .selectFrom('va_relationships')
     .innerJoin('projects', 'projects.uuid', 'project_uuid')
     .where('interest', '=', 'asked')
     .where('removed_date', 'is', null)
-    .where(({ eb, or }) => or([eb('end_date', 'is', null), eb('end_date', '>=', now.toISOString().slice(0, 10))]))
+    .where(({ eb, or }) => or([eb('end_date', 'is', null), eb('end_date', '>=', today)]))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('rate_plans')

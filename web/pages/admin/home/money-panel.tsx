@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat('en-CA')
 const amounts = ({ balances }: Money['overdue']) =>
   balances.map(({ currency, balance_cents }) => formatMoney(balance_cents, currency)).join(' and ')
 
-/** Money that doesn't come by itself, and mails that never left. Nothing while all is well. */
+/** Unpaid money that staff have to follow up, and emails that couldn't be delivered. Nothing while all is well. */
 export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home['mails_given_up'] }) {
   const { overdue, declined, disputed = 0 } = money ?? {}
   if (!overdue?.count && !declined?.count && disputed === 0 && !mails) return null
@@ -45,9 +45,9 @@ export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home
         )}
         {mails !== null && mails > 0 && (
           <Figure
-            label="Mails refused"
+            label="Emails not delivered"
             value={number.format(mails)}
-            note="for good, since yesterday"
+            note="in the last 24 hours"
             to={paths.healthcheck()}
           />
         )}

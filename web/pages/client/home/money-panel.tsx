@@ -13,7 +13,7 @@ const shown = 20
 
 const balance = ({ balance_cents, currency }: InvoiceSummary) => formatMoney(balance_cents, currency)
 
-/** Those someone has to pay, the longest due first: what is charged by itself, or is on its way, asks for nothing. */
+/** Those someone has to pay, the longest due first. What will be charged automatically, or is on its way, isn't among them. */
 function useDueInvoices(): readonly InvoiceSummary[] {
   const { data } = useApi(
     'invoices.listInvoices',
