@@ -32,6 +32,12 @@ const places = [
     may: ['^server/(workflows|features|platform|rules)/', '^contract/'],
     packages: true,
   },
+  {
+    name: 'server-demo',
+    from: '^server/demo/',
+    may: ['^server/(demo|workflows|features|platform|rules)/', '^contract/'],
+    packages: true,
+  },
   { name: 'server-files', from: '^server/(data|migrations)/', may: ['^server/(data|migrations)/'] },
   { name: 'server-app', from: '^server/app/', may: ['^server/', '^contract/'], packages: true },
   { name: 'server-testing', from: '^server/testing/', may: ['^server/', '^contract/'], packages: true },

@@ -30,7 +30,7 @@ const quoted: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = 
   [/^contract\/accounts\/consent\.ts$/, /by e-mail/, 'an edition that people agreed to'],
   [/^contract\/content\/shipped\/(terms|privacy)\.ts$/, /./, 'editions that people agreed to'],
   [/^web\/platform\/formatting\/typed-amount\.ts$/, /10 %/, 'a percentage as clients type it'],
-  [/^server\/workflows\/demo-data\//, /./, 'what clients and assistants write'],
+  [/^server\/demo\//, /./, 'what clients and assistants write'],
 ]
 
 /** Each line of ours that people read, on screen, in mail or beside the code. Migrations and decisions stay as written. */

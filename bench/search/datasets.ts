@@ -6,7 +6,7 @@ import { Client, Pool } from 'pg'
 import { loadReferenceData } from '../../server/app/reference-data.ts'
 import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts'
-import { generateDemoData } from '../../server/workflows/demo-data/generate-demo-data.ts'
+import { generateDemoData } from '../../server/demo/generate-demo-data.ts'
 
 export interface Dataset {
   readonly assistants: number

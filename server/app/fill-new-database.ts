@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { createDemoAccounts } from '../workflows/demo-data/demo-accounts.ts'
-import { createDemoSubscriptions } from '../workflows/demo-data/demo-subscriptions.ts'
-import { generateDemoData } from '../workflows/demo-data/generate-demo-data.ts'
-import { payDemoInvitations } from '../workflows/demo-data/pay-demo-invitations.ts'
+import { createDemoAccounts } from '../demo/demo-accounts.ts'
+import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
+import { generateDemoData } from '../demo/generate-demo-data.ts'
+import { payDemoInvitations } from '../demo/pay-demo-invitations.ts'
 import type { Configuration } from './configuration.ts'
-import { demoSeed } from './demo-seed.ts'
+import { demoSeed } from '../demo/demo-seed.ts'
 
 /** Demo people and accounts, once: a database that has assistants already is left as it is. */
 export async function fillNewDatabase(parts: {

@@ -1,6 +1,6 @@
-import { releaseHours } from '../../features/projects/subscriptions/release-hours.ts'
-import { settableClock } from '../../platform/clock/clock.ts'
-import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
+import { releaseHours } from '../features/projects/subscriptions/release-hours.ts'
+import { settableClock } from '../platform/clock/clock.ts'
+import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addPastDue } from './demo-past-due.ts'
 import {
   addSubscription,

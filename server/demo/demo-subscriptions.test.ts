@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testSupplier } from '../../testing/add-subscription.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { testSupplier } from '../testing/add-subscription.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { createDemoSubscriptions } from './demo-subscriptions.ts'
 import { generateDemoData } from './generate-demo-data.ts'

@@ -1,10 +1,10 @@
 import { permissionBundles } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPasswordOf } from '../../features/accounts/password.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { isPasswordOf } from '../features/accounts/password.ts'
+import { testDatabase } from '../testing/database.ts'
 import { createDemoAccounts, demoAccounts } from './demo-accounts.ts'
 import { generateDemoData } from './generate-demo-data.ts'
-import type { TestDatabase } from '../../testing/database.ts'
+import type { TestDatabase } from '../testing/database.ts'
 
 describe('demo accounts', () => {
   let database: TestDatabase

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testSupplier } from '../../testing/add-subscription.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { testSupplier } from '../testing/add-subscription.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { generateDemoData } from './generate-demo-data.ts'
 import { payDemoInvitations } from './pay-demo-invitations.ts'

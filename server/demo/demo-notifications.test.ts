@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 
 let database: TestDatabase

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import { postInvoice, type InvoiceParty } from '../../features/invoices/post-invoice.ts'
-import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
-import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
-import type { Database } from '../../platform/database/connection.ts'
-import { holdRows } from '../../platform/database/hold-rows.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { pricePeriod } from '../renewals/price-period.ts'
+import { postInvoice, type InvoiceParty } from '../features/invoices/post-invoice.ts'
+import { bookPayment } from '../features/invoices/payments/book-payment.ts'
+import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { holdRows } from '../platform/database/hold-rows.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { pricePeriod } from '../workflows/renewals/price-period.ts'
 
 const owner = 'client2@demo.test'
 

@@ -7,7 +7,7 @@ import { readModels } from '../../testing/likely-searches.ts'
 import { randomNumbers } from '../../testing/random-numbers.ts'
 import { spreadOf } from '../../testing/score-spread.ts'
 import { spreadSearches } from '../../testing/spread-searches.ts'
-import { generateDemoData } from './generate-demo-data.ts'
+import { generateDemoData } from '../generate-demo-data.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import { markPastDue } from '../../features/projects/subscriptions/ar-status.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import type { TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
-import { addCharge } from '../renewals/add-charge.ts'
-import { askProcessor } from '../renewals/ask-processor.ts'
-import { sharesOf } from '../renewals/charge-shares.ts'
-import { heldInvoice } from '../renewals/held-invoice.ts'
+import { markPastDue } from '../features/projects/subscriptions/ar-status.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
+import { addCharge } from '../workflows/renewals/add-charge.ts'
+import { askProcessor } from '../workflows/renewals/ask-processor.ts'
+import { sharesOf } from '../workflows/renewals/charge-shares.ts'
+import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
 import { addSubscription, billedOwner, invoicePeriod, keepCard, type DemoParts } from './demo-subscription-steps.ts'
 
 /** A workshop in Winnipeg: GST alone. */

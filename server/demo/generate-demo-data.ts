@@ -1,10 +1,10 @@
-import { dayLength } from './history.ts'
-import { inventPerson } from './person.ts'
-import { loadPlaces } from './places.ts'
-import { storePeople } from './store-people.ts'
-import { loadVocabulary } from './vocabulary.ts'
+import { dayLength } from './people/history.ts'
+import { inventPerson } from './people/person.ts'
+import { loadPlaces } from './people/places.ts'
+import { storePeople } from './people/store-people.ts'
+import { loadVocabulary } from './people/vocabulary.ts'
 import type { Pool, PoolClient } from 'pg'
-import type { Person, World } from './person.ts'
+import type { Person, World } from './people/person.ts'
 
 export interface DemoDataOptions {
   /** How many assistants there shall be in the end. */

@@ -1,11 +1,11 @@
 import { permissionBundles, permissions } from '@talentplace/contract/shared/permission'
-import { hashPassword } from '../../features/accounts/password.ts'
+import { hashPassword } from '../features/accounts/password.ts'
 import { addDemoInvitations } from './demo-invitations.ts'
 import { addDemoNotifications } from './demo-notifications.ts'
 import { addDemoPromotions } from './demo-promotions.ts'
 import { addDemoSearches } from './demo-searches.ts'
 import { addDemoUtms } from './demo-utms.ts'
-import { origins } from './origins.ts'
+import { origins } from './people/origins.ts'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Pool, PoolClient } from 'pg'
 
