@@ -32,8 +32,7 @@ const SOUND: Record<string, string> = {
     "import { pool } from '../../platform/database/pool.ts';\nexport const postBill = pool;",
   'server/workflows/checkout.ts':
     "import { addTask } from '../features/tasks/add-task.ts';\nimport { postBill } from '../features/bills/post-bill.ts';\nexport const checkout = [addTask, postBill];",
-  'server/demo/people.ts':
-    "import { checkout } from '../workflows/checkout.ts';\nexport const people = checkout;",
+  'server/demo/people.ts': "import { checkout } from '../workflows/checkout.ts';\nexport const people = checkout;",
   'server/app/start.ts':
     "import { createServer } from 'node:http';\nimport { checkout } from '../workflows/checkout.ts';\nexport default [createServer, checkout];",
   'server/testing/database.ts': "import { pool } from '../platform/database/pool.ts';\nexport const database = pool;",

@@ -17,7 +17,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** What several rounds of one measurement come to. */
-export interface Figures {
+export interface Stats {
   readonly requestsPerSecond: number
   /** Half the distance of best and worst round, as a share of the median. */
   readonly spread: number
@@ -27,7 +27,7 @@ export interface Figures {
   readonly failures: number
 }
 
-export function figuresOf(rounds: readonly Round[]): Figures {
+export function figuresOf(rounds: readonly Round[]): Stats {
   const rates = rounds.map((round) => round.requestsPerSecond)
   const rate = median(rates)
   return {
@@ -41,7 +41,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
 }
 
 /** `12,345/s ±4%  p50 0.71  p99 1.90 ms  server 80 µs` */
-export function inWords(figures: Figures): string {
+export function inWords(figures: Stats): string {
   const rate = Math.round(figures.requestsPerSecond).toLocaleString('en-CA').padStart(7)
   const spread = `±${Math.round(figures.spread * 100)}%`.padEnd(5)
   const failed = figures.failures > 0 ? `  ${figures.failures} FAILED` : ''

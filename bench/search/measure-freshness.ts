@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dataset } from './datasets.ts'
-import { figuresOf, percentile, type Figures, type Round } from './figures.ts'
+import { figuresOf, percentile, type Stats, type Round } from './figures.ts'
 import type { Written } from './messages.ts'
 import { runWriter, type ServerProcess } from './server-process.ts'
 
@@ -11,8 +11,8 @@ export interface Freshness {
   /** Milliseconds from the commit's acknowledgement until the change was searchable. */
   readonly p50: number
   readonly p99: number
-  readonly idle: Figures
-  readonly whileWriting: Figures
+  readonly idle: Stats
+  readonly whileWriting: Stats
 }
 
 /** Milliseconds given to what was written last. */

@@ -2,7 +2,7 @@ import { readModels, likelySearch } from '../../server/testing/likely-searches.t
 import { randomNumbers } from '../../server/testing/random-numbers.ts'
 import { compareWithOracle, type Agreement } from './compare-with-oracle.ts'
 import type { Dataset } from './datasets.ts'
-import { figuresOf, median, type Figures, type Round } from './figures.ts'
+import { figuresOf, median, type Stats, type Round } from './figures.ts'
 import { keywordAddresses } from './keyword-addresses.ts'
 import { generateLoad, type Load } from './load-generator.ts'
 import { measureFreshness, type Freshness } from './measure-freshness.ts'
@@ -19,9 +19,9 @@ export interface SizeReport {
   /** Megabytes at the end. */
   readonly memory: number
   readonly aloneMicroseconds: number
-  readonly byRoute: Readonly<Record<Route, ReadonlyMap<number, Figures>>>
-  readonly suggestions: Figures
-  readonly helloBesideSuggestions: Figures
+  readonly byRoute: Readonly<Record<Route, ReadonlyMap<number, Stats>>>
+  readonly suggestions: Stats
+  readonly helloBesideSuggestions: Stats
   readonly agreement: Agreement
   readonly freshness: Freshness
 }

@@ -1,11 +1,11 @@
-import { inWords, type Figures } from './figures.ts'
+import { inWords, type Stats } from './figures.ts'
 import { clientNumbers, routes, type Route, type SizeReport } from './measure-size.ts'
 
 type Print = (line: string) => void
 
-const noFigures: Figures = { requestsPerSecond: 0, spread: 0, p50: 0, p99: 0, processor: 0, failures: 0 }
+const noFigures: Stats = { requestsPerSecond: 0, spread: 0, p50: 0, p99: 0, processor: 0, failures: 0 }
 
-function figures(report: SizeReport, route: Route, clients: number): Figures {
+function figures(report: SizeReport, route: Route, clients: number): Stats {
   return report.byRoute[route].get(clients) ?? noFigures
 }
 

@@ -25,6 +25,6 @@ export type ConfigurationValue = z.infer<typeof configurationValue>
 export const valueOfType = { switch: switchValue, text: textValue, number: numberValue, list: listValue } as const
 
 /** True for the two groups that everybody may read, and that hold switches only. */
-export function isSwitchName(name: string): boolean {
+export function isFeatureFlagName(name: string): boolean {
   return name.startsWith('featureFlag.') || name.startsWith('maintenanceFlag.')
 }

@@ -1,10 +1,10 @@
 // The server under the drill, a process of its own that is killed at any moment. AHEAD_MINUTES: how far its clock is ahead.
 // WORK: what it does again and again instead of each minute or day: `orders` settles and gives up, `renewals` renews.
 import { setTimeout as wait } from 'node:timers/promises'
-import { checkoutParts } from '@talentplace/server/app/checkout-operations'
+import { checkoutDeps } from '@talentplace/server/app/checkout-operations'
 import { readConfiguration } from '@talentplace/server/app/configuration'
 import { assembleServer } from '@talentplace/server/app/running-server'
-import { refundParts, renewalParts } from '@talentplace/server/app/subscription-operations'
+import { refundDeps, renewalDeps } from '@talentplace/server/app/subscription-operations'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
 import { silentLog } from '@talentplace/server/testing/silent-log'
@@ -36,10 +36,10 @@ const work = process.env['WORK']
 if (work !== undefined) {
   const processor = createTestProcessor({ url: databaseUrl, clock, slowness: 50 })
   const given = { configuration, database, clock, log: silentLog, processor }
-  const renewals = renewalParts(given)
+  const renewals = renewalDeps(given)
   for (;;) {
-    await reconcileOrders(checkoutParts(given))
-    await reconcileRefunds(refundParts(given), 'asked')
+    await reconcileOrders(checkoutDeps(given))
+    await reconcileRefunds(refundDeps(given), 'asked')
     if (work === 'renewals') {
       await doDailyRenewals(renewals)
       await reconcileCharges(renewals)

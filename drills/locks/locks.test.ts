@@ -1,4 +1,4 @@
-import { holdRow } from '@talentplace/server/platform/database/hold-rows'
+import { lockRow } from '@talentplace/server/platform/database/lock-rows'
 import { testDatabase } from '@talentplace/server/testing/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { collide, makeMove } from './collide.ts'
@@ -37,7 +37,7 @@ it.each(worst)('%s and %s at the same instant both go through', async (one, othe
 })
 
 /** Holds two assistants in one order or the other, the second one once the other move holds its first one, too. */
-function holdBoth([first, second]: readonly [0 | 1, 0 | 1], met: WeakMap<World, PromiseWithResolvers<void>>) {
+function lockBoth([first, second]: readonly [0 | 1, 0 | 1], met: WeakMap<World, PromiseWithResolvers<void>>) {
   const meet = (world: World): Promise<void> => {
     const other = met.get(world)
     const both = other ?? Promise.withResolvers<void>()
@@ -47,17 +47,17 @@ function holdBoth([first, second]: readonly [0 | 1, 0 | 1], met: WeakMap<World, 
   }
   return ({ here, world }: Meeting) =>
     here.database.kysely.transaction().execute(async (transaction) => {
-      await holdRow(transaction, 'assistants', world.people[first].uuid)
+      await lockRow(transaction, 'assistants', world.people[first].uuid)
       await meet(world)
-      await holdRow(transaction, 'assistants', world.people[second].uuid)
+      await lockRow(transaction, 'assistants', world.people[second].uuid)
     })
 }
 
 it('counts each circle of two that hold the same rows the other way round, though both go through in the end', async () => {
   const met = new WeakMap<World, PromiseWithResolvers<void>>()
   const pair = [
-    { name: 'one', move: holdBoth([0, 1], met) },
-    { name: 'the other', move: holdBoth([1, 0], met) },
+    { name: 'one', move: lockBoth([0, 1], met) },
+    { name: 'the other', move: lockBoth([1, 0], met) },
   ] as const
   expect(await collide(worlds, pair, 3)).toEqual({ rounds: 3, waited: 3, deadlocks: 3, failures: [] })
 })

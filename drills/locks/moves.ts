@@ -55,7 +55,7 @@ const answer =
 
 const moves = {
   'a checkout': ({ here, world }) => here.shop.pay(world.buyer, world.form),
-  'orders reconciled': ({ here }) => reconcileOrders(here.shop.parts),
+  'orders reconciled': ({ here }) => reconcileOrders(here.shop.deps),
   'a waiting order cancelled': cancelWaiting('waitingOrder'),
   'a waiting order confirmed': confirmWaiting('waitingOrder'),
   'a renewal': async ({ here }) => void (await renewDue(here.renewals)),

@@ -11,25 +11,25 @@ import { serveCheckout } from '@talentplace/server/testing/checkout-server'
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import { serveOperations } from '@talentplace/server/testing/operations-server'
 import { renewalMails } from '@talentplace/server/workflows/renewals/renewal-mails'
-import type { RenewalParts } from '@talentplace/server/workflows/renewals/renewal-parts'
+import type { RenewalDeps } from '@talentplace/server/workflows/renewals/renewal-deps'
 
 export const now = new Date('2026-11-20T17:00:00Z')
 
 /** Servers of everything that moves money or people, on one database, at `now`. */
 export async function openServers(database: TestDatabase) {
   const clock = settableClock(now)
-  const parts = { database, clock }
+  const deps = { database, clock }
   const shop = await serveCheckout(database, clock)
-  const others = await serveOperations(parts, () => [
-    ...Object.values(companyOperations(parts)),
-    ...Object.values(interestOperations(parts)),
-    ...Object.values(projectOperations(parts)),
-    ...Object.values(requirementOperations(parts)),
-    deletePromotionOperation(parts),
-    readNotificationOperation(parts),
-    savePromotionOperation(parts),
+  const others = await serveOperations(deps, () => [
+    ...Object.values(companyOperations(deps)),
+    ...Object.values(interestOperations(deps)),
+    ...Object.values(projectOperations(deps)),
+    ...Object.values(requirementOperations(deps)),
+    deletePromotionOperation(deps),
+    readNotificationOperation(deps),
+    savePromotionOperation(deps),
   ])
-  const renewals: RenewalParts = { ...shop.parts, mails: renewalMails(shop.parts) }
+  const renewals: RenewalDeps = { ...shop.deps, mails: renewalMails(shop.deps) }
   let cards: ReturnType<typeof serveCards> | undefined
   return {
     database,

@@ -86,8 +86,8 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   {
     change: 'a team that isn’t whole is sold',
     file: `${checkout}/place-order.ts`,
-    from: 'if (missing) throw new Refusal(409, missing.what',
-    to: "if (missing?.what === 'role') throw new Refusal(409, missing.what",
+    from: 'if (missing) throw new HttpError(409, missing.what',
+    to: "if (missing?.what === 'role') throw new HttpError(409, missing.what",
     tests: refusals,
   },
   {

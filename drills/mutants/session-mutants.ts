@@ -17,10 +17,10 @@ export const sessionMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'nothing looks a session up afresh',
-    file: 'server/platform/http/admission.ts',
+    file: 'server/platform/http/authorize.ts',
     from: 'operation.freshSession ? sessions.lookUp(token) : sessions.find(token)',
     to: 'sessions.find(token)',
-    tests: ['server/platform/http/admission.test.ts'],
+    tests: ['server/platform/http/authorize.test.ts'],
   },
   {
     change: 'a session never runs out in the database',

@@ -18,9 +18,9 @@ function offsetOf(text: string, { line, column }: Mutant['location']['start']): 
 
 /** Whether the text becomes `changed` by one of the places where `from` could be `to`. */
 function turnsInto(text: string, { from, to }: EquivalentMutant, changed: string): boolean {
-  const parts = text.split(from)
-  return parts.some(
-    (_, at) => at > 0 && [parts.slice(0, at).join(from), to, parts.slice(at).join(from)].join('') === changed,
+  const deps = text.split(from)
+  return deps.some(
+    (_, at) => at > 0 && [deps.slice(0, at).join(from), to, deps.slice(at).join(from)].join('') === changed,
   )
 }
 

@@ -45,16 +45,16 @@ export function accountOperations(platform: AccountPlatform) {
   const mails = accountMails(configuration)
   const mailer = createCodeMailer({ database, throttle, limits, codes, mails, jobs: platform.jobs })
   const records = { replaceCompany, keepAgreedEditions, dropAgreedEditions }
-  const parts = { ...platform, limits, codes, mails, mailer, records }
+  const deps = { ...platform, limits, codes, mails, mailer, records }
   return {
     accountExists: accountExistsOperation({ database, throttle, limits }),
-    login: loginOperation({ ...parts, companies: { add: addCompany, rename: renameCompany, place: placeCompany } }),
+    login: loginOperation({ ...deps, companies: { add: addCompany, rename: renameCompany, place: placeCompany } }),
     getSession: getSessionOperation(),
     logout: logoutOperation({ database, clock, sessions }),
-    register: registerClientOperation(parts),
-    verifyEmail: verifyEmailOperation(parts),
-    changePassword: changePasswordOperation(parts),
-    forgotPassword: forgotPasswordOperation(parts),
-    resetPassword: resetPasswordOperation(parts),
+    register: registerClientOperation(deps),
+    verifyEmail: verifyEmailOperation(deps),
+    changePassword: changePasswordOperation(deps),
+    forgotPassword: forgotPasswordOperation(deps),
+    resetPassword: resetPasswordOperation(deps),
   }
 }

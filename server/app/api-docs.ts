@@ -1,6 +1,6 @@
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { failureStatusesOf, type Reach } from '../platform/http/openapi.ts'
-import { wireForm } from '../platform/http/wire-form.ts'
+import { queryCodec } from '../platform/http/query-codec.ts'
 
 function text(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -12,7 +12,7 @@ function who(operation: Operation): string {
 }
 
 function section(operation: Operation, reach: Reach): string {
-  const keys = [...wireForm(operation.query).leaves].map(([name, leaf]) => ({
+  const keys = [...queryCodec(operation.query).leaves].map(([name, leaf]) => ({
     name: leaf.list ? `${name}[]` : name,
     type: leaf.list ? `${leaf.type}, repeated` : leaf.type,
   }))

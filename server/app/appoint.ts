@@ -3,7 +3,7 @@ import { email as emailField } from '@talentplace/contract/accounts/account-fiel
 import { appointSuperAdmin } from '../features/accounts/users/appoint-super-admin.ts'
 import { userMails } from '../features/accounts/users/user-mails.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
@@ -37,7 +37,7 @@ async function appoint(): Promise<void> {
         : `${person.email} is a super administrator.`,
     )
   } catch (error) {
-    throw error instanceof Refusal ? new ConfigurationError(`${person.email}: ${error.message}.`) : error
+    throw error instanceof HttpError ? new ConfigurationError(`${person.email}: ${error.message}.`) : error
   } finally {
     await stop()
   }

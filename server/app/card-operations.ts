@@ -12,7 +12,7 @@ import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 
 /** A client's cards, and what the card processor tells of its own accord. */
-export function cardOperations(parts: {
+export function cardOperations(deps: {
   database: Database
   clock: Clock
   jobs: Jobs
@@ -20,13 +20,13 @@ export function cardOperations(parts: {
   throttle: Throttle
   configuration: Pick<Configuration, 'cardEntries'>
 }) {
-  const entered = { ...parts, limit: parts.configuration.cardEntries }
+  const entered = { ...deps, limit: deps.configuration.cardEntries }
   return {
-    listCards: listCardsOperation(parts),
+    listCards: listCardsOperation(deps),
     beginCard: beginCardOperation(entered),
     addCard: addCardOperation(entered),
-    setDefaultCard: setDefaultCardOperation(parts),
-    deleteCard: deleteCardOperation(parts),
-    receiveProcessorEvent: receiveProcessorEventOperation(parts),
+    setDefaultCard: setDefaultCardOperation(deps),
+    deleteCard: deleteCardOperation(deps),
+    receiveProcessorEvent: receiveProcessorEventOperation(deps),
   }
 }

@@ -9,14 +9,14 @@ import type { Configuration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
 
 /** Demo people and accounts, once: a database that has assistants already is left as it is. */
-export async function fillNewDatabase(parts: {
+export async function fillNewDatabase(deps: {
   database: Database
   databaseUrl: string
   configuration: Configuration
   clock: Clock
   log: Logger
 }): Promise<void> {
-  const { database, databaseUrl, configuration, clock, log } = parts
+  const { database, databaseUrl, configuration, clock, log } = deps
   const known = await database.kysely.selectFrom('users').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await generateDemoData(database.pool, {

@@ -8,13 +8,13 @@ import type { Database } from '../platform/database/connection.ts'
 import { answerInvitationOperation } from '../workflows/interest/answer-invitation.ts'
 
 /** Who is asked for what work, their answers, and what staff see of it. */
-export function interestOperations(parts: { database: Database; clock: Clock }) {
+export function interestOperations(deps: { database: Database; clock: Clock }) {
   return {
-    listAssistantProjects: listAssistantProjectsOperation(parts),
-    answerInvitation: answerInvitationOperation(parts),
-    searchProjects: searchProjectsOperation(parts),
-    getProjectRecord: getProjectRecordOperation(parts),
-    searchClients: searchClientsOperation(parts),
-    getClientRecord: getClientRecordOperation(parts),
+    listAssistantProjects: listAssistantProjectsOperation(deps),
+    answerInvitation: answerInvitationOperation(deps),
+    searchProjects: searchProjectsOperation(deps),
+    getProjectRecord: getProjectRecordOperation(deps),
+    searchClients: searchClientsOperation(deps),
+    getClientRecord: getClientRecordOperation(deps),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isDirectAndLocal } from '../platform/http/peer-address.ts'
-import { notFound, Refusal } from '../platform/http/refusal.ts'
+import { notFound, HttpError } from '../platform/http/http-error.ts'
 
 const nothing = 'There is nothing at this address.'
 
@@ -16,7 +16,7 @@ export function keepDemoHere(server: FastifyInstance, { demo }: { demo: boolean 
     else {
       const message =
         'This demo has known passwords, so it opens only on the computer it runs on. Whoever runs it can set ALLOW_PUBLIC_DEMO=1 to share it.'
-      done(new Refusal(403, 'demo_stays_here', message))
+      done(new HttpError(403, 'demo_stays_here', message))
     }
   })
 }

@@ -26,18 +26,18 @@ export function meetingOperations(platform: {
   const { configuration, database, clock, throttle } = platform
   const { brand, publicUrl, links, officeHours: office, visitorMeetings: limit } = configuration
   const mails = meetingMails({ brand, publicUrl, team: links.client_support })
-  const parts = { database, clock, office, mails }
+  const deps = { database, clock, office, mails }
   const linkLimit = { ...limit, purpose: 'meeting link', most: limit.most * linkUses }
-  const linkParts = { ...parts, throttle, linkLimit }
+  const linkParts = { ...deps, throttle, linkLimit }
   return {
-    listSlots: listSlotsOperation(parts),
-    listMeetings: listMeetingsOperation(parts),
-    bookMeeting: bookMeetingOperation(parts),
-    bookDiscoveryCall: bookDiscoveryCallOperation({ ...parts, throttle, limit }),
+    listSlots: listSlotsOperation(deps),
+    listMeetings: listMeetingsOperation(deps),
+    bookMeeting: bookMeetingOperation(deps),
+    bookDiscoveryCall: bookDiscoveryCallOperation({ ...deps, throttle, limit }),
     openBookedCall: openBookedCallOperation(linkParts),
     moveBookedCall: moveBookedCallOperation(linkParts),
     cancelBookedCall: cancelBookedCallOperation(linkParts),
-    rescheduleMeeting: rescheduleMeetingOperation(parts),
-    cancelMeeting: cancelMeetingOperation(parts),
+    rescheduleMeeting: rescheduleMeetingOperation(deps),
+    cancelMeeting: cancelMeetingOperation(deps),
   }
 }

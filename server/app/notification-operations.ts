@@ -24,32 +24,32 @@ import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 
 /** Notifications and the live channel. */
-export function notificationOperations(parts: {
+export function notificationOperations(deps: {
   configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'links'>
   database: Database
   clock: Clock
   throttle: Throttle
 }) {
-  const { configuration, database } = parts
+  const { configuration, database } = deps
   const { brand, publicUrl, links } = configuration
   return {
-    listNotifications: listNotificationsOperation(parts),
-    searchNotifications: searchNotificationsOperation(parts),
-    listMissed: listMissedOperation(parts),
-    getNotification: getNotificationOperation(parts),
-    getFullNotification: getFullNotificationOperation(parts),
-    readNotification: readNotificationOperation(parts),
-    listBroadcasts: listBroadcastsOperation(parts),
-    getBroadcast: getBroadcastOperation(parts),
-    previewBroadcast: previewBroadcastOperation(parts),
-    createBroadcast: createBroadcastOperation(parts),
-    saveBroadcast: saveBroadcastOperation(parts),
-    withdrawBroadcast: withdrawBroadcastOperation(parts),
-    sendProductFeedback: sendProductFeedbackOperation({ ...parts, brand, publicUrl, mailboxes: links }),
+    listNotifications: listNotificationsOperation(deps),
+    searchNotifications: searchNotificationsOperation(deps),
+    listMissed: listMissedOperation(deps),
+    getNotification: getNotificationOperation(deps),
+    getFullNotification: getFullNotificationOperation(deps),
+    readNotification: readNotificationOperation(deps),
+    listBroadcasts: listBroadcastsOperation(deps),
+    getBroadcast: getBroadcastOperation(deps),
+    previewBroadcast: previewBroadcastOperation(deps),
+    createBroadcast: createBroadcastOperation(deps),
+    saveBroadcast: saveBroadcastOperation(deps),
+    withdrawBroadcast: withdrawBroadcastOperation(deps),
+    sendProductFeedback: sendProductFeedbackOperation({ ...deps, brand, publicUrl, mailboxes: links }),
     listProductFeedback: listProductFeedbackOperation(database),
     listSockets: listSocketsOperation(database),
-    disconnectSocket: disconnectSocketOperation(parts),
-    reloadSocket: reloadSocketOperation(parts),
-    reloadAllSockets: reloadAllSocketsOperation(parts),
+    disconnectSocket: disconnectSocketOperation(deps),
+    reloadSocket: reloadSocketOperation(deps),
+    reloadAllSockets: reloadAllSocketsOperation(deps),
   }
 }

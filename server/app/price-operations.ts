@@ -23,13 +23,13 @@ import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 
 /** Prices as everybody sees them, and as staff keep them: books, uplifts, taxes, promotions. */
-export function priceOperations(parts: {
+export function priceOperations(deps: {
   configuration: Configuration
   database: Database
   clock: Clock
   throttle: Throttle
 }) {
-  const { database, clock, throttle, configuration } = parts
+  const { database, clock, throttle, configuration } = deps
   const kept = { database, clock }
   const admitCodes = admitCodesBy({ throttle, limit: configuration.promotionCodes })
   return {

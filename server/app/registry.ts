@@ -45,7 +45,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
-import type { SwitchStore } from '../platform/switches/switch-store.ts'
+import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { accountOperations } from './account-operations.ts'
 import { cardOperations } from './card-operations.ts'
@@ -63,14 +63,14 @@ import { requirementOperations } from './requirement-operations.ts'
 import { subscriptionOperations } from './subscription-operations.ts'
 import { userOperations } from './user-operations.ts'
 
-export interface Parts {
+export interface Deps {
   readonly configuration: Configuration
   readonly version: string
   readonly database: Database
   readonly clock: Clock
   readonly log: Logger | FastifyBaseLogger
   readonly sessions: SessionStore
-  readonly switches: SwitchStore
+  readonly featureFlags: FeatureFlagStore
   readonly throttle: Throttle
   readonly directory: CityDirectory
   readonly vocabulary: VocabularySource
@@ -84,22 +84,22 @@ export interface Parts {
 }
 
 /** Every operation with the code that answers it. */
-export function bindOperations(parts: Parts): Record<keyof typeof operations, BoundOperation> {
-  const { configuration, database, clock, throttle, directory, vocabulary, index } = parts
+export function bindOperations(deps: Deps): Record<keyof typeof operations, BoundOperation> {
+  const { configuration, database, clock, throttle, directory, vocabulary, index } = deps
   const admitVisitorSearch = admitVisitorsBy({ throttle, limit: configuration.visitorSearches })
   const shown = shownToVisitor({ index, admitVisitorSearch })
   return {
-    ...accountOperations(parts),
-    ...notificationOperations(parts),
-    ...interestOperations(parts),
-    ...configurationOperations(parts),
-    ...userOperations(parts),
-    ...priceOperations(parts),
-    ...cardOperations(parts),
-    ...checkoutOperations(parts),
-    ...waitingPaymentOperations(parts),
-    ...companyOperations(parts),
-    ...meetingOperations(parts),
+    ...accountOperations(deps),
+    ...notificationOperations(deps),
+    ...interestOperations(deps),
+    ...configurationOperations(deps),
+    ...userOperations(deps),
+    ...priceOperations(deps),
+    ...cardOperations(deps),
+    ...checkoutOperations(deps),
+    ...waitingPaymentOperations(deps),
+    ...companyOperations(deps),
+    ...meetingOperations(deps),
     getUserConfig: getUserConfigOperation({
       database,
       links: configuration.links,
@@ -109,11 +109,11 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
       demo: configuration.demo,
     }),
     listFeedback: listFeedbackOperation({ database, isShown: isShownTo(shown) }),
-    getAvatar: getAvatarOperation({ avatars: parts.avatars }),
+    getAvatar: getAvatarOperation({ avatars: deps.avatars }),
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
     understandWords: understandWordsOperation(vocabulary),
-    recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: parts.unknownWords }),
+    recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: deps.unknownWords }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
     listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
     getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor: shown }),
@@ -122,9 +122,9 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     listRegions: listRegionsOperation(database),
     findTimezone: findTimezoneOperation({ directory, clock }),
     getZone: getZoneOperation(clock),
-    ...projectOperations(parts),
-    ...requirementOperations(parts),
-    ...subscriptionOperations(parts),
+    ...projectOperations(deps),
+    ...requirementOperations(deps),
+    ...subscriptionOperations(deps),
     logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
     listUtms: listUtmsOperation(database),
     listUtmLog: listUtmLogOperation(database),
@@ -139,6 +139,6 @@ export function bindOperations(parts: Parts): Record<keyof typeof operations, Bo
     getClientHome: getClientHomeOperation(database),
     getAssistantHome: getAssistantHomeOperation(database),
     getAdminHome: getAdminHomeOperation({ database, clock }),
-    healthcheck: healthcheckOperation({ ...parts, search: index }),
+    healthcheck: healthcheckOperation({ ...deps, search: index }),
   }
 }

@@ -6,11 +6,11 @@ import { reviewRequirementsOperation } from '../workflows/requirements/review-re
 import { saveRequirementsOperation } from '../workflows/requirements/save-requirements.ts'
 
 /** What a client tells us before the work begins. */
-export function requirementOperations(parts: { database: Database; clock: Clock }) {
+export function requirementOperations(deps: { database: Database; clock: Clock }) {
   return {
     getRequirementFields: getRequirementFieldsOperation(),
-    getRequirements: getRequirementsOperation(parts.database),
-    saveRequirements: saveRequirementsOperation(parts),
-    reviewRequirements: reviewRequirementsOperation(parts),
+    getRequirements: getRequirementsOperation(deps.database),
+    saveRequirements: saveRequirementsOperation(deps),
+    reviewRequirements: reviewRequirementsOperation(deps),
   }
 }

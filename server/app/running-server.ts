@@ -23,7 +23,7 @@ import { keptMail, smtpTransport, type MailTransport } from '../platform/mail/ma
 import { loadCityDirectory } from '../platform/places/city-directory.ts'
 import { startRealtime } from '../platform/realtime/realtime.ts'
 import { clearEndedSessions, createSessionStore } from '../platform/sessions/session-store.ts'
-import { openSwitchStore } from '../platform/switches/switch-store.ts'
+import { openFeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
@@ -35,7 +35,7 @@ import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from './check
 import type { Configuration } from './configuration.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
-import { refundParts, renewalParts } from './subscription-operations.ts'
+import { refundDeps, renewalDeps } from './subscription-operations.ts'
 
 const cleaningInterval = 60 * 60 * 1000
 
@@ -77,22 +77,22 @@ export async function assembleServer(options: {
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
-  const checkoutParts = { configuration, database, clock, log, processor }
-  scheduleReconciliation(jobs, checkoutParts)
-  const renewals = renewalParts(checkoutParts)
+  const checkoutDeps = { configuration, database, clock, log, processor }
+  scheduleReconciliation(jobs, checkoutDeps)
+  const renewals = renewalDeps(checkoutDeps)
   scheduleRenewals(jobs, renewals)
   scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
-  const refunds = refundParts(checkoutParts)
+  const refunds = refundDeps(checkoutDeps)
   scheduleRefunds(jobs, refunds)
   handleProcessorEvents({
     database,
     clock,
     jobs,
-    listeners: [onOrderCharge(checkoutParts), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
+    listeners: [onOrderCharge(checkoutDeps), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
   })
   await onceReachable(() => listener.start())
-  const [switches, vocabulary, directory, avatars] = await Promise.all([
-    onceReachable(() => openSwitchStore({ database, listener, log })),
+  const [featureFlags, vocabulary, directory, avatars] = await Promise.all([
+    onceReachable(() => openFeatureFlagStore({ database, listener, log })),
     onceReachable(() => openVocabulary({ database, listener, log })),
     onceReachable(() => loadCityDirectory(database)),
     readAvatars(),
@@ -113,7 +113,7 @@ export async function assembleServer(options: {
     clock,
     log,
     sessions,
-    switches,
+    featureFlags,
     throttle,
     directory,
     vocabulary,
@@ -140,7 +140,7 @@ export async function assembleServer(options: {
   live.connections = () => realtime.connections
   await listener.listening()
   await onceReachable(() => jobs.start())
-  reconcileAtStart(checkoutParts)
+  reconcileAtStart(checkoutDeps)
   const notificationLoop = startNotificationLoop({
     ...configuration,
     database,

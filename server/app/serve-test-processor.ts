@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock/clock.ts'
-import { invalidField, notFound } from '../platform/http/refusal.ts'
+import { invalidField, notFound } from '../platform/http/http-error.ts'
 import { deliverTestEvents, type TestDelivery } from '../platform/payments/test-processor/deliver-test-events.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 

@@ -1,7 +1,7 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { measureVitalSigns } from '../features/operations/measure-vital-signs.ts'
-import { createAdmission } from '../platform/http/admission.ts'
+import { createAuthorize } from '../platform/http/authorize.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
 import { exposeMetrics } from '../platform/http/metrics.ts'
@@ -11,30 +11,30 @@ import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { keepDemoHere } from './keep-demo-here.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { bindOperations, type Parts } from './registry.ts'
+import { bindOperations, type Deps } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
 import { watchRefusals } from './watch-refusals.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 /** The whole server, not yet listening. `webFolder` null serves the API alone. */
 export async function createServer(
-  parts: Parts & { testProcessor: TestProcessor | null; webFolder: string | null },
+  deps: Deps & { testProcessor: TestProcessor | null; webFolder: string | null },
 ): Promise<FastifyInstance> {
-  const { configuration, version } = parts
+  const { configuration, version } = deps
   const server = createHttpServer({
-    log: parts.log,
+    log: deps.log,
     proxies: configuration.trustedProxies,
     https: configuration.publicUrl.startsWith('https:'),
   })
-  watchRefusals(server, parts)
+  watchRefusals(server, deps)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)
-  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), parts.vitalSigns)
-  const bound = bindOperations(parts)
-  const admit = createAdmission(parts)
-  for (const each of Object.values(bound)) bindOperation(server, each, admit)
+  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), deps.vitalSigns)
+  const bound = bindOperations(deps)
+  const authorize = createAuthorize(deps)
+  for (const each of Object.values(bound)) bindOperation(server, each, authorize)
 
-  if (configuration.showsMail) serveDevMail(server, parts.database)
-  if (parts.testProcessor !== null) serveTestProcessor(server, parts.testProcessor, parts.clock)
+  if (configuration.showsMail) serveDevMail(server, deps.database)
+  if (deps.testProcessor !== null) serveTestProcessor(server, deps.testProcessor, deps.clock)
 
   const all = Object.values(operations)
   const reach = { staysHere: configuration.demo && !configuration.publicDemo }
@@ -45,11 +45,11 @@ export async function createServer(
 
   const answerUnknownApiPath = unknownApiPathAnswer(all)
   const answerUnknownPage =
-    parts.webFolder === null
+    deps.webFolder === null
       ? null
       : await serveWebPages(
           server,
-          parts.webFolder,
+          deps.webFolder,
           {
             withMaps: configuration.googleMapsKey !== null,
             chatScript: configuration.links.live_chat_script,

@@ -11,12 +11,12 @@ import { previewRefundOperation } from '../workflows/refund-before-start/preview
 import { refundProjectOperation } from '../workflows/refund-before-start/refund-project.ts'
 import { refundedMails } from '../workflows/refund-before-start/refunded-mails.ts'
 import { refundMails } from '../workflows/refunds/refund-mails.ts'
-import type { RefundParts } from '../workflows/refunds/refund-parts.ts'
+import type { RefundDeps } from '../workflows/refunds/refund-deps.ts'
 import { refundCreditOperation, refundPaymentOperation } from '../workflows/refunds/refund-payment.ts'
 import { addPaymentOperation } from '../workflows/renewals/add-payment.ts'
 import { collectPaymentOperation } from '../workflows/renewals/collect-payment.ts'
 import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
-import type { RenewalParts } from '../workflows/renewals/renewal-parts.ts'
+import type { RenewalDeps } from '../workflows/renewals/renewal-deps.ts'
 import { useCreditOperation } from '../workflows/renewals/use-credit.ts'
 import { cancelProjectOperation, keepProjectOperation } from '../workflows/subscriptions/cancel-project.ts'
 import { cancellationMails } from '../workflows/subscriptions/cancellation-mails.ts'
@@ -28,25 +28,25 @@ interface SubscriptionPlatform {
   readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'supplier'>
   readonly database: Database
   readonly clock: Clock
-  readonly log: RenewalParts['log']
+  readonly log: RenewalDeps['log']
   readonly processor: CardProcessor | null
 }
 
 /** What renewals need, for their jobs and for the operations that pay invoices. */
-export function renewalParts({ configuration, ...platform }: SubscriptionPlatform): RenewalParts {
+export function renewalDeps({ configuration, ...platform }: SubscriptionPlatform): RenewalDeps {
   return { ...platform, supplier: configuration.supplier, mails: renewalMails(configuration) }
 }
 
 /** What refunds need, for their jobs, their events and the operations that ask for them. */
-export function refundParts({ configuration, database, clock, log, processor }: SubscriptionPlatform): RefundParts {
+export function refundDeps({ configuration, database, clock, log, processor }: SubscriptionPlatform): RefundDeps {
   return { database, clock, log, processor, mails: refundMails(configuration) }
 }
 
 /** Subscriptions after their checkout, invoices, credit and refunds. */
 export function subscriptionOperations(platform: SubscriptionPlatform) {
   const { configuration, database, clock } = platform
-  const renewals = renewalParts(platform)
-  const refunds = refundParts(platform)
+  const renewals = renewalDeps(platform)
+  const refunds = refundDeps(platform)
   const cancellation = { database, clock, mails: cancellationMails(configuration) }
   return {
     listClientProjects: listClientProjectsOperation(platform),

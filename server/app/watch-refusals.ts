@@ -4,7 +4,7 @@ import { notify } from '../features/notifications/notify.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { personIn } from '../platform/http/server.ts'
 import type { Session } from '../platform/sessions/session.ts'
 import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
@@ -38,7 +38,7 @@ async function isWithin(admitting: Promise<void>): Promise<boolean> {
     await admitting
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }

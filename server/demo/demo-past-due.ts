@@ -5,8 +5,8 @@ import type { TestProcessor } from '../platform/payments/test-processor/test-pro
 import { addCharge } from '../workflows/renewals/add-charge.ts'
 import { askProcessor } from '../workflows/renewals/ask-processor.ts'
 import { sharesOf } from '../workflows/renewals/charge-shares.ts'
-import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
-import { addSubscription, billedOwner, invoicePeriod, keepCard, type DemoParts } from './demo-subscription-steps.ts'
+import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
+import { addSubscription, billedOwner, invoicePeriod, keepCard, type DemoDeps } from './demo-subscription-steps.ts'
 
 /** A workshop in Winnipeg: GST alone. */
 const address = {
@@ -52,7 +52,7 @@ async function keepDecline(
 
 /** What five refused tries leave: an overdue invoice and a subscription past due. */
 async function giveUp(transaction: Transaction<Tables>, invoice_uuid: string, first_try: string): Promise<void> {
-  const { project_uuid } = await heldInvoice(transaction, invoice_uuid)
+  const { project_uuid } = await lockInvoice(transaction, invoice_uuid)
   await transaction.insertInto('collections').values({ invoice_uuid, tries: 5, first_try }).execute()
   await transaction.updateTable('invoices').set({ status: 'overdue' }).where('uuid', '=', invoice_uuid).execute()
   await markPastDue(transaction, project_uuid)
@@ -62,14 +62,14 @@ async function giveUp(transaction: Transaction<Tables>, invoice_uuid: string, fi
  * A subscription of the second demo client whose default card was declined five times; the card that paid before still
  * works, and can be chosen to pay what is open.
  */
-export async function addPastDue(parts: DemoParts, processor: TestProcessor): Promise<void> {
-  const { database, supplier } = parts
-  const who = await billedOwner(parts, 'client2@demo.test', address)
+export async function addPastDue(deps: DemoDeps, processor: TestProcessor): Promise<void> {
+  const { database, supplier } = deps
+  const who = await billedOwner(deps, 'client2@demo.test', address)
   if (who === undefined) return
   const { client_uuid } = who
-  const good = await keepCard(parts, processor, { client_uuid, token: 'tok_visa', isDefault: false })
-  const card_uuid = await keepCard(parts, processor, { client_uuid, token: 'tok_declined', isDefault: true })
-  const subscription = await addSubscription(parts, processor, story, { ...who, card_uuid: good })
+  const good = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: false })
+  const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
+  const subscription = await addSubscription(deps, processor, story, { ...who, card_uuid: good })
   const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>) =>
     database.kysely.transaction().execute(work)
   const { invoice_uuid, ...first } = await inTransaction((transaction) =>
@@ -85,7 +85,7 @@ export async function addPastDue(parts: DemoParts, processor: TestProcessor): Pr
     at = new Date(first.at.getTime() + days * oneDay)
     const again = { card_uuid, processor: 'test', at, asked: null } as const
     charge_uuid = await inTransaction(async (transaction) => {
-      const invoice = await heldInvoice(transaction, invoice_uuid)
+      const invoice = await lockInvoice(transaction, invoice_uuid)
       return addCharge(transaction, { invoice, shares: await sharesOf(transaction, invoice), ...again })
     })
   }

@@ -5,14 +5,14 @@ import { bookPayment } from '../features/invoices/payments/book-payment.ts'
 import { endSubscription } from '../features/projects/subscriptions/end-subscription.ts'
 import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { holdRow, holdRows } from '../platform/database/hold-rows.ts'
+import { lockRow, lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../rules/billing-period.ts'
 import { addCharge } from '../workflows/renewals/add-charge.ts'
 import { askProcessor } from '../workflows/renewals/ask-processor.ts'
 import { sharesOf } from '../workflows/renewals/charge-shares.ts'
-import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
+import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
 import { pricePeriod } from '../workflows/renewals/price-period.ts'
 
 export interface DemoSubscription {
@@ -26,7 +26,7 @@ export interface DemoSubscription {
   readonly places: readonly { readonly role: string; readonly hours: number }[]
 }
 
-export interface DemoParts {
+export interface DemoDeps {
   readonly database: Database
   readonly databaseUrl: string
   readonly supplier: InvoiceParty
@@ -43,7 +43,7 @@ export const noonOf = (day: string) => new Date(`${day}T15:00:00Z`)
 
 /** The company of a demo account, with the address it is billed at; what has been entered already stays. */
 export async function billedOwner(
-  { database }: DemoParts,
+  { database }: DemoDeps,
   email: string,
   address: Updateable<Tables['clients']>,
 ): Promise<Owner | undefined> {
@@ -64,7 +64,7 @@ export async function billedOwner(
 
 /** A card of the test processor by its token (contract/payments/test-cards.ts); its uuid. */
 export async function keepCard(
-  { database, now }: DemoParts,
+  { database, now }: DemoDeps,
   processor: TestProcessor,
   { client_uuid, token, isDefault }: { client_uuid: string; token: string; isDefault: boolean },
 ): Promise<string> {
@@ -168,8 +168,8 @@ export async function invoicePeriod(
   subscription: Subscription,
   { supplier, card_uuid }: { supplier: InvoiceParty; card_uuid: string },
 ): Promise<{ invoice_uuid: string; charge_uuid: string; period_end: string; at: Date }> {
-  await holdRow(transaction, 'projects', subscription.uuid)
-  await holdRows(transaction, 'rate_plans', [subscription.uuid], 'project_uuid')
+  await lockRow(transaction, 'projects', subscription.uuid)
+  await lockRows(transaction, 'rate_plans', [subscription.uuid], 'project_uuid')
   const start = renewalDate(subscription.invoiced_until)
   const { document } = await pricePeriod(transaction, subscription, start)
   const period = periodFrom(start, subscription.invoice_day)
@@ -198,7 +198,7 @@ export async function invoicePeriod(
     .set({ invoiced_until: period.end })
     .where('uuid', '=', subscription.uuid)
     .execute()
-  const held = await heldInvoice(transaction, invoice.uuid)
+  const held = await lockInvoice(transaction, invoice.uuid)
   const charge_uuid = await addCharge(transaction, {
     invoice: held,
     shares: await sharesOf(transaction, held),
@@ -211,7 +211,7 @@ export async function invoicePeriod(
 }
 
 /** Pays a charge that is noted, as a renewal does, without the mails that would tell of it. */
-async function payCharge({ database }: DemoParts, processor: TestProcessor, charge_uuid: string, at: Date) {
+async function payCharge({ database }: DemoDeps, processor: TestProcessor, charge_uuid: string, at: Date) {
   const result = await askProcessor({ database, processor }, charge_uuid)
   if (result?.state !== 'succeeded') throw new Error('A demo charge did not go through.')
   await database.kysely.transaction().execute(async (transaction) => {
@@ -235,12 +235,12 @@ async function payCharge({ database }: DemoParts, processor: TestProcessor, char
 }
 
 export async function addSubscription(
-  parts: DemoParts,
+  deps: DemoDeps,
   processor: TestProcessor,
   demo: DemoSubscription,
   who: Owner & { card_uuid: string },
 ): Promise<Subscription> {
-  const { database, supplier, now } = parts
+  const { database, supplier, now } = deps
   const { card_uuid, ...people } = who
   let subscription = await database.kysely
     .transaction()
@@ -250,7 +250,7 @@ export async function addSubscription(
     const { charge_uuid, period_end, at } = await database.kysely
       .transaction()
       .execute((transaction) => invoicePeriod(transaction, current, { supplier, card_uuid }))
-    await payCharge(parts, processor, charge_uuid, at)
+    await payCharge(deps, processor, charge_uuid, at)
     subscription = { ...subscription, invoiced_until: period_end }
   }
   const { cancelled } = demo

@@ -12,9 +12,9 @@ beforeAll(async () => {
   database = await testDatabase()
   await generateDemoData(database.pool, { assistants: 300, seed: 7, now, log: () => undefined })
   await createDemoAccounts(database.pool)
-  const parts = { database, databaseUrl: database.url, supplier: testSupplier, now }
-  await createDemoSubscriptions(parts)
-  await createDemoSubscriptions(parts)
+  const deps = { database, databaseUrl: database.url, supplier: testSupplier, now }
+  await createDemoSubscriptions(deps)
+  await createDemoSubscriptions(deps)
 })
 afterAll(() => database.close())
 

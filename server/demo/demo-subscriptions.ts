@@ -6,7 +6,7 @@ import {
   addSubscription,
   billedOwner,
   keepCard,
-  type DemoParts,
+  type DemoDeps,
   type DemoSubscription,
 } from './demo-subscription-steps.ts'
 
@@ -53,7 +53,7 @@ const address = {
   tax_numbers: JSON.stringify([{ name: 'GST/HST', number: '812345678 RT0001' }]),
 } as const
 
-async function isThere({ database }: DemoParts): Promise<boolean> {
+async function isThere({ database }: DemoDeps): Promise<boolean> {
   const known = await database.kysely
     .selectFrom('projects')
     .select('uuid')
@@ -66,18 +66,18 @@ async function isThere({ database }: DemoParts): Promise<boolean> {
  * A subscription that runs, one that begins soon and one that is over, for the first demo client, and one past due for the
  * second; with their invoices and payments, made by the steps that make real ones. Once.
  */
-export async function createDemoSubscriptions(parts: DemoParts): Promise<void> {
-  const { database, databaseUrl, now } = parts
-  if (await isThere(parts)) return
-  const who = await billedOwner(parts, owner, address)
+export async function createDemoSubscriptions(deps: DemoDeps): Promise<void> {
+  const { database, databaseUrl, now } = deps
+  if (await isThere(deps)) return
+  const who = await billedOwner(deps, owner, address)
   if (who === undefined) return
   const clock = settableClock(now)
   const processor = createTestProcessor({ url: databaseUrl, clock })
   try {
     const { client_uuid } = who
-    const card_uuid = await keepCard(parts, processor, { client_uuid, token: 'tok_visa', isDefault: true })
-    for (const demo of subscriptions) await addSubscription(parts, processor, demo, { ...who, card_uuid })
-    await addPastDue(parts, processor)
+    const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: true })
+    for (const demo of subscriptions) await addSubscription(deps, processor, demo, { ...who, card_uuid })
+    await addPastDue(deps, processor)
     await releaseHours({ database, clock })
   } finally {
     await processor.close()

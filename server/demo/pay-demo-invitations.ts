@@ -3,7 +3,7 @@ import { postInvoice, type InvoiceParty } from '../features/invoices/post-invoic
 import { bookPayment } from '../features/invoices/payments/book-payment.ts'
 import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { holdRows } from '../platform/database/hold-rows.ts'
+import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pricePeriod } from '../workflows/renewals/price-period.ts'
 
@@ -63,12 +63,12 @@ async function pay(transaction: Transaction<Tables>, subscription: Subscription,
 }
 
 /** Has the second demo client's subscriptions, for which an assistant is asked, invoiced and paid. Once. */
-export async function payDemoInvitations(parts: { database: Database; supplier: InvoiceParty }): Promise<void> {
-  await parts.database.kysely.transaction().execute(async (transaction) => {
+export async function payDemoInvitations(deps: { database: Database; supplier: InvoiceParty }): Promise<void> {
+  await deps.database.kysely.transaction().execute(async (transaction) => {
     const subscriptions = await unpaid(transaction)
     const clients = subscriptions.map(({ client_uuid }) => client_uuid)
-    await holdRows(transaction, 'clients', clients)
-    await holdRows(
+    await lockRows(transaction, 'clients', clients)
+    await lockRows(
       transaction,
       'projects',
       subscriptions.map(({ uuid }) => uuid),
@@ -80,7 +80,7 @@ export async function payDemoInvitations(parts: { database: Database; supplier: 
         .where('uuid', '=', subscription.client_uuid)
         .where('country', 'is', null)
         .execute()
-      await pay(transaction, subscription, parts.supplier)
+      await pay(transaction, subscription, deps.supplier)
     }
   })
 }

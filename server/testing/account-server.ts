@@ -22,8 +22,8 @@ export async function serveAccounts(
   const cities = await directory
   const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', PUBLIC_URL: publicUrl, ...environment })
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
-  const server = await serveOperations({ database, clock }, (parts) =>
-    Object.values(accountOperations({ ...parts, configuration, directory: cities, jobs })),
+  const server = await serveOperations({ database, clock }, (deps) =>
+    Object.values(accountOperations({ ...deps, configuration, directory: cities, jobs })),
   )
   await jobs.start()
   return {

@@ -4,7 +4,7 @@ import { createTestProcessor } from '../platform/payments/test-processor/test-pr
 import { addCharge } from '../workflows/renewals/add-charge.ts'
 import { askProcessor } from '../workflows/renewals/ask-processor.ts'
 import { sharesOf } from '../workflows/renewals/charge-shares.ts'
-import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
+import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
 import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
 import { settleInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { addTestCard } from './add-test-card.ts'
@@ -29,7 +29,7 @@ export async function addCardPayment(
       .executeTakeFirstOrThrow()
     const card_uuid = await addTestCard(database, { client_uuid, token, clock })
     const charge_uuid = await database.kysely.transaction().execute(async (transaction) => {
-      const invoice = await heldInvoice(transaction, invoice_uuid)
+      const invoice = await lockInvoice(transaction, invoice_uuid)
       const shares = await sharesOf(transaction, invoice)
       const uuid = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
       if (transferred > 0) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock/clock.ts'
 import { addCharge } from '../workflows/renewals/add-charge.ts'
 import { sharesOf } from '../workflows/renewals/charge-shares.ts'
-import { heldInvoice } from '../workflows/renewals/held-invoice.ts'
+import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
 import { addTestCard } from './add-test-card.ts'
 import type { TestDatabase } from './database.ts'
 
@@ -18,7 +18,7 @@ export async function addDeclinedCharge(
   const card_uuid = await addTestCard(database, { client_uuid, token: 'tok_declined', clock })
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
-    const invoice = await heldInvoice(transaction, invoice_uuid)
+    const invoice = await lockInvoice(transaction, invoice_uuid)
     const shares = await sharesOf(transaction, invoice)
     const charge = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
     await transaction

@@ -20,8 +20,8 @@ export interface TestPlace {
 }
 
 /** Those who buy at a checkout, with cards of the test processor and drafts, and those they choose. */
-export function testBuyers(parts: { database: TestDatabase; clock: Clock; testProcessor: TestProcessor }) {
-  const { database, clock, testProcessor } = parts
+export function testBuyers(deps: { database: TestDatabase; clock: Clock; testProcessor: TestProcessor }) {
+  const { database, clock, testProcessor } = deps
 
   async function addBuyer(place: { country: 'CA' | 'US'; region: string } = { country: 'CA', region: 'ON' }) {
     const client = await addClient(database, 'Maple Books')

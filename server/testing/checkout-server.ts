@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { checkoutOperations } from '../app/checkout-operations.ts'
 import { readConfiguration } from '../app/configuration.ts'
-import { refundParts, subscriptionOperations } from '../app/subscription-operations.ts'
+import { refundDeps, subscriptionOperations } from '../app/subscription-operations.ts'
 import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import { calendarDay } from '../platform/clock/calendar-day.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import { createTestProcessor, type TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import type { CheckoutParts } from '../workflows/checkout/checkout-parts.ts'
+import type { CheckoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { checkoutForm, testBuyers, type TestBuyer, type TestPlace } from './buyers.ts'
 import { call, type Answer } from './call.ts'
 import type { TestDatabase } from './database.ts'
@@ -34,7 +34,7 @@ export async function serveCheckout(
   const log = pino({ level: 'silent' })
   const given = { configuration, database, clock, log, processor: wrap(testProcessor) }
   const { brand, publicUrl, supplier, links } = configuration
-  const parts: CheckoutParts = { ...given, brand, publicUrl, supplier, support: links.client_support }
+  const deps: CheckoutDeps = { ...given, brand, publicUrl, supplier, support: links.client_support }
   const running = await serveOperations({ database, clock }, ({ throttle }) => [
     ...Object.values(checkoutOperations({ ...given, throttle })),
     ...Object.values(waitingPaymentOperations(given)),
@@ -66,8 +66,8 @@ export async function serveCheckout(
 
   return {
     ...buyers,
-    parts,
-    refunds: refundParts(given),
+    deps,
+    refunds: refundDeps(given),
     server: running.server,
     testProcessor,
     quote,

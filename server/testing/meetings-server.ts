@@ -11,5 +11,5 @@ export const team = configuration.links.client_support
 
 /** A server of the calls about meetings, with the usual office hours. */
 export function serveMeetings(database: TestDatabase, clock: Clock): Promise<OperationsServer> {
-  return serveOperations({ database, clock }, (parts) => Object.values(meetingOperations({ ...parts, configuration })))
+  return serveOperations({ database, clock }, (deps) => Object.values(meetingOperations({ ...deps, configuration })))
 }

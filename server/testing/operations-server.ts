@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createListener, type Listener } from '../platform/database/listener.ts'
-import { createAdmission } from '../platform/http/admission.ts'
+import { createAuthorize } from '../platform/http/authorize.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
-import { openSwitchStore, type SwitchStore } from '../platform/switches/switch-store.ts'
+import { openFeatureFlagStore, type FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import type { TestDatabase } from './database.ts'
 
-export interface PlatformParts {
+export interface PlatformDeps {
   readonly database: TestDatabase
   readonly clock: Clock
   readonly listener: Listener
   readonly sessions: SessionStore
   readonly throttle: Throttle
-  readonly switches: SwitchStore
+  readonly featureFlags: FeatureFlagStore
 }
 
-export interface OperationsServer extends PlatformParts {
+export interface OperationsServer extends PlatformDeps {
   readonly server: FastifyInstance
   stop(): Promise<void>
 }
@@ -31,20 +31,20 @@ export interface OperationsServer extends PlatformParts {
  */
 export async function serveOperations(
   options: { database: TestDatabase; clock: Clock },
-  bind: (parts: PlatformParts) => readonly BoundOperation[],
+  bind: (deps: PlatformDeps) => readonly BoundOperation[],
 ): Promise<OperationsServer> {
   const { database, clock } = options
   const log = pino({ level: 'silent' })
   const listener = createListener({ url: database.url, log })
   const sessions = createSessionStore({ database, listener, clock })
   await listener.start()
-  const switches = await openSwitchStore({ database, listener, log })
-  const parts = { database, clock, listener, sessions, throttle: createThrottle({ database, clock }), switches }
+  const featureFlags = await openFeatureFlagStore({ database, listener, log })
+  const deps = { database, clock, listener, sessions, throttle: createThrottle({ database, clock }), featureFlags }
   const server = createHttpServer({ log })
-  const admit = createAdmission(parts)
-  for (const bound of bind(parts)) bindOperation(server, bound, admit)
+  const admit = createAuthorize(deps)
+  for (const bound of bind(deps)) bindOperation(server, bound, admit)
   return {
-    ...parts,
+    ...deps,
     server,
     async stop() {
       await server.close()

@@ -7,7 +7,7 @@ import { startRealtime } from '../platform/realtime/realtime.ts'
 import { noProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { TestDatabase } from './database.ts'
-import { serveOperations, type OperationsServer, type PlatformParts } from './operations-server.ts'
+import { serveOperations, type OperationsServer, type PlatformDeps } from './operations-server.ts'
 
 export interface RealtimeServer extends OperationsServer {
   readonly port: number
@@ -26,7 +26,7 @@ export async function serveRealtime(
     /** Between the sessions and the live channel, e.g. to hold an answer back. */
     between?: (sessions: SessionStore) => SessionStore
   },
-  bind: (parts: PlatformParts) => readonly BoundOperation[] = () => [],
+  bind: (deps: PlatformDeps) => readonly BoundOperation[] = () => [],
 ): Promise<RealtimeServer> {
   const running = await serveOperations(options, bind)
   const realtime = startRealtime({

@@ -1,7 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import pino from 'pino'
 import { readConfiguration } from '../app/configuration.ts'
-import { refundParts, renewalParts, subscriptionOperations } from '../app/subscription-operations.ts'
+import { refundDeps, renewalDeps, subscriptionOperations } from '../app/subscription-operations.ts'
 import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
@@ -21,10 +21,10 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
     PUBLIC_URL: 'https://talentplace.test',
     SUPPLIER_NAME: testSupplier.name,
   })
-  const parts = { configuration, database, clock, log: pino({ level: 'silent' }), processor }
-  const running = await serveOperations(parts, () => [
-    ...Object.values(subscriptionOperations(parts)),
-    ...Object.values(waitingPaymentOperations(parts)),
+  const deps = { configuration, database, clock, log: pino({ level: 'silent' }), processor }
+  const running = await serveOperations(deps, () => [
+    ...Object.values(subscriptionOperations(deps)),
+    ...Object.values(waitingPaymentOperations(deps)),
   ])
 
   async function person(permissions: readonly Permission[], client_uuid?: string) {
@@ -64,8 +64,8 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
   }
 
   return {
-    renewals: renewalParts(parts),
-    refunds: refundParts(parts),
+    renewals: renewalDeps(deps),
+    refunds: refundDeps(deps),
     processor,
     person,
     subscriber,

@@ -27,14 +27,14 @@ export async function serveUsers(database: TestDatabase, clock: Clock) {
     publicUrl: 'https://talentplace.test',
     support: 'clients@talentplace.test',
   })
-  const parts = { database, clock, mails, directory: await loadCityDirectory(database) }
-  const running = await serveOperations(parts, ({ sessions }) => [
-    getUserOperation(parts),
+  const deps = { database, clock, mails, directory: await loadCityDirectory(database) }
+  const running = await serveOperations(deps, ({ sessions }) => [
+    getUserOperation(deps),
     listUsersOperation(database),
     searchUsersOperation(database),
-    createUserOperation(parts),
-    saveUserOperation({ ...parts, sessions }),
-    deleteUserOperation({ ...parts, sessions }),
+    createUserOperation(deps),
+    saveUserOperation({ ...deps, sessions }),
+    deleteUserOperation({ ...deps, sessions }),
     listClientRelationshipsOperation(database),
     listProjectRelationshipsOperation(database),
     listUserAuditOperation(database),

@@ -5,7 +5,7 @@ import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-ca
 import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sessionState } from '../platform/session/session-store.ts'
 import { homePath } from './routes/home-path.ts'
 import { isPage, type AppRoute } from './routes/route.ts'
@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 function isClientOnly({ permissions }: Pick<SessionUser, 'permissions'>): boolean {
-  return holds(permissions, 'client') && !holds(permissions, 'admin')
+  return hasPermission(permissions, 'client') && !hasPermission(permissions, 'admin')
 }
 
 /**

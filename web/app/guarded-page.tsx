@@ -5,10 +5,10 @@ import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { pageOf, type LoadedPage } from './pages.tsx'
-import type { Verdict, Viewer } from './routes/guards.ts'
+import type { GuardResult, Viewer } from './routes/guards.ts'
 import { leavesRoot } from './routes/leaves-root.ts'
 import { isPage, type AppRoute } from './routes/route.ts'
-import { findRoute, routeJudge } from './routes/table.ts'
+import { findRoute, routeGuardResolver } from './routes/table.ts'
 import { useViewer } from './viewer.ts'
 
 const FeaturesUnknown = lazy(() => import('./features-unknown.tsx'))
@@ -44,10 +44,10 @@ function useWasIn(key: string, signedIn: boolean): () => boolean {
 }
 
 /** Pages without a guard are judged without its code, which only comes with the guarded ones. */
-function judged(route: AppRoute, pathname: string, viewer: Viewer): Verdict {
+function judged(route: AppRoute, pathname: string, viewer: Viewer): GuardResult {
   if (leavesRoot(route, viewer.permissions)) return { kind: 'go', to: paths.vaHome(), remembered: false }
   if (!isPage(route) || route.guard === undefined) return { kind: 'open' }
-  return routeJudge()(route, pathname, viewer, findRoute)
+  return routeGuardResolver()(route, pathname, viewer, findRoute)
 }
 
 /** A3.6: the page of a route for whoever may open it; everybody else is led on. */

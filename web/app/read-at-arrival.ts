@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { firstRead, startReads } from '../platform/api/query.ts'
 import { sessionState } from '../platform/session/session-store.ts'
 import type { PageRoute } from './routes/route.ts'
@@ -11,7 +11,7 @@ import type { PageRoute } from './routes/route.ts'
 export async function readAtArrival(queryClient: QueryClient, { reads }: PageRoute): Promise<void> {
   const { user } = sessionState.read()
   startReads(queryClient, [firstRead('configuration.getUserConfig', {})])
-  if (user?.client_uuid && holds(user.permissions, 'client')) {
+  if (user?.client_uuid && hasPermission(user.permissions, 'client')) {
     startReads(queryClient, [firstRead('checkout.listWaitingPayments', {})])
   }
   // A part of the product that doesn't come is told by the page itself.

@@ -22,11 +22,11 @@ export function withArticle(phrase: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`; where a part has an "and" of its own: `salons and spas as well as gyms`. */
-export function joined(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? ''
-  const plain = parts.every((part) => !part.includes(' and '))
-  const last = plain ? ' and ' : parts.length === 2 ? ' as well as ' : ', and '
-  return `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1) ?? ''}`
+export function joined(deps: readonly string[]): string {
+  if (deps.length < 2) return deps[0] ?? ''
+  const plain = deps.every((part) => !part.includes(' and '))
+  const last = plain ? ' and ' : deps.length === 2 ? ' as well as ' : ', and '
+  return `${deps.slice(0, -1).join(', ')}${last}${deps.at(-1) ?? ''}`
 }
 
 /** With a capital, except for names that are written small on purpose, such as eBay. */

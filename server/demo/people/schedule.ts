@@ -45,10 +45,10 @@ const weeksInMonth = 4.33
 /** A realistic week, now and then with one half-day less, and the hours a month that fit into it (20 to 160, steps of 5). */
 export function inventSchedule(random: Random): Schedule {
   const pattern = patterns.pick(random)
-  let availability = pattern.days.reduce((mask, parts, weekday) => mask | (parts << (3 * weekday)), 0)
+  let availability = pattern.days.reduce((mask, deps, weekday) => mask | (deps << (3 * weekday)), 0)
   if (random.chance(0.3)) availability = withoutOne(random, availability)
-  const parts = availability.toString(2).replaceAll('0', '').length
-  const room = parts * hoursInPart * weeksInMonth * (0.5 + 0.45 * random.fraction())
+  const deps = availability.toString(2).replaceAll('0', '').length
+  const room = deps * hoursInPart * weeksInMonth * (0.5 + 0.45 * random.fraction())
   return { pattern, availability, hoursPerMonth: Math.min(160, Math.max(20, Math.round(room / 5) * 5)) }
 }
 

@@ -10,8 +10,8 @@ function stageOf(account: { chosen: string | null; verified_date: Date | null })
 }
 
 /** A1.3: tells by design whether an address has an account, so an address may ask only so often. */
-export function accountExistsOperation(parts: { database: Database; throttle: Throttle; limits: AccountLimits }) {
-  const { database, throttle, limits } = parts
+export function accountExistsOperation(deps: { database: Database; throttle: Throttle; limits: AccountLimits }) {
+  const { database, throttle, limits } = deps
   return handle(accountExists, async (context, { query }) => {
     await throttle.admit(limits.checks, context.address)
     const account = await database.kysely

@@ -2,18 +2,18 @@ import { changePassword } from '@talentplace/contract/accounts/password.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { invalidField, notFound } from '../../platform/http/refusal.ts'
+import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
-import { setPassword, type PasswordParts } from './set-password.ts'
+import { setPassword, type PasswordDeps } from './set-password.ts'
 
 /** B9.6: one's own password; the session that changes it stays, every other one ends. */
 export function changePasswordOperation(
-  parts: PasswordParts & { database: Database; clock: Clock; throttle: Throttle; limits: AccountLimits },
+  deps: PasswordDeps & { database: Database; clock: Clock; throttle: Throttle; limits: AccountLimits },
 ) {
-  const { database, clock, sessions, throttle, limits } = parts
+  const { database, clock, sessions, throttle, limits } = deps
   return handle(changePassword, async (context, { body }) => {
     const { user_uuid, email } = signedIn(context)
     if (body.email.toLowerCase() !== email) throw notFound()
@@ -34,7 +34,7 @@ export function changePasswordOperation(
     await database.kysely
       .transaction()
       .execute((transaction) =>
-        setPassword(parts, transaction, owner, { passwordHash, at: clock.now(), how: 'changed', keep: context.token }),
+        setPassword(deps, transaction, owner, { passwordHash, at: clock.now(), how: 'changed', keep: context.token }),
       )
     sessions.forget(user_uuid)
     return {}

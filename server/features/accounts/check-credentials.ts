@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from './account-limits.ts'
 import type { AccountCodes } from './codes/account-codes.ts'
@@ -14,7 +14,7 @@ import { isPasswordOf } from './password.ts'
 
 export type Account = Selectable<Tables['users']>
 
-export interface CredentialParts {
+export interface CredentialDeps {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
@@ -34,9 +34,9 @@ interface Credentials {
 /** Nobody has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export const wrongCredentials = () => new Refusal(401, 'wrong_credentials', 'That email or password isn’t right.')
+export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', 'That email or password isn’t right.')
 
-async function refuse({ database, clock }: CredentialParts, email: string, account: Account | undefined) {
+async function refuse({ database, clock }: CredentialDeps, email: string, account: Account | undefined) {
   await database.kysely.transaction().execute((transaction) =>
     recordAudit(transaction, {
       at: clock.now(),
@@ -53,10 +53,10 @@ async function refuse({ database, clock }: CredentialParts, email: string, accou
  * Finds whose email and password these are. An unknown address, a wrong password and a wrong code answer alike, in bytes
  * and in time. While someone guesses at an account from everywhere, a mailed code is asked for besides; then a right
  * password without the code answers as a wrong one does, and only the owner gets a mail.
- * @throws Refusal 400 `collect` with `code`; 401; 429
+ * @throws HttpError 400 `collect` with `code`; 401; 429
  */
-export async function checkCredentials(parts: CredentialParts, given: Credentials): Promise<Account> {
-  const { database, throttle, limits, codes, mailer } = parts
+export async function checkCredentials(deps: CredentialDeps, given: Credentials): Promise<Account> {
+  const { database, throttle, limits, codes, mailer } = deps
   const { email, address } = given
   const pair = { limit: limits.loginPair, subject: `${email} ${address}` }
   const fromAddress = { limit: limits.loginAddress, subject: address }
@@ -80,8 +80,8 @@ export async function checkCredentials(parts: CredentialParts, given: Credential
     // Only the owner's tries use up the code's: with a wrong password no code is looked at, in the same time.
     codeUuid = await codes.match(isPasswordRight && account ? account.uuid : nobody, ['login'], given.code, address)
   }
-  if (!account || !isPasswordRight || (isGuessedAt && codeUuid === null)) throw await refuse(parts, email, account)
-  if (codeUuid !== null && !(await codes.use(database.kysely, codeUuid))) throw await refuse(parts, email, account)
+  if (!account || !isPasswordRight || (isGuessedAt && codeUuid === null)) throw await refuse(deps, email, account)
+  if (codeUuid !== null && !(await codes.use(database.kysely, codeUuid))) throw await refuse(deps, email, account)
   // These credentials are no guess, whatever the sign-in may still ask for.
   await throttle.release({ all: [pair], one: [fromAddress, atEmail] })
   return account

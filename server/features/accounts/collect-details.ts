@@ -4,7 +4,7 @@ import type { CollectedDetails } from '@talentplace/contract/accounts/session.ro
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import { locationOf, type Location } from './location.ts'
 
@@ -45,8 +45,8 @@ export interface CheckedDetails {
 }
 
 /** The refusal that opens the collect stage. */
-export function askFor(details: readonly string[], message: string): Refusal {
-  return new Refusal(400, 'collect', message, { extra: { collect: [...details] } })
+export function askFor(details: readonly string[], message: string): HttpError {
+  return new HttpError(400, 'collect', message, { extra: { collect: [...details] } })
 }
 
 const everyDetail = z.object({
@@ -61,7 +61,7 @@ const placeFields = Object.keys(pickedPlace.shape) as (keyof typeof pickedPlace.
 
 /**
  * Checks what was collected by the rules of its fields.
- * @throws Refusal 400 with `collect` when something wanted isn't given, with `fields` when something isn't right
+ * @throws HttpError 400 with `collect` when something wanted isn't given, with `fields` when something isn't right
  */
 export async function checkDetails(
   wanted: readonly WantedDetail[],
@@ -77,7 +77,7 @@ export async function checkDetails(
   if (wrong.length > 0) {
     const fields: Record<string, string> = {}
     for (const { path, message } of wrong) fields[path.join('.')] ??= message
-    throw new Refusal(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
+    throw new HttpError(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
   }
   const kept = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
   const { full_name, company, phone_number, terms } = everyDetail.partial().parse(kept)

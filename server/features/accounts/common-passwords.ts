@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 
 const trailing = /[\p{N}\p{P}\p{S}\s]+$/u
 
@@ -17,7 +17,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase()) || common.has(core(password))
 }
 
-/** @throws Refusal 400 at the field */
+/** @throws HttpError 400 at the field */
 export function refuseCommonPassword(field: string, password: string): void {
   if (isCommonPassword(password)) {
     throw invalidField(field, 'Many people use this password. Please choose one that is harder to guess.')

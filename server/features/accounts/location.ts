@@ -1,7 +1,7 @@
 import { cityMessage, type PickedPlace } from '@talentplace/contract/accounts/account-fields'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 
 /** Where someone is, with the zone of the place. */
@@ -12,7 +12,7 @@ export interface Location extends PickedPlace {
 /**
  * A picked place as it is kept. The zone is read from the coordinates; a place outside Canada and the United States, or
  * in no province or state of its country, wasn't picked from the list.
- * @throws Refusal 400 at `city`
+ * @throws HttpError 400 at `city`
  */
 export async function locationOf(
   place: PickedPlace,

@@ -3,10 +3,10 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
-import { checkCredentials, wrongCredentials, type Account, type CredentialParts } from './check-credentials.ts'
+import { checkCredentials, wrongCredentials, type Account, type CredentialDeps } from './check-credentials.ts'
 import { checkDetails, comesFromPartner, saveDetails, wantedDetails, type CheckedDetails } from './collect-details.ts'
 import { joinClient } from './join-client.ts'
 import type { RegistrantRecords } from './registration/entered-details.ts'
@@ -24,7 +24,7 @@ export interface Companies {
   ): Promise<void>
 }
 
-export type LoginParts = CredentialParts & {
+export type LoginDeps = CredentialDeps & {
   readonly sessions: SessionStore
   readonly directory: CityDirectory
   readonly companies: Companies
@@ -33,7 +33,7 @@ export type LoginParts = CredentialParts & {
 
 /** Keeps what the sign-in collected; a partner's client becomes one of ours with it (A1.15). */
 async function completeAccount(
-  { clock, companies, records }: LoginParts,
+  { clock, companies, records }: LoginDeps,
   transaction: Transaction<Tables>,
   account: Account,
   { details, address }: { details: CheckedDetails; address: string },
@@ -61,10 +61,10 @@ function answer(token: string, { uuid, permissions, ...person }: Account) {
 }
 
 /** A1.6: signs in. */
-export function loginOperation(parts: LoginParts) {
-  const { database, sessions, directory } = parts
+export function loginOperation(deps: LoginDeps) {
+  const { database, sessions, directory } = deps
   return handle(login, async (context, { body }) => {
-    const account = await checkCredentials(parts, {
+    const account = await checkCredentials(deps, {
       email: body.email.toLowerCase(),
       password: body.password,
       address: context.address,
@@ -72,7 +72,7 @@ export function loginOperation(parts: LoginParts) {
     })
     const wanted = wantedDetails(account)
     if (account.verified_date === null) {
-      throw new Refusal(
+      throw new HttpError(
         403,
         'not_verified',
         'Please confirm your email first, with the code that we have mailed to you.',
@@ -87,7 +87,7 @@ export function loginOperation(parts: LoginParts) {
     }
     if (wanted.length === 0 && !comesFromPartner(account)) return answer(await begin(), account)
     return database.kysely.transaction().execute(async (transaction) => {
-      const completed = await completeAccount(parts, transaction, account, { details, address: context.exactAddress })
+      const completed = await completeAccount(deps, transaction, account, { details, address: context.exactAddress })
       return answer(await begin(transaction), completed)
     })
   })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 
 // Argon2id is the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -20,10 +20,10 @@ export function hashAtMost(count: number): void {
   mostAtOnce = count
 }
 
-/** @throws Refusal 503 when so many wait that the last would be given up before its turn */
+/** @throws HttpError 503 when so many wait that the last would be given up before its turn */
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= mostWaiting) {
-    throw new Refusal(503, 'busy', 'Many people are signing in right now. Please try again in a moment.', {
+    throw new HttpError(503, 'busy', 'Many people are signing in right now. Please try again in a moment.', {
       retryAfter: 5,
     })
   }

@@ -1,25 +1,23 @@
 import { resetPassword } from '@talentplace/contract/accounts/password.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { matchCode, type CodeParts } from './codes/match-code.ts'
+import { matchCode, type CodeDeps } from './codes/match-code.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password.ts'
 import { confirmAccount } from './registration/confirm-account.ts'
 import type { RegistrantRecords } from './registration/entered-details.ts'
 import { findOpenRegistration, isByRegistrant } from './registration/open-registration.ts'
-import { setPassword, type PasswordParts } from './set-password.ts'
+import { setPassword, type PasswordDeps } from './set-password.ts'
 
 /**
  * A1.9: a mailed code or link proves the mailbox, so the email counts as verified too. A password that waited with the
  * registration counts for nothing then; with it goes what else was entered, unless this is who registered.
  */
-export function resetPasswordOperation(
-  parts: CodeParts & PasswordParts & { clock: Clock; records: RegistrantRecords },
-) {
-  const { database, clock, sessions, records } = parts
+export function resetPasswordOperation(deps: CodeDeps & PasswordDeps & { clock: Clock; records: RegistrantRecords }) {
+  const { database, clock, sessions, records } = deps
   return handle(resetPassword, async (context, { body }) => {
     refuseCommonPassword('password', body.password)
-    const matched = await matchCode(parts, {
+    const matched = await matchCode(deps, {
       email: body.email,
       text: body.resetPasswordToken,
       address: context.address,
@@ -38,7 +36,7 @@ export function resetPasswordOperation(
       else await use(transaction)
       const full_name = confirms && !same ? null : owner.full_name
       const how = owner.password_hash === null ? 'chosen' : 'reset'
-      await setPassword(parts, transaction, { ...owner, full_name }, { passwordHash, at, how, keep: null })
+      await setPassword(deps, transaction, { ...owner, full_name }, { passwordHash, at, how, keep: null })
     })
     sessions.forget(owner.uuid)
     return {}

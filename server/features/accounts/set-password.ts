@@ -6,7 +6,7 @@ import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { AccountCodes } from './codes/account-codes.ts'
 import type { AccountMails, Addressee } from './mails/account-mails.ts'
 
-export interface PasswordParts {
+export interface PasswordDeps {
   readonly sessions: SessionStore
   readonly codes: AccountCodes
   readonly mails: AccountMails
@@ -17,7 +17,7 @@ export interface PasswordParts {
  * told by mail. After the commit the caller says `sessions.forget`.
  */
 export async function setPassword(
-  { sessions, codes, mails }: PasswordParts,
+  { sessions, codes, mails }: PasswordDeps,
   transaction: Transaction<Tables>,
   owner: Addressee & { uuid: string },
   change: { passwordHash: string; at: Date; how: 'changed' | 'reset' | 'chosen'; keep: string | null },

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
-import { matchCode, type CodeParts } from './codes/match-code.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
+import { matchCode, type CodeDeps } from './codes/match-code.ts'
 import { confirmAccount } from './registration/confirm-account.ts'
 import type { RegistrantRecords } from './registration/entered-details.ts'
 import { findOpenRegistration, isByRegistrant } from './registration/open-registration.ts'
@@ -33,10 +33,10 @@ async function metadataOf(transaction: Transaction<Tables>, userUuid: string, wi
 }
 
 /** A1.8, B7.5: proves a mailbox by the mailed code or link, and confirms the account of who is shown to have registered. */
-export function verifyEmailOperation(parts: CodeParts & { clock: Clock; records: RegistrantRecords }) {
-  const { database, clock, codes, throttle, limits, records } = parts
+export function verifyEmailOperation(deps: CodeDeps & { clock: Clock; records: RegistrantRecords }) {
+  const { database, clock, codes, throttle, limits, records } = deps
   return handle(verifyEmail, async (context, { body }) => {
-    const matched = await matchCode(parts, {
+    const matched = await matchCode(deps, {
       email: body.email,
       text: body.verification_key,
       address: context.address,

@@ -2,14 +2,14 @@ import { createUtm } from '@talentplace/contract/attribution/utm.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { newShortcode } from './shortcode.ts'
 import { givenParameters } from './utm-parameters.ts'
 import { selectUtms, utmOf } from './utm-record.ts'
 
 /** Makes a record; its maker is its owner. */
-export function createUtmOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function createUtmOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(createUtm, async (context, { body }) => {
     const { user_uuid } = signedIn(context)
     const made = await database.kysely
@@ -28,7 +28,7 @@ export function createUtmOperation(parts: { database: Database; clock: Clock }) 
       .executeTakeFirst()
     if (!made) {
       const message = 'Another record has this shortcode. Choose a different one.'
-      throw new Refusal(409, 'shortcode_taken', message, { fields: { shortcode: message } })
+      throw new HttpError(409, 'shortcode_taken', message, { fields: { shortcode: message } })
     }
     return utmOf(await selectUtms(database.kysely).where('utms.uuid', '=', made.uuid).executeTakeFirstOrThrow())
   })

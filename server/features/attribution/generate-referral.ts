@@ -1,10 +1,10 @@
 import { generateReferral } from '@talentplace/contract/attribution/utm.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { newShortcode } from './shortcode.ts'
 import { linkOf } from './utm-record.ts'
@@ -12,13 +12,13 @@ import { linkOf } from './utm-record.ts'
 const mostCampaigns = 50
 
 function mediumOf({ permissions }: Session): string {
-  if (holds(permissions, 'client')) return 'client'
-  return holds(permissions, 'virtualassistant') ? 'virtualassistant' : 'staff'
+  if (hasPermission(permissions, 'client')) return 'client'
+  return hasPermission(permissions, 'virtualassistant') ? 'virtualassistant' : 'staff'
 }
 
 /** The caller's referral link for a campaign: made at the first call, the same one ever after. */
-export function generateReferralOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function generateReferralOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(generateReferral, async (context, { query: { campaign } }) => {
     const session = signedIn(context)
     const own = (name: string) =>
@@ -44,7 +44,7 @@ export function generateReferralOperation(parts: { database: Database; clock: Cl
     }
     if (!row || row.shortcode === null) {
       const message = `You have links for ${mostCampaigns} campaigns already. Please use one of those.`
-      throw new Refusal(409, 'too_many_campaigns', message)
+      throw new HttpError(409, 'too_many_campaigns', message)
     }
     const { uuid, shortcode, destination, pageviews, signups } = row
     return { uuid, shortcode, campaign, link: linkOf({ destination, shortcode, parameters }), pageviews, signups }

@@ -1,7 +1,7 @@
 import { getUtm } from '@talentplace/contract/attribution/utm.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { findUtm } from './find-utm.ts'
 import { selectUtms, utmOf } from './utm-record.ts'
 

@@ -49,8 +49,8 @@ async function withParameters(
 }
 
 /** C5.3: logs a visit and counts it for the record it came by. */
-export function logUtmEventOperation(parts: { database: Database; clock: Clock; throttle: Throttle; limit: Limit }) {
-  const { database, clock, throttle, limit } = parts
+export function logUtmEventOperation(deps: { database: Database; clock: Clock; throttle: Throttle; limit: Limit }) {
+  const { database, clock, throttle, limit } = deps
   return handle(logUtmEvent, async ({ address }, { query, body }) => {
     await throttle.admit(limit, address)
     const at = clock.now()

@@ -2,7 +2,7 @@ import { saveUtm } from '@talentplace/contract/attribution/utm.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { Refusal, notFound } from '../../platform/http/refusal.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { givenParameters } from './utm-parameters.ts'
 import { selectUtms, utmOf } from './utm-record.ts'
 
@@ -20,7 +20,7 @@ export function saveUtmOperation(database: Database) {
     const row = await selectUtms(database.kysely).where('utms.uuid', '=', params.id).executeTakeFirst()
     if (!row) throw notFound('There is no such UTM record.')
     if (!saved) {
-      throw new Refusal(
+      throw new HttpError(
         409,
         'parameters_fixed',
         'This record is known by its parameters, so they stay. Its name and destination can change.',

@@ -1,14 +1,14 @@
 import {
-  isSwitchName,
+  isFeatureFlagName,
   valueOfType,
   type ConfigurationType,
   type ConfigurationValue,
 } from '@talentplace/contract/configuration/configuration-value'
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { ConfigurationRow } from './configuration-row.ts'
 
@@ -20,9 +20,9 @@ export interface ConfigurationState {
   readonly note: string
 }
 
-/** @throws Refusal 400 where a value is not of the type, or a flag no switch */
+/** @throws HttpError 400 where a value is not of the type, or a flag no switch */
 export function checkState(name: string, state: ConfigurationState): void {
-  if (state.type !== 'switch' && isSwitchName(name)) throw invalidField('type', 'A flag must be a switch')
+  if (state.type !== 'switch' && isFeatureFlagName(name)) throw invalidField('type', 'A flag must be a switch')
   for (const part of ['value', 'default'] as const) {
     const checked = valueOfType[state.type].safeParse(state[part])
     if (!checked.success)
@@ -31,11 +31,11 @@ export function checkState(name: string, state: ConfigurationState): void {
 }
 
 /** The configuration, held until the transaction ends. */
-export function holdConfiguration(
+export function lockConfiguration(
   transaction: Transaction<Tables>,
   name: string,
 ): Promise<ConfigurationRow | undefined> {
-  return holdRow(transaction, 'configurations', name)
+  return lockRow(transaction, 'configurations', name)
 }
 
 function stateOf(row: ConfigurationRow): ConfigurationState {

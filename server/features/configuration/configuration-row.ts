@@ -1,10 +1,10 @@
 import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
 import {
-  isSwitchName,
+  isFeatureFlagName,
   type ConfigurationType,
   type ConfigurationValue,
 } from '@talentplace/contract/configuration/configuration-value'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** A row of `configurations`; the database holds values to their type. */
@@ -20,11 +20,11 @@ export interface ConfigurationRow {
 
 /** Everything is read by who holds the permission; others read flags, and of them only what they are set to. */
 export function readsEverything(session: Session | null): boolean {
-  return session !== null && holds(session.permissions, 'admin_configuration.view')
+  return session !== null && hasPermission(session.permissions, 'admin_configuration.view')
 }
 
 export function mayRead(session: Session | null, name: string): boolean {
-  return readsEverything(session) || isSwitchName(name)
+  return readsEverything(session) || isFeatureFlagName(name)
 }
 
 /** A configuration as the caller may see it. */

@@ -24,16 +24,16 @@ let bare: string
 
 beforeAll(async () => {
   database = await testDatabase()
-  const parts = { database, clock }
-  running = await serveOperations(parts, () => [
+  const deps = { database, clock }
+  running = await serveOperations(deps, () => [
     listConfigurationsOperation(database),
     searchConfigurationsOperation(database),
     getConfigurationOperation(database),
     listConfigurationHistoryOperation(database),
-    createConfigurationOperation(parts),
-    saveConfigurationOperation(parts),
-    undoConfigurationChangeOperation(parts),
-    deleteConfigurationOperation(parts),
+    createConfigurationOperation(deps),
+    saveConfigurationOperation(deps),
+    undoConfigurationChangeOperation(deps),
+    deleteConfigurationOperation(deps),
   ])
   const person = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
   staff = await addSession(database, clock, person.uuid)

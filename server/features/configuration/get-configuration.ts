@@ -1,7 +1,7 @@
 import { getConfiguration } from '@talentplace/contract/configuration/stored-configuration.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { mayRead, readsEverything, shownConfiguration } from './configuration-row.ts'
 
 export function getConfigurationOperation(database: Database) {

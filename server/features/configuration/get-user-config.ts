@@ -2,12 +2,12 @@ import { getUserConfig } from '@talentplace/contract/configuration/configuration
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { loadSwitches } from '../../platform/switches/load-switches.ts'
+import { loadFeatureFlags } from '../../platform/feature-flags/load-feature-flags.ts'
 
 type UserConfig = ReplyOf<typeof getUserConfig>
 
 /** Read-only: flags, lists and brand that every page needs. */
-export function getUserConfigOperation(parts: {
+export function getUserConfigOperation(deps: {
   database: Database
   links: UserConfig['links']
   brand: UserConfig['brand']
@@ -15,10 +15,10 @@ export function getUserConfigOperation(parts: {
   googleMapsKey: string | null
   demo: boolean
 }) {
-  const { database, links, brand, partnerBrand, googleMapsKey, demo } = parts
+  const { database, links, brand, partnerBrand, googleMapsKey, demo } = deps
   return handle(getUserConfig, async () => {
     const [switches, identifications, languages] = await Promise.all([
-      loadSwitches(database),
+      loadFeatureFlags(database),
       database.kysely.selectFrom('self_identifications').selectAll().orderBy('id').execute(),
       database.kysely.selectFrom('languages').selectAll().orderBy('value').execute(),
     ])

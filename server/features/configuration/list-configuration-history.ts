@@ -4,7 +4,7 @@ import {
 } from '@talentplace/contract/configuration/stored-configuration.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 
 type Details = Pick<ConfigurationChange, 'before' | 'after'>
 

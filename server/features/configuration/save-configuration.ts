@@ -3,18 +3,18 @@ import { saveConfiguration } from '@talentplace/contract/configuration/stored-co
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
-import { changeConfiguration, checkState, holdConfiguration } from './change-configuration.ts'
+import { notFound, HttpError } from '../../platform/http/http-error.ts'
+import { changeConfiguration, checkState, lockConfiguration } from './change-configuration.ts'
 import { shownConfiguration } from './configuration-row.ts'
 
-export function saveConfigurationOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function saveConfigurationOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(saveConfiguration, async (context, { params, body }) => {
     const row = await database.kysely.transaction().execute(async (transaction) => {
-      const before = await holdConfiguration(transaction, params.name)
+      const before = await lockConfiguration(transaction, params.name)
       if (!before) throw notFound()
       if (body.version !== undefined && body.version !== before.version) {
-        throw new Refusal(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
+        throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
       }
       const after = {
         type: before.type,

@@ -2,16 +2,16 @@ import { undoConfigurationChange } from '@talentplace/contract/configuration/sto
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
-import { changeConfiguration, holdConfiguration, type ConfigurationState } from './change-configuration.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { changeConfiguration, lockConfiguration, type ConfigurationState } from './change-configuration.ts'
 import { shownConfiguration } from './configuration-row.ts'
 
 /** An undo is a change like any other: it stands in the history, and can be undone. */
-export function undoConfigurationChangeOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function undoConfigurationChangeOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(undoConfigurationChange, async (context, { params: { name }, body }) => {
     const row = await database.kysely.transaction().execute(async (transaction) => {
-      const before = await holdConfiguration(transaction, name)
+      const before = await lockConfiguration(transaction, name)
       const entry = await transaction
         .selectFrom('audit_entries')
         .select(['details', 'created_date'])

@@ -2,11 +2,11 @@ import { pageText, type ContentEdition, type ContentPageName } from '@talentplac
 import { shippedPages } from '@talentplace/contract/content/shipped-pages'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 
 export const noSuchPage = 'There is no page of this name.'
 
-/** The page of a name. @throws Refusal 404 */
+/** The page of a name. @throws HttpError 404 */
 export function pageNamed(name: string): ContentPageName {
   if (!Object.hasOwn(shippedPages, name)) throw notFound(noSuchPage)
   return name as ContentPageName

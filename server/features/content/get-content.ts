@@ -1,7 +1,7 @@
 import { getContent } from '@talentplace/contract/content/content.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { editionInForce, editionOf, pageNamed, shippedEdition } from './edition.ts'
 
 /** The words of a public page: the present edition, or the one asked for by its version. */

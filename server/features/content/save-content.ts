@@ -3,14 +3,14 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { editionOf, newestEdition, pageNamed, shippedEdition } from './edition.ts'
 
 const firstNumber = 2
 
 /** Puts a new edition up. Earlier ones stay: someone may have agreed to them. */
-export function saveContentOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function saveContentOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(saveContent, async (context, { params, body }) => {
     const page = pageNamed(params.page)
     const session = signedIn(context)
@@ -39,7 +39,7 @@ export function saveContentOperation(parts: { database: Database; clock: Clock }
           .executeTakeFirst())
       if (!saved) {
         const message = 'This page was changed elsewhere. Load it again before you save; your words are kept here.'
-        throw new Refusal(409, 'stale_version', message)
+        throw new HttpError(409, 'stale_version', message)
       }
       await recordAudit(transaction, {
         at,

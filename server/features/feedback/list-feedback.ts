@@ -2,7 +2,7 @@ import { listFeedback } from '@talentplace/contract/feedback/feedback.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 
 type FeedbackQuery = Received<typeof listFeedback>['query']
 
@@ -13,20 +13,20 @@ const visitorsPage = { limit: 3, offset: 0, sortDesc: undefined }
  * B5.7, B7.1: the testimonials about one assistant, or about whomever: shown, with words, newest first. `isShown` says
  * whether a visitor's search shows them this person.
  */
-export function listFeedbackOperation(parts: {
+export function listFeedbackOperation(deps: {
   database: Database
   isShown: (address: string, search: FeedbackQuery, uuid: string) => Promise<boolean>
 }): BoundOperation {
-  const { database, isShown } = parts
+  const { database, isShown } = deps
 
-  /** The page that is answered. @throws Refusal 401 `sign_in_to_see` for someone whom a visitor wasn't shown */
+  /** The page that is answered. @throws HttpError 401 `sign_in_to_see` for someone whom a visitor wasn't shown */
   async function pageFor({ session, address }: RequestContext, query: FeedbackQuery) {
     if (session !== null) return query.pagination
     if (query.subject_uuid === undefined) {
       return { ...visitorsPage, limit: Math.min(query.pagination.limit, visitorsPage.limit) }
     }
     if (await isShown(address, query, query.subject_uuid)) return query.pagination
-    throw new Refusal(401, 'sign_in_to_see', 'Sign in to see what clients say.')
+    throw new HttpError(401, 'sign_in_to_see', 'Sign in to see what clients say.')
   }
 
   return handle(listFeedback, async (context, { query }) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { getAvatar } from '@talentplace/contract/files/avatar.routes'
 import { handle } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import type { BoundOperation } from '../../platform/http/handler.ts'
 import type { Avatar } from './read-avatars.ts'
 

@@ -7,7 +7,7 @@ import type {
 } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from './client-clock.ts'
 import { creditNotesOf } from './credit-notes/credit-notes-of.ts'
 import { findInvoices } from './find-invoices.ts'
@@ -171,7 +171,7 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
   return { ...posted, supplier: posted.supplier as InvoiceParty, client: posted.client as InvoiceParty, lines, taxes }
 }
 
-/** A posted invoice that the person may see, as it was stored. @throws Refusal 404 */
+/** A posted invoice that the person may see, as it was stored. @throws HttpError 404 */
 export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReader, uuid: string): Promise<Invoice> {
   const page = { order: sql`uuid`, limit: 1, offset: 0 }
   const [summary] = await findInvoices(database, sql`uuid = ${uuid} and ${isVisibleTo(reader)}`, page)

@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql, type RawBuilder } from 'kysely'
 import type { Session } from '../../platform/sessions/session.ts'
 
@@ -12,5 +12,5 @@ export function isVisibleTo(session: InvoiceReader): RawBuilder<boolean> {
 }
 
 export function seesEveryInvoice(session: InvoiceReader): boolean {
-  return holds(session.permissions, 'admin_finance.view')
+  return hasPermission(session.permissions, 'admin_finance.view')
 }

@@ -1,7 +1,7 @@
 import { checkAvailability } from '@talentplace/contract/matching/assistant.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { availabilityOf } from '../../rules/availability-of.ts'
 import { searchCarried, type ShownToVisitor } from './shown-to-visitors.ts'
 
@@ -9,17 +9,17 @@ import { searchCarried, type ShownToVisitor } from './shown-to-visitors.ts'
  * B3.5: whether each assistant still has the hours and the roles; someone who can't be found any more has none. A visitor is told only
  * of those whom their search shows them.
  */
-export function checkAvailabilityOperation(parts: {
+export function checkAvailabilityOperation(deps: {
   database: Database
   shownToVisitor: ShownToVisitor
 }): BoundOperation {
-  const { database, shownToVisitor } = parts
+  const { database, shownToVisitor } = deps
   return handle(checkAvailability, async (context, { query, body }) => {
     if (context.session === null) {
       const { people } = await shownToVisitor(context.address, searchCarried(query))
       const shown = new Set(people.map(({ id }) => id))
       if (!body.every((entry) => shown.has(entry.virtualAssistant_id))) {
-        throw new Refusal(401, 'sign_in_to_see', 'Sign in to see who has the hours.')
+        throw new HttpError(401, 'sign_in_to_see', 'Sign in to see who has the hours.')
       }
     }
     const people = await database.kysely

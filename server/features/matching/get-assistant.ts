@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { workingDayOverlap } from '../../rules/working-overlap.ts'
 import { candidateOf } from './candidate-of.ts'
 import { readProfile, type ProfileFacts } from './read-profile.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import type { ShownToVisitor } from './shown-to-visitors.ts'
-import { soundSearch, soundZone } from './sound-search.ts'
+import { validateSearch, validateZone } from './validate-search.ts'
 import { givenName } from './visitor-search.ts'
 
 /** B5.1: one profile. A visitor sees those of the first three of the search their call carries. */
@@ -22,16 +22,16 @@ export function getAssistantOperation(options: {
 }): BoundOperation {
   const { database, index, clock, shownToVisitor } = options
 
-  /** @throws Refusal 401 `sign_in_to_see` unless the search puts this person among its first three */
+  /** @throws HttpError 401 `sign_in_to_see` unless the search puts this person among its first three */
   async function admitVisitor(address: string, uuid: string, query: SearchQuery): Promise<void> {
     const { people, count } = await shownToVisitor(address, query)
     if (people.some((person) => person.uuid === uuid)) return
-    throw new Refusal(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
+    throw new HttpError(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
   }
 
   return handle(getAssistant, async (context, { params, query: asked }) => {
-    const query = soundSearch(asked)
-    const viewersZone = soundZone('viewer_timezone', asked.viewer_timezone) ?? query.timezone
+    const query = validateSearch(asked)
+    const viewersZone = validateZone('viewer_timezone', asked.viewer_timezone) ?? query.timezone
     const uuid = params.uuid.toLowerCase()
     if (context.session === null) await admitVisitor(context.address, uuid, query)
     const profile = await readProfile(database, uuid)

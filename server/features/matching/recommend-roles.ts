@@ -6,8 +6,8 @@ import type { UnknownWords } from './unknown-words.ts'
 import type { VocabularySource } from './vocabulary-source.ts'
 
 /** B2.3: roles for what was entered; words that mean nothing to us are kept for staff. */
-export function recommendRolesOperation(parts: { vocabulary: VocabularySource; unknownWords: UnknownWords }) {
-  const { vocabulary, unknownWords } = parts
+export function recommendRolesOperation(deps: { vocabulary: VocabularySource; unknownWords: UnknownWords }) {
+  const { vocabulary, unknownWords } = deps
   return handle(recommendRoles, (_context, { query }) => {
     if (query.ids !== undefined) {
       return { recognised: true, roles: rolesByIds(vocabulary.current, readIdList(query.ids)) }

@@ -2,7 +2,7 @@ import { searchAssistants, type SearchQuery } from '@talentplace/contract/matchi
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import { prepared } from '../../platform/http/prepared-reply.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
-import { soundSearch } from './sound-search.ts'
+import { validateSearch } from './validate-search.ts'
 import { asVisitorsSee, canonicalSearch, visitorsSearch, type AdmitVisitorSearch } from './visitor-search.ts'
 
 /** B4.7: the ranked page, the exact count and the count per role; a visitor sees the first three. */
@@ -21,7 +21,7 @@ export function searchAssistantsOperation(options: {
   }
 
   return handle(searchAssistants, (context, input) => {
-    const query = soundSearch(input.query)
+    const query = validateSearch(input.query)
     if (context.session === null) return answerVisitor(context.address, query)
     return prepared(index.search(query).reply())
   })

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import type { SearchIndex } from './search-index/search-index.ts'
-import { soundSearch } from './sound-search.ts'
+import { validateSearch } from './validate-search.ts'
 import { canonicalSearch, visitorsSearch, type AdmitVisitorSearch } from './visitor-search.ts'
 
 /** Whom a visitor's search shows them. */
@@ -13,7 +13,7 @@ export interface Shown {
 
 /**
  * Whom a visitor's page has shown them: their call carries its search, which is run again. The search counts as one of
- * theirs, once, however many calls carry it. @throws Refusal 429
+ * theirs, once, however many calls carry it. @throws HttpError 429
  */
 export type ShownToVisitor = (address: string, search: SearchQuery) => Promise<Shown>
 
@@ -22,14 +22,14 @@ export type PlainSearch = Omit<SearchQuery, 'pagination'>
 
 const firstPage: SearchQuery['pagination'] = { limit: 100, offset: 0 }
 
-/** The search in the query of a call that has a pagination of its own, or none. @throws Refusal 400 */
+/** The search in the query of a call that has a pagination of its own, or none. @throws HttpError 400 */
 export function searchCarried(query: PlainSearch): SearchQuery {
-  return soundSearch({ ...query, pagination: firstPage })
+  return validateSearch({ ...query, pagination: firstPage })
 }
 
 /** Everything that a visitor is told about single people asks this first. */
-export function shownToVisitor(parts: { index: SearchIndex; admitVisitorSearch: AdmitVisitorSearch }): ShownToVisitor {
-  const { index, admitVisitorSearch } = parts
+export function shownToVisitor(deps: { index: SearchIndex; admitVisitorSearch: AdmitVisitorSearch }): ShownToVisitor {
+  const { index, admitVisitorSearch } = deps
   return async (address, search) => {
     const found = index.search(visitorsSearch({ ...search, pagination: firstPage }))
     // Read at once: what was found holds only until the index changes.

@@ -1,11 +1,11 @@
 import type { RankedCandidate, SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
 
 /** Whatever page a visitor asks for, they see the first three. */
 export const mostForVisitors = 3
 
-/** Counts a visitor's distinct searches by address. @throws Refusal 429 `too_many_searches`, which offers an account */
+/** Counts a visitor's distinct searches by address. @throws HttpError 429 `too_many_searches`, which offers an account */
 export type AdmitVisitorSearch = (address: string, canonicalSearch: string) => Promise<void>
 
 /** A wait would send them away; with an account they search as much as they like. */
@@ -14,9 +14,9 @@ export function admitVisitorsBy({ throttle, limit }: { throttle: Throttle; limit
     try {
       await throttle.admitDistinct(limit, address, search)
     } catch (error) {
-      if (!(error instanceof Refusal) || error.retryAfter === undefined) throw error
+      if (!(error instanceof HttpError) || error.retryAfter === undefined) throw error
       const message = 'You’ve used all the searches a visitor has for now. Create an account or sign in to continue.'
-      throw new Refusal(429, 'too_many_searches', message, { retryAfter: error.retryAfter })
+      throw new HttpError(429, 'too_many_searches', message, { retryAfter: error.retryAfter })
     }
   }
 }

@@ -35,12 +35,12 @@ async function readReference(database: Database): Promise<Reference> {
   }
 }
 
-export async function openVocabulary(parts: {
+export async function openVocabulary(deps: {
   database: Database
   listener: Listener
   log: Logger
 }): Promise<VocabularySource> {
-  const { database, listener, log } = parts
+  const { database, listener, log } = deps
   let again = false
   let reading: Promise<void> | null = null
   let latest: Vocabulary | null = null

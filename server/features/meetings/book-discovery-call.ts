@@ -1,15 +1,15 @@
 import { bookDiscoveryCall } from '@talentplace/contract/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
-import type { MeetingParts } from './book-meeting.ts'
+import type { MeetingDeps } from './book-meeting.ts'
 import { hashOfToken, newMeetingToken } from './meeting-link.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
 /** A visitor's discovery call: a few an hour for each address, since every one takes a time of ours. */
-export function bookDiscoveryCallOperation(parts: MeetingParts & { throttle: Throttle; limit: Limit }) {
-  const { database, clock, office, mails, throttle, limit } = parts
+export function bookDiscoveryCallOperation(deps: MeetingDeps & { throttle: Throttle; limit: Limit }) {
+  const { database, clock, office, mails, throttle, limit } = deps
   return handle(bookDiscoveryCall, async (context, { body }) => {
     checkZone(body.timezone)
     const now = clock.now()

@@ -3,10 +3,10 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { MeetingMails } from './meeting-mails.ts'
@@ -19,7 +19,7 @@ type Wanted = Received<typeof bookMeeting>['body']
 /** So that nobody keeps others from our times. */
 const mostToCome = 5
 
-export interface MeetingParts {
+export interface MeetingDeps {
   readonly database: Database
   readonly clock: Clock
   readonly office: OfficeHours
@@ -47,7 +47,7 @@ async function checkRoom(transaction: Transaction<Tables>, clientUuid: string, n
     .where('start_at', '>', now)
     .executeTakeFirstOrThrow()
   if (toCome < mostToCome) return
-  throw new Refusal(409, 'enough_meetings', `You have ${mostToCome} meetings to come. Cancel one to book another.`)
+  throw new HttpError(409, 'enough_meetings', `You have ${mostToCome} meetings to come. Cancel one to book another.`)
 }
 
 /** What both kinds of meeting keep: for whom it is, and in whose name. */
@@ -87,7 +87,7 @@ async function recordElsewhere(
     )
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw new Refusal(409, 'meeting_known', 'This meeting is recorded already.')
+  if (!row) throw new HttpError(409, 'meeting_known', 'This meeting is recorded already.')
   await admitCreation(transaction, 'meeting made elsewhere', {
     client_uuid: whose.client_uuid,
     now: whose.created_date,
@@ -96,11 +96,11 @@ async function recordElsewhere(
 }
 
 /** B8.3: a client's meeting with us. */
-export function bookMeetingOperation({ database, clock, office, mails }: MeetingParts) {
+export function bookMeetingOperation({ database, clock, office, mails }: MeetingDeps) {
   async function takeSlot(transaction: Transaction<Tables>, whose: Whose, wanted: Wanted, now: Date) {
     const start_at = offeredStart(office, wanted.start, now)
     // Two at once of one client would both find room.
-    await holdRow(transaction, 'clients', whose.client_uuid)
+    await lockRow(transaction, 'clients', whose.client_uuid)
     await checkRoom(transaction, whose.client_uuid, now)
     return transaction
       .insertInto('meetings')

@@ -2,15 +2,15 @@ import { cancelBookedCall } from '@talentplace/contract/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { cancelHeld } from './cancel-meeting.ts'
-import { holdByToken } from './meeting-link.ts'
-import type { BookedCallParts } from './move-booked-call.ts'
+import { lockByToken } from './meeting-link.ts'
+import type { BookedCallDeps } from './move-booked-call.ts'
 
 /** B8.3: a call booked without an account, cancelled by the link in its mail. */
-export function cancelBookedCallOperation({ database, clock, mails, throttle, linkLimit }: BookedCallParts) {
+export function cancelBookedCallOperation({ database, clock, mails, throttle, linkLimit }: BookedCallDeps) {
   return handle(cancelBookedCall, async (context, { body: { token } }) => {
     await throttle.admit(linkLimit, context.address)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdByToken(transaction, token, clock.now())
+      const held = await lockByToken(transaction, token, clock.now())
       const cancelled = await cancelHeld(transaction, held.uuid)
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return cancelled

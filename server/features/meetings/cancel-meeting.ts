@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import type { MeetingParts } from './book-meeting.ts'
-import { holdMeeting, meetingOf } from './meeting-row.ts'
+import type { MeetingDeps } from './book-meeting.ts'
+import { lockMeeting, meetingOf } from './meeting-row.ts'
 
 /** Step: a held meeting is cancelled. */
 export async function cancelHeld(transaction: Transaction<Tables>, uuid: string): Promise<Meeting> {
@@ -17,11 +17,11 @@ export async function cancelHeld(transaction: Transaction<Tables>, uuid: string)
   return meetingOf(row)
 }
 
-export function cancelMeetingOperation({ database, clock, mails }: MeetingParts) {
+export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) {
   return handle(cancelMeeting, (context, { params }) => {
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdMeeting(transaction, session, params.uuid, clock.now())
+      const held = await lockMeeting(transaction, session, params.uuid, clock.now())
       const cancelled = await cancelHeld(transaction, held.uuid)
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return cancelled

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { pageOrder } from '../../platform/database/page-order.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { maySeeMeetings, meetingOf } from './meeting-row.ts'
 
 const shownDays = 30

@@ -3,12 +3,12 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { isKnownZone, offsetAt } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 import { offeredSlots, slotEnd, type OfficeHours } from './office-hours.ts'
 
 /** The slots nobody has taken, by the clock of whoever asks and by ours. */
-export function listSlotsOperation(parts: { database: Database; clock: Clock; office: OfficeHours }) {
-  const { database, clock, office } = parts
+export function listSlotsOperation(deps: { database: Database; clock: Clock; office: OfficeHours }) {
+  const { database, clock, office } = deps
   return handle(listSlots, async (_context, { query: { kind, timezone = office.timezone } }) => {
     if (!isKnownZone(timezone)) throw invalidField('timezone', 'Unknown time zone')
     const now = clock.now()

@@ -1,11 +1,11 @@
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Selectable, Transaction } from 'kysely'
 import { DatabaseError } from 'pg'
 import { isKnownZone, offsetAt } from '../../platform/clock/zones.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { offeredSlots, type OfficeHours } from './office-hours.ts'
 
@@ -32,38 +32,39 @@ export function meetingOf(row: MeetingRow): Meeting {
 
 /** One's own company's meetings, or (staff) anybody's. */
 export function maySeeMeetings(session: Session, clientUuid: string | null): boolean {
-  const own = holds(session.permissions, 'client') && session.client_uuid !== null && session.client_uuid === clientUuid
-  return own || holds(session.permissions, 'admin_client.view')
+  const own =
+    hasPermission(session.permissions, 'client') && session.client_uuid !== null && session.client_uuid === clientUuid
+  return own || hasPermission(session.permissions, 'admin_client.view')
 }
 
-/** A meeting still to come, held until the transaction ends. @throws Refusal 404 or 409 */
-export async function holdMeeting(
+/** A meeting still to come, held until the transaction ends. @throws HttpError 404 or 409 */
+export async function lockMeeting(
   transaction: Transaction<Tables>,
   session: Session,
   uuid: string,
   now: Date,
 ): Promise<MeetingRow> {
-  const row = await holdRow(transaction, 'meetings', uuid)
+  const row = await lockRow(transaction, 'meetings', uuid)
   if (!row || !maySeeMeetings(session, row.client_uuid)) throw notFound()
   return checkStillToCome(row, now)
 }
 
-/** @throws Refusal 409 */
+/** @throws HttpError 409 */
 export function checkStillToCome(row: MeetingRow, now: Date): MeetingRow {
   if (row.status !== 'booked' || row.start_at <= now) {
-    throw new Refusal(409, 'meeting_over', 'This meeting has been held or cancelled already.')
+    throw new HttpError(409, 'meeting_over', 'This meeting has been held or cancelled already.')
   }
   return row
 }
 
-/** @throws Refusal 400 */
+/** @throws HttpError 400 */
 export function checkZone(timezone: string): void {
   if (!isKnownZone(timezone)) throw invalidField('timezone', 'Unknown time zone')
 }
 
 const notOffered = 'Choose one of the times on offer'
 
-/** A slot of ours that begins at this instant. @throws Refusal 400 */
+/** A slot of ours that begins at this instant. @throws HttpError 400 */
 export function offeredStart(office: OfficeHours, start: string, now: Date): Date {
   const at = Date.parse(start)
   const slot = offeredSlots(office, now).find((each) => each.getTime() === at)
@@ -71,10 +72,10 @@ export function offeredStart(office: OfficeHours, start: string, now: Date): Dat
   return slot
 }
 
-/** Says that someone was quicker. @throws Refusal 409, or the error itself */
+/** Says that someone was quicker. @throws HttpError 409, or the error itself */
 export function saySlotTaken(error: unknown): never {
   if (error instanceof DatabaseError && error.constraint === 'meetings_own_slot') {
-    throw new Refusal(409, 'slot_taken', 'Someone has just taken this time. Please choose another one.')
+    throw new HttpError(409, 'slot_taken', 'Someone has just taken this time. Please choose another one.')
   }
   throw error
 }

@@ -1,12 +1,12 @@
 import { openBookedCall } from '@talentplace/contract/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
-import type { BookedCallParts } from './move-booked-call.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import type { BookedCallDeps } from './move-booked-call.ts'
 import { hashOfToken } from './meeting-link.ts'
 import { meetingOf } from './meeting-row.ts'
 
 /** B8.3: the call that a mailed link is about. */
-export function openBookedCallOperation({ database, throttle, linkLimit }: BookedCallParts) {
+export function openBookedCallOperation({ database, throttle, linkLimit }: BookedCallDeps) {
   return handle(openBookedCall, async (context, { body: { token } }) => {
     await throttle.admit(linkLimit, context.address)
     const row = await database.kysely

@@ -8,7 +8,7 @@ type Sent = ReturnType<MeetingMails['booked']>
 
 /**
  * Mails of a meeting that was booked or moved: to whom it is with so many an hour, and with each of those one to our own
- * team. @throws Refusal 429 `too_many_mails`
+ * team. @throws HttpError 429 `too_many_mails`
  */
 export async function queueMeetingMails(transaction: Transaction<Tables>, sent: Sent, at: Date): Promise<void> {
   const [toInvitee, ...toTeam] = sent

@@ -2,13 +2,13 @@ import { rescheduleMeeting, type Meeting } from '@talentplace/contract/meetings/
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import type { MeetingParts } from './book-meeting.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import type { MeetingDeps } from './book-meeting.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
-import { checkZone, holdMeeting, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
+import { checkZone, lockMeeting, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
-/** Step: a held meeting takes another slot in place of its own. @throws Refusal 409 */
+/** Step: a held meeting takes another slot in place of its own. @throws HttpError 409 */
 export async function moveTo(
   transaction: Transaction<Tables>,
   uuid: string,
@@ -25,15 +25,19 @@ export async function moveTo(
   return meetingOf(row)
 }
 
-export function rescheduleMeetingOperation({ database, clock, office, mails }: MeetingParts) {
+export function rescheduleMeetingOperation({ database, clock, office, mails }: MeetingDeps) {
   return handle(rescheduleMeeting, (context, { params, body: { start, timezone } }) => {
     const session = signedIn(context)
     checkZone(timezone)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const held = await holdMeeting(transaction, session, params.uuid, now)
+      const held = await lockMeeting(transaction, session, params.uuid, now)
       if (held.source !== 'own') {
-        throw new Refusal(409, 'booked_elsewhere', 'This meeting was booked in another calendar: please move it there.')
+        throw new HttpError(
+          409,
+          'booked_elsewhere',
+          'This meeting was booked in another calendar: please move it there.',
+        )
       }
       const moved = await moveTo(transaction, held.uuid, offeredStart(office, start, now), timezone)
       await queueMeetingMails(transaction, mails.moved(moved, null), now)

@@ -27,12 +27,12 @@ const columns = { created_date: sql`published_date`, priority: sql`priority`, ti
 
 /** A page of what the person sees, newest first unless asked otherwise. */
 export async function findNotifications(
-  parts: { database: Database; clock: Clock },
+  deps: { database: Database; clock: Clock },
   session: Session,
   wanted: Wanted,
 ): Promise<{ notifications: Notification[]; count: number; unread: number; offset: string }> {
-  const database = parts.database.kysely
-  const reader = readerOf(session, parts.clock.now())
+  const database = deps.database.kysely
+  const reader = readerOf(session, deps.clock.now())
   const { since, search = '', type, unread, pagination } = wanted
   const conditions = [
     ...(since ? [sql`published_date >= ${since}`] : []),

@@ -11,10 +11,10 @@ import { countUnread, findVisible } from './visible-notifications.ts'
 const mostMissed = 100
 
 /** A5.4: what came while the live channel was away; nothing is left out, something may come twice. */
-export function listMissedOperation(parts: { database: Database; clock: Clock }) {
-  const database = parts.database.kysely
+export function listMissedOperation(deps: { database: Database; clock: Clock }) {
+  const database = deps.database.kysely
   return handle(listMissed, async (context, { query }) => {
-    const reader = readerOf(signedIn(context), parts.clock.now())
+    const reader = readerOf(signedIn(context), deps.clock.now())
     const offset = await presentOffset(database)
     if (query.offset === undefined || !(await isOffsetOf(database, query.offset))) {
       const unread = await countUnread(database, reader)

@@ -7,15 +7,15 @@ import { findNotifications } from './find-notifications.ts'
 const recent = 30 * 24 * 60 * 60 * 1000
 
 /** A5.3: newest first; the drawer shows three. */
-export function listNotificationsOperation(parts: { database: Database; clock: Clock }) {
-  return handle(listNotifications, (context, { query }) => findNotifications(parts, signedIn(context), query))
+export function listNotificationsOperation(deps: { database: Database; clock: Clock }) {
+  return handle(listNotifications, (context, { query }) => findNotifications(deps, signedIn(context), query))
 }
 
-export function searchNotificationsOperation(parts: { database: Database; clock: Clock }) {
+export function searchNotificationsOperation(deps: { database: Database; clock: Clock }) {
   return handle(searchNotifications, (context, { query: { show, ...wanted } }) =>
-    findNotifications(parts, signedIn(context), {
+    findNotifications(deps, signedIn(context), {
       ...wanted,
-      ...(show === 'recent' && { since: new Date(parts.clock.now().getTime() - recent) }),
+      ...(show === 'recent' && { since: new Date(deps.clock.now().getTime() - recent) }),
     }),
   )
 }

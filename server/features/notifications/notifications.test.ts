@@ -39,17 +39,17 @@ interface Listed {
 beforeAll(async () => {
   database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`)
-  const parts = { database, clock }
+  const deps = { database, clock }
   const bind = () => [
-    listNotificationsOperation(parts),
-    searchNotificationsOperation(parts),
-    listMissedOperation(parts),
-    getNotificationOperation(parts),
-    getFullNotificationOperation(parts),
-    readNotificationOperation(parts),
+    listNotificationsOperation(deps),
+    searchNotificationsOperation(deps),
+    listMissedOperation(deps),
+    getNotificationOperation(deps),
+    getFullNotificationOperation(deps),
+    readNotificationOperation(deps),
   ]
-  here = await serveRealtime(parts, bind)
-  there = await serveRealtime(parts, bind)
+  here = await serveRealtime(deps, bind)
+  there = await serveRealtime(deps, bind)
 })
 beforeEach(() => clock.set(start))
 afterEach(browsers.close)

@@ -5,13 +5,13 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { readerOf, type Reader } from './reader.ts'
 import { countUnread, findOneVisible } from './visible-notifications.ts'
 
 /** Readers of one notification count themselves in so many places, so as not to wait for each other. */
-const parts = 32
+const deps = 32
 
 async function readOwn(transaction: Transaction<Tables>, reader: Reader, which: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`update notifications set read_at = ${reader.now}
@@ -35,7 +35,7 @@ async function readOfMany(
       on conflict do nothing returning notification_uuid
     )
     insert into notification_read_counts (notification_uuid, part, readers)
-    select notification_uuid, ${randomInt(parts)}, 1 from fresh order by notification_uuid
+    select notification_uuid, ${randomInt(deps)}, 1 from fresh order by notification_uuid
     on conflict (notification_uuid, part) do update set readers = notification_read_counts.readers + 1
     returning notification_uuid`.execute(transaction)
   return rows.length

@@ -1,5 +1,5 @@
 import { notificationRoles } from '@talentplace/contract/notifications/notification-types'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** Whose notifications are looked at, and when. */
@@ -10,6 +10,6 @@ export interface Reader {
 }
 
 export function readerOf(session: Session, now: Date): Reader {
-  const roles = notificationRoles.filter((role) => holds(session.permissions, role))
+  const roles = notificationRoles.filter((role) => hasPermission(session.permissions, role))
   return { user_uuid: session.user_uuid, roles, now }
 }

@@ -1,5 +1,5 @@
 import { getAdminHome } from '@talentplace/contract/operations/home.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -75,7 +75,7 @@ export function getAdminHomeOperation({ database, clock }: { database: Database;
     const now = clock.now()
     const since = new Date(now.getTime() - week)
     const seen = async <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
-      holds(permissions, permission) ? await load() : null
+      hasPermission(permissions, permission) ? await load() : null
     const [invitations, money, mails, assistants, clients, drafts, users, words] = await Promise.all([
       seen('admin_project.view', () => unansweredInvitations(database, now)),
       seen('admin_finance.view', () => moneyToSeeTo(database)),

@@ -9,13 +9,13 @@ import type { VitalSigns } from './vital-signs.ts'
 type Health = ReplyOf<typeof healthcheck>
 
 /** 503 until the search index is ready or while the database is away; `live=1` only says that the process answers. */
-export function healthcheckOperation(parts: {
+export function healthcheckOperation(deps: {
   clock: Clock
   version: string
   search: { readonly ready: boolean; readonly size: number }
   vitalSigns: () => Promise<VitalSigns>
 }) {
-  const { clock, version, search, vitalSigns } = parts
+  const { clock, version, search, vitalSigns } = deps
   return handle(healthcheck, async (context, { query }) => {
     const { migrations, ...signs } = await vitalSigns()
     const reachable = migrations !== null

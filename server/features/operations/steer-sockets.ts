@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn, type RequestContext } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { announce, announceDisconnect } from '../../platform/realtime/announce.ts'
 
-interface Parts {
+interface Deps {
   readonly database: Database
   readonly clock: Clock
 }
@@ -19,7 +19,7 @@ interface Steering {
   readonly details?: Record<string, unknown>
 }
 
-/** @throws Refusal 404 for one that isn't open, on any process */
+/** @throws HttpError 404 for one that isn't open, on any process */
 async function requireSocket(transaction: Transaction<Tables>, uuid: string): Promise<void> {
   const row = await transaction.selectFrom('open_sockets').select('uuid').where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound()
@@ -27,7 +27,7 @@ async function requireSocket(transaction: Transaction<Tables>, uuid: string): Pr
 
 /** Tells the processes, and the audit who had them told. */
 async function steer(
-  { database, clock }: Parts,
+  { database, clock }: Deps,
   context: RequestContext,
   { socket, action, details = {} }: Steering,
   tell: (transaction: Transaction<Tables>) => Promise<void>,
@@ -45,27 +45,27 @@ async function steer(
   return {}
 }
 
-export function disconnectSocketOperation(parts: Parts) {
+export function disconnectSocketOperation(deps: Deps) {
   return handle(disconnectSocket, (context, { params: { uuid } }) =>
-    steer(parts, context, { socket: uuid, action: 'socket.disconnected' }, async (transaction) => {
+    steer(deps, context, { socket: uuid, action: 'socket.disconnected' }, async (transaction) => {
       await requireSocket(transaction, uuid)
       await announceDisconnect(transaction, uuid)
     }),
   )
 }
 
-export function reloadSocketOperation(parts: Parts) {
+export function reloadSocketOperation(deps: Deps) {
   return handle(reloadSocket, (context, { params: { uuid }, body }) =>
-    steer(parts, context, { socket: uuid, action: 'socket.reloaded', details: body }, async (transaction) => {
+    steer(deps, context, { socket: uuid, action: 'socket.reloaded', details: body }, async (transaction) => {
       await requireSocket(transaction, uuid)
       await announce(transaction, { to: { sockets: [uuid] }, event: body.event })
     }),
   )
 }
 
-export function reloadAllSocketsOperation(parts: Parts) {
+export function reloadAllSocketsOperation(deps: Deps) {
   return handle(reloadAllSockets, (context, { body }) =>
-    steer(parts, context, { socket: 'all', action: 'socket.reloaded', details: body }, (transaction) =>
+    steer(deps, context, { socket: 'all', action: 'socket.reloaded', details: body }, (transaction) =>
       announce(transaction, { to: 'everybody', event: body.event }),
     ),
   )

@@ -42,7 +42,7 @@ async function countRows({ kysely }: Database, now: Date): Promise<Counted> {
 const nothing = { waiting: null, failing: null, oldest_seconds: null }
 
 /** Looks at outbox, jobs, listener and pool of this process, also while the database is away. */
-export function createVitalSigns(parts: {
+export function createVitalSigns(deps: {
   database: Database
   clock: Clock
   jobs: Pick<Jobs, 'due'>
@@ -51,7 +51,7 @@ export function createVitalSigns(parts: {
   /** Browsers connected to this process. */
   connections: () => number
 }): () => Promise<VitalSigns> {
-  const { database, clock, jobs, listener, delivery } = parts
+  const { database, clock, jobs, listener, delivery } = deps
   let looked: { at: number; counted: ReturnType<typeof look> } | null = null
 
   const secondsSince = (date: Date | null) =>
@@ -74,7 +74,7 @@ export function createVitalSigns(parts: {
     if (found === null) looked = null
     const { totalCount, idleCount, waitingCount } = database.pool
     const here = {
-      realtime: { hearing: listener.connected, connections: parts.connections() },
+      realtime: { hearing: listener.connected, connections: deps.connections() },
       pool: { connections: totalCount, idle: idleCount, waiting: waitingCount },
     }
     if (found === null) {

@@ -40,13 +40,13 @@ async function findEvent(database: Kysely<Tables>, { processor, event_id }: Even
 }
 
 /** Hands each kept event to all who listen, until none of them throws. */
-export function handleProcessorEvents(parts: {
+export function handleProcessorEvents(deps: {
   database: Database
   clock: Clock
   jobs: Jobs
   listeners: readonly OnProcessorEvent[]
 }): void {
-  const { database, clock, jobs, listeners } = parts
+  const { database, clock, jobs, listeners } = deps
   jobs.work<EventKey>(jobName, async (key) => {
     const kept = await findEvent(database.kysely, key)
     if (!kept || kept.handled_date !== null) return

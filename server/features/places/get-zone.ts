@@ -2,7 +2,7 @@ import { getZone } from '@talentplace/contract/places/place.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 
 /** What a zone's clock says now: browsers know their zone's name, but may have old data for it. */
 export function getZoneOperation(clock: Clock) {

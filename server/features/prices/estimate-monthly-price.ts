@@ -2,7 +2,7 @@ import { estimateMonthlyPrice } from '@talentplace/contract/prices/price.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { priceDocument } from '../../rules/money-document.ts'
 import { loadPriceBooks } from './price-books.ts'
 import { priceDay } from './price-day.ts'
@@ -17,7 +17,7 @@ export function estimateMonthlyPriceOperation({ database, clock }: { database: D
     const { currency, hours, rids = [] } = query
     const today = priceDay(clock.now())
     const bands = (await loadPriceBooks(database.kysely, today))[currency]
-    if (bands.length === 0) throw new Refusal(404, 'no_prices', 'There are no prices in this currency.')
+    if (bands.length === 0) throw new HttpError(404, 'no_prices', 'There are no prices in this currency.')
     const uplifts = rids.length === 0 ? new Map<number, number>() : await loadUplifts(database.kysely, currency, today)
     const { document, ...price } = priceDocument({
       currency,

@@ -72,8 +72,8 @@ describe('the monthly estimate', () => {
 
   it('splits a total over the roles to the cent', async () => {
     const { body } = await estimate('hours[]=13&hours[]=13&hours[]=13&currency=cad')
-    const parts = body['role_cents'] as number[]
-    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(body['total_cents'])
+    const deps = body['role_cents'] as number[]
+    expect(deps.reduce((sum, each) => sum + each, 0)).toBe(body['total_cents'])
   })
 
   it('D3 takes a new price book from the day it begins, and the old one until then', async () => {

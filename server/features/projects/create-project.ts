@@ -5,9 +5,9 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { draftName } from '../../rules/project-name.ts'
 import { refuseWrongRoles } from './refuse-wrong-roles.ts'
@@ -27,7 +27,7 @@ async function begunBefore(transaction: Transaction<Tables>, clientUuid: string,
   return { project_uuid: uuid, version, matching_criteria: stored }
 }
 
-/** Step, while the client is held. @throws Refusal 409 `too_many_drafts` */
+/** Step, while the client is held. @throws HttpError 409 `too_many_drafts` */
 async function refuseOneMore(transaction: Transaction<Tables>, clientUuid: string): Promise<void> {
   const { drafts } = await transaction
     .selectFrom('projects')
@@ -38,20 +38,20 @@ async function refuseOneMore(transaction: Transaction<Tables>, clientUuid: strin
     .executeTakeFirstOrThrow()
   if (drafts < mostDrafts) return
   const message = `You already have ${mostDrafts} drafts. Remove one you no longer need, or continue one, on your drafts page.`
-  throw new Refusal(409, 'too_many_drafts', message)
+  throw new HttpError(409, 'too_many_drafts', message)
 }
 
 /** B1.3, B6.5: a client's draft begins when the first step is left. */
-export function createProjectOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function createProjectOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(createProject, (context, { body }) => {
     const session = signedIn(context)
     const clientUuid = session.client_uuid
-    if (clientUuid === null) throw new Refusal(403, 'forbidden', 'Your account does not belong to a client.')
+    if (clientUuid === null) throw new HttpError(403, 'forbidden', 'Your account does not belong to a client.')
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // Several begun at once are looked at and counted one after the other.
-      await holdRow(transaction, 'clients', clientUuid)
+      await lockRow(transaction, 'clients', clientUuid)
       const before = body.draft_key === undefined ? null : await begunBefore(transaction, clientUuid, body.draft_key)
       if (before !== null) return before
       await refuseOneMore(transaction, clientUuid)

@@ -2,7 +2,7 @@ import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/m
 import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
 import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { draftIsGone } from './owned-project.ts'
 import { projectStarted } from './project-started.ts'
@@ -25,10 +25,10 @@ const keptSaves = 100
 /**
  * Joins a save with what others have stored since its base, in one step; a save that was joined before changes nothing.
  * @returns what is stored then
- * @throws Refusal 404 for a removed draft, 409 `project_started`, `not_their_role`
+ * @throws HttpError 404 for a removed draft, 409 `project_started`, `not_their_role`
  */
 export async function joinSave(transaction: Transaction<Tables>, save: JoinedSave) {
-  const project = await holdRow(transaction, 'projects', save.uuid)
+  const project = await lockRow(transaction, 'projects', save.uuid)
   if (project?.removed_date !== null) throw draftIsGone()
   if (project.start_date !== null) throw projectStarted()
   const stored = matchingCriteria.parse(project.matching_criteria)

@@ -10,8 +10,8 @@ import { projectStarted } from './project-started.ts'
 type Cart = ReturnType<typeof matchingCriteria.parse>['cart']
 
 /** B6.7, 0.15: notes when a draft was last seen and tells which of its candidates still have their hours and roles. */
-export function keepProjectAliveOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function keepProjectAliveOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(keepProjectAlive, async (context, { params }) => {
     const project = await ownedProject(database, signedIn(context), params.uuid)
     const seen = await database.kysely

@@ -1,14 +1,17 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Database } from '../../platform/database/connection.ts'
-import { notFound, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, type HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
 function isStaff(session: Session): boolean {
-  return holds(session.permissions, 'admin_project.view') || holds(session.permissions, 'admin_matching.view')
+  return (
+    hasPermission(session.permissions, 'admin_project.view') ||
+    hasPermission(session.permissions, 'admin_matching.view')
+  )
 }
 
 /** B6.6 */
-export function draftIsGone(): Refusal {
+export function draftIsGone(): HttpError {
   return notFound('Draft subscription has been deleted. Please start a new search.')
 }
 

@@ -1,7 +1,7 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 
 type Cart = MatchingCriteria['cart']
 
@@ -15,7 +15,7 @@ const pairOf = ({ assistant_id, role_id }: Cart[number]) => `${assistant_id} ${r
 /**
  * Refuses a cart in which an assistant newly takes a role that they don't have. A pair that is stored already stays (they
  * had the role once): it is shown, and keeps the checkout closed until someone else is chosen.
- * @throws Refusal 409 `not_their_role`
+ * @throws HttpError 409 `not_their_role`
  */
 export async function refuseWrongRoles(database: Kysely<Tables>, cart: Cart, stored: Cart): Promise<void> {
   const known = new Set(stored.map(pairOf))
@@ -45,6 +45,6 @@ export async function refuseWrongRoles(database: Kysely<Tables>, cart: Cart, sto
     const person = byId.get(assistant_id)
     if (!person || person.role_ids.includes(role_id)) continue
     const message = notTheirRole(person.display_name, roleNames.get(role_id) ?? `number ${role_id}`)
-    throw new Refusal(409, 'not_their_role', message, { fields: { matching_criteria: message } })
+    throw new HttpError(409, 'not_their_role', message, { fields: { matching_criteria: message } })
   }
 }

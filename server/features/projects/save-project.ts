@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { joinSave } from './join-save.ts'
 import { ownedProject } from './owned-project.ts'
 import { projectStarted } from './project-started.ts'
@@ -14,8 +14,8 @@ import { refuseWrongRoles } from './refuse-wrong-roles.ts'
  * Saves criteria or a name onto a draft. A save that says what it started from is joined with what is stored; else one
  * from an older version than the stored one is refused.
  */
-export function saveProjectOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function saveProjectOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(saveProject, async (context, { params, body }) => {
     const session = signedIn(context)
     const project = await ownedProject(database, session, params.uuid)
@@ -51,6 +51,6 @@ export function saveProjectOperation(parts: { database: Database; clock: Clock }
     if (saved) return saved
     const present = await ownedProject(database, session, params.uuid)
     if (present.start_date !== null) throw projectStarted()
-    throw new Refusal(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')
+    throw new HttpError(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')
   })
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
 import { waitText, type Limit, type Throttle } from '../../platform/throttle/throttle.ts'
 
@@ -7,13 +7,13 @@ type Asker = Pick<RequestContext, 'session' | 'address'>
 /**
  * Every call that takes promotion codes asks this first, so that trying them is limited wherever it is done. Codes count
  * once an hour each, known or not: whoever comes back with the same ones (a price that is asked again, a checkout) is never
- * held up. @throws Refusal 429 `too_many_codes`
+ * held up. @throws HttpError 429 `too_many_codes`
  */
 export type AdmitCodes = (asker: Asker, codes: readonly string[]) => Promise<void>
 
-function tooMany({ retryAfter = 3600 }: Refusal): Refusal {
+function tooMany({ retryAfter = 3600 }: HttpError): HttpError {
   const message = `Too many promotion codes were tried. Remove the last one, or try again in ${waitText(retryAfter)}.`
-  return new Refusal(429, 'too_many_codes', message, { retryAfter, fields: { promotion_codes: message } })
+  return new HttpError(429, 'too_many_codes', message, { retryAfter, fields: { promotion_codes: message } })
 }
 
 /** Counted by the client and by the address: neither many accounts nor many addresses give more tries than their number. */
@@ -27,7 +27,7 @@ export function admitCodesBy({ throttle, limit }: { throttle: Throttle; limit: L
         for (const subject of subjects) await throttle.admitDistinct(limit, subject, code)
       }
     } catch (error) {
-      throw error instanceof Refusal && error.status === 429 ? tooMany(error) : error
+      throw error instanceof HttpError && error.status === 429 ? tooMany(error) : error
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Step: what a subscription that never began had redeemed counts no more, and can be used again. */
 export async function giveBackPromotions(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
-  const held = await holdRows(transaction, 'promotion_redemptions', [project_uuid], 'project_uuid')
+  const held = await lockRows(transaction, 'promotion_redemptions', [project_uuid], 'project_uuid')
   const redeemed = held.filter(({ state }) => state === 'redeemed')
-  await holdRows(
+  await lockRows(
     transaction,
     'promotions',
     redeemed.map(({ promotion_uuid }) => promotion_uuid),

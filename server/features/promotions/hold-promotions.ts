@@ -1,24 +1,24 @@
 import type { Selectable, Transaction } from 'kysely'
-import { holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { termsOf, whyRefused, type PromotionTerms, type Purchase } from './check-promotion.ts'
 import { hasBought } from './has-bought.ts'
 
-function refused(message: string): Refusal {
-  return new Refusal(409, 'promotion_refused', message, { fields: { promotion_codes: message } })
+function refused(message: string): HttpError {
+  return new HttpError(409, 'promotion_refused', message, { fields: { promotion_codes: message } })
 }
 
 /** Promotions, also removed ones, held until the transaction ends. */
 async function lockPromotions(transaction: Transaction<Tables>, uuids: readonly string[]) {
-  const rows = await holdRows(transaction, 'promotions', uuids)
+  const rows = await lockRows(transaction, 'promotions', uuids)
   return new Map(rows.map((row) => [row.uuid, row]))
 }
 
 /**
  * Keeps promotions for an order that is there already, once they have been checked again; in a race over the last use of
  * one, the others are refused.
- * @throws Refusal 409 `promotion_refused` with the reason
+ * @throws HttpError 409 `promotion_refused` with the reason
  */
 export async function holdPromotions(
   transaction: Transaction<Tables>,
@@ -51,7 +51,7 @@ export async function holdPromotions(
 
 /** Uses of promotions by an order, in these states, and then the promotions themselves, held until the transaction ends. */
 async function lockUses(transaction: Transaction<Tables>, order_uuid: string, states: readonly string[]) {
-  const redemptions = await holdRows(transaction, 'promotion_redemptions', [order_uuid], 'order_uuid')
+  const redemptions = await lockRows(transaction, 'promotion_redemptions', [order_uuid], 'order_uuid')
   const uses = redemptions.filter((each) => states.includes(each.state))
   const promotions = await lockPromotions(
     transaction,

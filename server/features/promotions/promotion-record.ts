@@ -1,7 +1,7 @@
 import type { Promotion, PromotionForm, PromotionState } from '@talentplace/contract/promotions/promotion.routes'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { describePromotion } from './describe-promotion.ts'
 
 type PromotionRow = Selectable<Tables['promotions']> & {
@@ -19,7 +19,7 @@ export function standingPromotions(now: Date): RawBuilder<PromotionRow> {
     where removed_date is null`
 }
 
-/** @throws Refusal 404 for one that isn't there or has been removed */
+/** @throws HttpError 404 for one that isn't there or has been removed */
 export async function requirePromotion(database: Kysely<Tables>, now: Date, uuid: string): Promise<Promotion> {
   const { rows } = await sql<PromotionRow>`select * from (${standingPromotions(now)}) as standing
     where uuid = ${uuid}`.execute(database)

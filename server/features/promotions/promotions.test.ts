@@ -26,15 +26,15 @@ let addresses = 0
 
 beforeAll(async () => {
   database = await testDatabase()
-  const parts = { database, clock }
-  running = await serveOperations(parts, ({ throttle }) => [
-    getPromotionCodeOperation({ ...parts, admitCodes: admitCodesBy({ throttle, limit }) }),
-    listPromotionsOperation(parts),
-    getPromotionOperation(parts),
-    listRedemptionsOperation(parts),
-    createPromotionOperation(parts),
-    savePromotionOperation(parts),
-    deletePromotionOperation(parts),
+  const deps = { database, clock }
+  running = await serveOperations(deps, ({ throttle }) => [
+    getPromotionCodeOperation({ ...deps, admitCodes: admitCodesBy({ throttle, limit }) }),
+    listPromotionsOperation(deps),
+    getPromotionOperation(deps),
+    listRedemptionsOperation(deps),
+    createPromotionOperation(deps),
+    savePromotionOperation(deps),
+    deletePromotionOperation(deps),
   ])
   token = await tokenOf(['admin', 'admin_finance.view', 'admin_finance.edit'])
 })

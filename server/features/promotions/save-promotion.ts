@@ -3,10 +3,10 @@ import type { Selectable, Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import { sayCodeTaken } from './code-taken.ts'
 import { requirePromotion, storedPromotion } from './promotion-record.ts'
 
@@ -16,7 +16,7 @@ type PromotionRow = Selectable<Tables['promotions']>
 const promised = ['code', 'type', 'value', 'currency', 'duration', 'months'] as const
 
 async function holdPromotion(transaction: Transaction<Tables>, uuid: string): Promise<PromotionRow> {
-  const row = await holdRow(transaction, 'promotions', uuid)
+  const row = await lockRow(transaction, 'promotions', uuid)
   if (row?.removed_date !== null) throw notFound()
   return row
 }
@@ -32,14 +32,14 @@ async function hasBeenUsed(transaction: Transaction<Tables>, uuid: string): Prom
   return used !== undefined
 }
 
-/** @throws Refusal 409 `promotion_used` for a change of what was promised, 400 for a limit below what has been used */
+/** @throws HttpError 409 `promotion_used` for a change of what was promised, 400 for a limit below what has been used */
 async function checkUse(transaction: Transaction<Tables>, before: PromotionRow, after: PromotionForm): Promise<void> {
   if (!(await hasBeenUsed(transaction, before.uuid))) return
   const changed = promised.filter((key) => before[key] !== after[key])
   if (changed.length > 0) {
     const message = 'It has been used, so what it gives stays. Switch it off and make another one instead.'
     const fields = Object.fromEntries(changed.map((key) => [key, 'Stays, since it has been used']))
-    throw new Refusal(409, 'promotion_used', message, { fields })
+    throw new HttpError(409, 'promotion_used', message, { fields })
   }
   const within = before.times_redeemed - before.redeemed_beyond_limit
   if (after.max_redemptions !== null && after.max_redemptions < within) {
@@ -65,7 +65,7 @@ export function savePromotionOperation({ database, clock }: { database: Database
       .execute(async (transaction) => {
         const before = await holdPromotion(transaction, uuid)
         if (version !== before.version) {
-          throw new Refusal(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
+          throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
         }
         await checkUse(transaction, before, form)
         await transaction

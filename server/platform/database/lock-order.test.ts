@@ -5,7 +5,7 @@ import { addClient } from '../../testing/people.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { openDatabase } from './connection.ts'
-import { holdRow, holdRows, takeTurn } from './hold-rows.ts'
+import { lockRow, lockRows, takeTurn } from './lock-rows.ts'
 import { LocksOutOfOrder } from './lock-watch.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,17 +23,17 @@ const inOrder = <T>(work: (transaction: Transaction<Tables>) => Promise<T>) =>
 
 const again = () =>
   inOrder(async (transaction) => {
-    await holdRow(transaction, 'clients', nobody)
-    await holdRow(transaction, 'projects', nobody)
-    await holdRow(transaction, 'clients', nobody)
+    await lockRow(transaction, 'clients', nobody)
+    await lockRow(transaction, 'projects', nobody)
+    await lockRow(transaction, 'clients', nobody)
     return transaction.updateTable('clients').set({ version: 1 }).where('uuid', '=', nobody).execute()
   })
 
 describe('the order of locks', () => {
   it('a transaction that goes back in it is stopped before it waits', async () => {
     const backwards = inOrder(async (transaction) => {
-      await holdRow(transaction, 'projects', nobody)
-      await holdRow(transaction, 'clients', nobody)
+      await lockRow(transaction, 'projects', nobody)
+      await lockRow(transaction, 'clients', nobody)
     })
     await expect(backwards).rejects.toThrow('“clients” is locked after “projects”, which stands behind it')
   })
@@ -48,7 +48,7 @@ describe('the order of locks', () => {
 
   it('what a trigger changes counts too', async () => {
     const backwards = inOrder(async (transaction) => {
-      await holdRow(transaction, 'invoices', nobody)
+      await lockRow(transaction, 'invoices', nobody)
       await transaction.updateTable('rate_plans').set({ role_id: 1 }).where('uuid', '=', nobody).execute()
     })
     await expect(backwards).rejects.toThrow('“rate_plans” is locked after “invoices”')
@@ -56,7 +56,7 @@ describe('the order of locks', () => {
 
   it('a turn has its place among the rows', async () => {
     const backwards = inOrder(async (transaction) => {
-      await holdRow(transaction, 'invoices', nobody)
+      await lockRow(transaction, 'invoices', nobody)
       await takeTurn(transaction, 'request', 'a key')
     })
     await expect(backwards).rejects.toThrow('“request” is locked after “invoices”')
@@ -80,8 +80,8 @@ describe('the order of locks', () => {
     })
     const tolerant = openDatabase({ url: database.url, log, tolerant: true, connectWithin: 20_000 })
     await tolerant.kysely.transaction().execute(async (transaction) => {
-      await holdRow(transaction, 'projects', nobody)
-      await holdRow(transaction, 'clients', nobody)
+      await lockRow(transaction, 'projects', nobody)
+      await lockRow(transaction, 'clients', nobody)
     })
     await tolerant.close()
     expect(told).toEqual([expect.any(LocksOutOfOrder)])
@@ -94,7 +94,7 @@ describe('the order of locks', () => {
       await addClient(database, 'Three'),
     ]
     await inOrder(async (transaction) => {
-      const held = await holdRows(transaction, 'clients', clients.toReversed())
+      const held = await lockRows(transaction, 'clients', clients.toReversed())
       expect(held.map(({ uuid }) => uuid)).toEqual(clients.toSorted())
     })
   })
@@ -102,7 +102,7 @@ describe('the order of locks', () => {
   it('a row that is held can still be referred to', async () => {
     const client = await addClient(database, 'Referred to')
     await inOrder(async (transaction) => {
-      await holdRow(transaction, 'clients', client)
+      await lockRow(transaction, 'clients', client)
       const added = await database.pool.query(
         `insert into users (full_name, email, client_uuid) values ('A', 'referred@example.test', $1)`,
         [client],
@@ -117,14 +117,14 @@ const emptiers = /for update (of \w+ )?skip locked|skipLocked\(\)/
 /** Whose lock is part of one statement of theirs alone. */
 const alone = ['platform/sessions/session-store.ts']
 
-describe('locks are taken by `holdRows`, `holdRow` and `takeTurn`', () => {
+describe('locks are taken by `lockRows`, `lockRow` and `takeTurn`', () => {
   it('and nowhere else', async () => {
     const files = (await readdir(server, { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !/\.test\.ts$|^(testing|node_modules)\//.test(file),
     )
     const breaches: string[] = []
     for (const file of files) {
-      if (file === 'platform/database/hold-rows.ts' || alone.includes(file)) continue
+      if (file === 'platform/database/lock-rows.ts' || alone.includes(file)) continue
       const text = await readFile(new URL(file, server), 'utf8')
       const held = text
         .replaceAll(new RegExp(emptiers, 'g'), '')

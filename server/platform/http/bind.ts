@@ -3,7 +3,7 @@ import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
-import type { Admit } from './admission.ts'
+import type { Authorize } from './authorize.ts'
 import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
@@ -11,9 +11,9 @@ import { countedAddress } from './peer-address.ts'
 import { plainQueryReader } from './plain-query.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { keepSentBytes, sentCall } from './sent-call.ts'
-import { MalformedQuery, readParams, readQuery, wireForm } from './wire-form.ts'
+import { MalformedQuery, readParams, readQuery, queryCodec } from './query-codec.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,23 +35,23 @@ function fieldPath(issue: $ZodIssue): string {
   return issue.path.map(String).join('.').slice(0, longestFieldPath) || 'body'
 }
 
-function invalid(issues: readonly $ZodIssue[]): Refusal {
+function invalid(issues: readonly $ZodIssue[]): HttpError {
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, 50)) fields[fieldPath(issue)] ??= issue.message
-  return new Refusal(400, 'invalid', issues[0]?.message ?? 'This isn’t in the form we expect', { fields })
+  return new HttpError(400, 'invalid', issues[0]?.message ?? 'This isn’t in the form we expect', { fields })
 }
 
-/** @throws Refusal 400 for an operation that asks for a key and got none, or none that can be kept */
+/** @throws HttpError 400 for an operation that asks for a key and got none, or none that can be kept */
 function idempotencyKey(operation: Operation, request: FastifyRequest): string | null {
   if (!operation.idempotencyKey) return null
   const given = request.headers['idempotency-key']
   if (typeof given === 'string' && idempotencyKeyForm.test(given)) return given
   const message = 'An Idempotency-Key header of 8 to 200 visible characters is needed.'
-  throw new Refusal(400, 'idempotency_key_required', message, { fields: { 'Idempotency-Key': message } })
+  throw new HttpError(400, 'idempotency_key_required', message, { fields: { 'Idempotency-Key': message } })
 }
 
-function invalidPart(path: string, message: string): Refusal {
-  return new Refusal(400, 'invalid', `${path} ${message}`, { fields: { [path]: message } })
+function invalidPart(path: string, message: string): HttpError {
+  return new HttpError(400, 'invalid', `${path} ${message}`, { fields: { [path]: message } })
 }
 
 function parsed(schema: $ZodType | undefined, value: unknown): unknown {
@@ -81,7 +81,7 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, value: RawReply):
   return reply.header('content-encoding', 'br').send(value.brotli)
 }
 
-/** @throws Refusal 500 for a reply that breaks its contract */
+/** @throws HttpError 500 for a reply that breaks its contract */
 function sendChecked(operation: Operation, request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
   if (value instanceof PreparedReply) return sendPrepared(reply, value)
   if (value instanceof RawReply) return sendRaw(request, reply, value)
@@ -91,7 +91,7 @@ function sendChecked(operation: Operation, request: FastifyRequest, reply: Fasti
       { operation: operation.name, issues: checked.error.issues.slice(0, 5) },
       'a reply broke its contract',
     )
-    throw new Refusal(500, 'internal', 'Something went wrong. Please try again later.')
+    throw new HttpError(500, 'internal', 'Something went wrong. Please try again later.')
   }
   return reply.header('content-type', jsonType).send(JSON.stringify(checked.data))
 }
@@ -141,11 +141,11 @@ class CallContext implements RequestContext {
  * Routes one operation below `/api`: session, guard (401, 403), input (400), the code, the reply check.
  * A reply that breaks its contract is our mistake: it is logged and answered with 500, never sent.
  */
-export function bindOperation(server: FastifyInstance, bound: BoundOperation, admit: Admit): void {
+export function bindOperation(server: FastifyInstance, bound: BoundOperation, authorize: Authorize): void {
   const { operation, answer } = bound
-  const queryForm = wireForm(operation.query)
+  const queryForm = queryCodec(operation.query)
   const readPlainQuery = operation.query ? plainQueryReader(operation.query) : null
-  const paramsForm = wireForm(operation.params)
+  const paramsForm = queryCodec(operation.params)
 
   server.route({
     method: operation.method,
@@ -157,7 +157,7 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, ad
         done()
       }
       try {
-        const admitted = admit(operation, bearerToken(request))
+        const admitted = authorize(operation, bearerToken(request))
         if (admitted instanceof Promise) admitted.then(enter, done)
         else enter(admitted)
       } catch (error) {

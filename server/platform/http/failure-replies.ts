@@ -5,7 +5,7 @@ import { isCollision } from '../database/collisions.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { isOutOfRoom } from '../database/out-of-room.ts'
 import { endWith } from './last-words.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { safeHeaderLines, safeHeaders } from './safe-headers.ts'
 
 /** The framework's own refusals, in our words. */
@@ -24,37 +24,47 @@ const frameworkCodes: Record<string, { status: number; code: string; message: st
 }
 
 /** The refusal that any thrown thing amounts to; null when it is our mistake. */
-function asRefusal(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error
+function asHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error
   if (isDatabaseAway(error)) {
-    return new Refusal(503, 'unavailable', 'The service is briefly unavailable. Nothing was lost; please try again.', {
-      retryAfter: 1,
-    })
+    return new HttpError(
+      503,
+      'unavailable',
+      'The service is briefly unavailable. Nothing was lost; please try again.',
+      {
+        retryAfter: 1,
+      },
+    )
   }
   if (isOutOfRoom(error)) {
     const message =
       'We can’t save anything for a moment. What you saved before is safe; please try again in a few minutes.'
-    return new Refusal(503, 'out_of_room', message, { retryAfter: 60 })
+    return new HttpError(503, 'out_of_room', message, { retryAfter: 60 })
   }
   const code = (error as { code?: string }).code
   if (isCollision(error) || code === '55P03') {
-    return new Refusal(503, 'busy', 'Someone else was changing the same thing. Nothing was saved; please try again.', {
-      retryAfter: 1,
-    })
+    return new HttpError(
+      503,
+      'busy',
+      'Someone else was changing the same thing. Nothing was saved; please try again.',
+      {
+        retryAfter: 1,
+      },
+    )
   }
   if (code === '57014') {
-    return new Refusal(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
+    return new HttpError(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
   }
   const known = code === undefined ? undefined : frameworkCodes[code]
-  if (known) return new Refusal(known.status as Refusal['status'], known.code, known.message)
+  if (known) return new HttpError(known.status as HttpError['status'], known.code, known.message)
   const status = (error as { statusCode?: number }).statusCode
   if (status !== undefined && status >= 400 && status < 500) {
-    return new Refusal(400, 'invalid', 'The request is not well-formed.')
+    return new HttpError(400, 'invalid', 'The request is not well-formed.')
   }
   return null
 }
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   return reply
     .code(refusal.status)
@@ -71,15 +81,15 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** Answers whatever a handler or the framework throws, in the contract's failure form. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error)
+  const refusal = asHttpError(error)
   // Where no route was found, no hook has set it.
   reply.headers({ ...safeHeaders, 'x-request-id': request.id })
   if (refusal) {
     if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
-    return sendRefusal(reply, refusal)
+    return sendHttpError(reply, refusal)
   }
   request.log.error({ err: error }, 'unexpected error')
-  return sendRefusal(reply, new Refusal(500, 'internal', 'Something went wrong. Please try again later.'))
+  return sendHttpError(reply, new HttpError(500, 'internal', 'Something went wrong. Please try again later.'))
 }
 
 const socketRefusals: Record<string, { status: string; code: string; message: string }> = {
@@ -126,6 +136,6 @@ export function unknownApiPathAnswer(
     const methods = known.filter(({ form }) => form.test(path)).map(({ method }) => method)
     const message =
       methods.length > 0 ? `This address answers ${methods.join(', ')}.` : 'There is nothing at this address.'
-    return sendRefusal(reply, new Refusal(404, 'not_found', message))
+    return sendHttpError(reply, new HttpError(404, 'not_found', message))
   }
 }

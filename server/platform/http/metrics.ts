@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isDirectAndLocal } from './peer-address.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from './http-error.ts'
 
 /** With a token only its bearer may look; without one only this machine, and nobody whom a proxy lets through. */
 function mayLook(request: FastifyRequest, token: string | null): boolean {

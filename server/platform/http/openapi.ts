@@ -2,7 +2,7 @@ import { ZodUndefined } from 'zod'
 import { toJSONSchema, type $ZodType } from 'zod/v4/core'
 import { failure, type FailureStatus } from '@talentplace/contract/shared/failure'
 import type { Operation } from '@talentplace/contract/shared/operation'
-import { inputJsonSchema, wireForm } from './wire-form.ts'
+import { inputJsonSchema, queryCodec } from './query-codec.ts'
 
 const failureNames: Record<FailureStatus, string> = {
   400: 'The input is not valid',
@@ -48,7 +48,7 @@ function parameters(operation: Operation): unknown[] {
   const found: unknown[] = []
   const describe = (place: 'path' | 'query', schema: $ZodType) => {
     const root = inputJsonSchema(schema)
-    for (const [name, leaf] of wireForm(schema).leaves) {
+    for (const [name, leaf] of queryCodec(schema).leaves) {
       let node: Record<string, unknown> | undefined = root
       let required = true
       for (const step of leaf.path) {

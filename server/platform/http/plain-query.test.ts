@@ -5,7 +5,7 @@ import { safeParse } from 'zod/v4/core'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomNumbers, type RandomNumbers } from '../../testing/random-numbers.ts'
-import { MalformedQuery, readQuery, wireForm } from './wire-form.ts'
+import { MalformedQuery, readQuery, queryCodec } from './query-codec.ts'
 import { plainQueryReader } from './plain-query.ts'
 
 const withQuery = Object.values<Operation>(operations).flatMap(({ name, query }) => (query ? [{ name, query }] : []))
@@ -25,7 +25,7 @@ function anyQuery(random: RandomNumbers, names: readonly string[]): string {
 }
 
 it.each(withQuery)('$name: a query that is read in one go is what the schema makes of it', ({ query }) => {
-  const form = wireForm(query)
+  const form = queryCodec(query)
   const read = plainQueryReader(query)
   const names = [...form.leaves].map(([name, { list }]) => (list ? `${name}[]` : name)).concat('unknown', 'rids%5B%5D')
   const random = randomNumbers(7)
@@ -39,7 +39,7 @@ it.each(withQuery)('$name: a query that is read in one go is what the schema mak
 
 function general(query: NonNullable<Operation['query']>, text: string): unknown {
   try {
-    const result = safeParse(query, readQuery(wireForm(query), text))
+    const result = safeParse(query, readQuery(queryCodec(query), text))
     return result.success ? result.data : 'refused'
   } catch (error) {
     if (error instanceof MalformedQuery) return 'malformed'

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -87,7 +87,7 @@ export function createHttpServer(options: {
     reply.headers(ownHeaders)
     reply.header('x-request-id', request.id)
     const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
-    done(lacksHost ? new Refusal(400, 'invalid', 'The request names no host.') : undefined)
+    done(lacksHost ? new HttpError(400, 'invalid', 'The request names no host.') : undefined)
   })
   server.addHook('onResponse', (request, reply, done) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''

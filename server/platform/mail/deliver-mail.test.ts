@@ -115,9 +115,9 @@ describe('mail through an SMTP server', () => {
     expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
     expect(message).toContain('Auto-Submitted: auto-generated')
     expect(message).toContain('Content-Type: multipart/alternative')
-    const parts = message.split(/--\S+_\S*/).filter((part) => /Content-Type: text\//.test(part))
-    expect(parts.map((part) => /Content-Type: (text\/\w+)/.exec(part)?.[1])).toEqual(['text/plain', 'text/html'])
-    for (const part of parts) expect(part).toContain('AB23CD')
+    const deps = message.split(/--\S+_\S*/).filter((part) => /Content-Type: text\//.test(part))
+    expect(deps.map((part) => /Content-Type: (text\/\w+)/.exec(part)?.[1])).toEqual(['text/plain', 'text/html'])
+    for (const part of deps) expect(part).toContain('AB23CD')
   })
 
   it('leaves no code behind once it is delivered', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { admitWithin, waitText, type Limit } from '../throttle/throttle.ts'
 import { queueMail, type Mail } from './queue-mail.ts'
 
@@ -10,16 +10,16 @@ export const askedMails: Limit = { purpose: 'asked mail', most: 20, windowSecond
 /**
  * Queues a mail that goes out because someone pressed something, as often as they press it: to one person so many an
  * hour, whoever asks. Beyond that the whole transaction is refused. What follows from something that can't be repeated at
- * will (a payment, a renewal) is `queueMail`'s. @throws Refusal 429 `too_many_mails`
+ * will (a payment, a renewal) is `queueMail`'s. @throws HttpError 429 `too_many_mails`
  */
 export async function queueAskedMail(transaction: Transaction<Tables>, mail: Mail, at: Date): Promise<void> {
   try {
     await admitWithin(transaction, { limit: askedMails, subject: mail.to.trim().toLowerCase() }, at)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     const { retryAfter = askedMails.windowSeconds } = error
     const message = `Nothing was sent: this person has had many emails from us within the hour. Please try again in ${waitText(retryAfter)}.`
-    throw new Refusal(429, 'too_many_mails', message, { retryAfter })
+    throw new HttpError(429, 'too_many_mails', message, { retryAfter })
   }
   await queueMail(transaction, mail)
 }

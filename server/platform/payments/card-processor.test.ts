@@ -13,7 +13,7 @@ import {
   KeyReused,
   ProcessorAway,
   type ChargeRequest,
-  type DisputeTold,
+  type DisputeEvent,
 } from './card-processor.ts'
 import { RefundRefused, type RefundRequest } from './refund.ts'
 
@@ -353,7 +353,7 @@ describe.each(processors)('%s', (_name, start) => {
     'tells of a dispute that is %s, with its amount and fee',
     async (state) => {
       const { processor_charge_id } = await refundOf('visa')
-      const dispute: DisputeTold = {
+      const dispute: DisputeEvent = {
         processor_dispute_id: `dp_${randomUUID()}`,
         processor_charge_id,
         state,

@@ -1,5 +1,5 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import type { KnownRefund, RefundRequest, RefundResult, RefundTold } from './refund.ts'
+import type { KnownRefund, RefundRequest, RefundResult, RefundEvent } from './refund.ts'
 
 /** What the processor says of a card; a number never reaches us. */
 export interface ProcessorCard {
@@ -51,13 +51,13 @@ export interface ChargeRequest extends KnownCharge {
 }
 
 /** What an event says of a charge; `key` is its idempotency key. */
-export interface ChargeTold {
+export interface ChargeEvent {
   readonly key: string
   readonly result: ChargeResult
 }
 
 /** A cardholder's bank takes a payment back (`opened`), and what came of it. */
-export interface DisputeTold {
+export interface DisputeEvent {
   readonly processor_dispute_id: string
   readonly processor_charge_id: string
   readonly state: 'opened' | 'won' | 'lost'
@@ -71,9 +71,9 @@ export interface DisputeTold {
 
 /** What the processor tells of its own accord, verified: of a charge, a refund, a dispute, or nothing that concerns us. */
 export type ProcessorEvent = { readonly event_id: string; readonly kind: string } & (
-  | { readonly charge: ChargeTold | null; readonly refund?: never; readonly dispute?: never }
-  | { readonly charge: null; readonly refund: RefundTold; readonly dispute?: never }
-  | { readonly charge: null; readonly refund?: never; readonly dispute: DisputeTold }
+  | { readonly charge: ChargeEvent | null; readonly refund?: never; readonly dispute?: never }
+  | { readonly charge: null; readonly refund: RefundEvent; readonly dispute?: never }
+  | { readonly charge: null; readonly refund?: never; readonly dispute: DisputeEvent }
 )
 
 /** No answer came, or none that says what happened: the charge may have gone through. */

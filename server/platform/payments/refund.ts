@@ -27,7 +27,7 @@ export type RefundResult =
     }
 
 /** What an event says of a refund, ours or one made in the processor's own pages; `key` is null for those. */
-export interface RefundTold {
+export interface RefundEvent {
   readonly key: string | null
   readonly processor_charge_id: string
   readonly amount_cents: number

@@ -19,12 +19,12 @@ async function notifyProcesses(transaction: Kysely<Tables>, announcement: Announ
 function pieces(to: Listeners): Listeners[] {
   if (typeof to === 'string' || 'permission' in to) return [to]
   const uuids = 'users' in to ? to.users : to.sockets
-  const parts: Listeners[] = []
+  const deps: Listeners[] = []
   for (let at = 0; at < uuids.length; at += uuidsInOnePiece) {
     const part = uuids.slice(at, at + uuidsInOnePiece)
-    parts.push('users' in to ? { users: part } : { sockets: part })
+    deps.push('users' in to ? { users: part } : { sockets: part })
   }
-  return parts
+  return deps
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { countedAddress, peerAddress } from '../http/peer-address.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { TrustedProxies } from '../http/trusted-proxies.ts'
 import { createRate } from './rate.ts'
 import { isOwnOrigin, isWellFormed } from './upgrade-request.ts'
-import { writeRefusal } from './write-refusal.ts'
+import { writeHttpError } from './write-http-error.ts'
 
 export interface DoorOptions {
   readonly server: HttpServer
@@ -35,14 +35,15 @@ export function openDoor(options: DoorOptions): void {
     now: () => performance.now(),
   })
 
-  function refusalOf(request: IncomingMessage): Refusal | null {
-    if (!isWellFormed(request)) return new Refusal(400, 'invalid', 'The live channel speaks WebSocket only.')
-    if (!isOwnOrigin(request, options)) return new Refusal(403, 'forbidden', 'This page may not open the live channel.')
+  function refusalOf(request: IncomingMessage): HttpError | null {
+    if (!isWellFormed(request)) return new HttpError(400, 'invalid', 'The live channel speaks WebSocket only.')
+    if (!isOwnOrigin(request, options))
+      return new HttpError(403, 'forbidden', 'This page may not open the live channel.')
     if (!options.isOpen()) {
-      return new Refusal(503, 'unavailable', 'The live channel is briefly unavailable.', { retryAfter: 1 })
+      return new HttpError(503, 'unavailable', 'The live channel is briefly unavailable.', { retryAfter: 1 })
     }
     if (!rate.admit(countedAddress(peerAddress(request, options.proxies)))) {
-      return new Refusal(429, 'too_many', 'Too many connections. Please try again in a minute.', { retryAfter: 60 })
+      return new HttpError(429, 'too_many', 'Too many connections. Please try again in a minute.', { retryAfter: 60 })
     }
     return null
   }
@@ -52,6 +53,6 @@ export function openDoor(options: DoorOptions): void {
     socket.on('error', () => socket.destroy())
     const refusal = refusalOf(request)
     if (refusal === null) enter(request, socket, head)
-    else writeRefusal(socket, refusal)
+    else writeHttpError(socket, refusal)
   })
 }

@@ -14,9 +14,9 @@ function asObject(said: unknown): Record<string, unknown> {
 /** Acts on what the browser says; what it says otherwise is passed over. */
 export function hearBrowser(
   live: LiveSocket,
-  parts: { identities: Identities; presence: Presence; log: Logger | FastifyBaseLogger },
+  deps: { identities: Identities; presence: Presence; log: Logger | FastifyBaseLogger },
 ): void {
-  const { identities, presence, log } = parts
+  const { identities, presence, log } = deps
   const { socket } = live
 
   const heard: Heard = {

@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { permissions } from '@talentplace/contract/shared/permission'
 import type { Listener } from '../database/listener.ts'
 import { hashToken, type SessionStore } from '../sessions/session-store.ts'
@@ -14,7 +14,7 @@ export interface Identities {
 }
 
 function roomsOf(session: Session): string[] {
-  const held = permissions.filter((each) => holds(session.permissions, each)).map(permissionRoom)
+  const held = permissions.filter((each) => hasPermission(session.permissions, each)).map(permissionRoom)
   return [signedInRoom, userRoom(session.user_uuid), ...held]
 }
 
@@ -28,12 +28,12 @@ function takeRooms(live: LiveSocket, session: Session | null): void {
  * Who is on which socket. A socket loses its person as soon as the session ends, and follows a change of their
  * permissions; the browser is told to ask for its session again. `changed`: whenever a socket has another person.
  */
-export function createIdentities(parts: {
+export function createIdentities(deps: {
   sessions: SessionStore
   listener: Listener
   changed: (live: LiveSocket) => void
 }): Identities {
-  const { sessions, listener, changed } = parts
+  const { sessions, listener, changed } = deps
   const byToken = createGroups<LiveSocket>()
   const byUser = createGroups<LiveSocket>()
   let userChanges = 0

@@ -29,12 +29,12 @@ export interface Presence {
  * The sockets stand in a table that is written each second at most, in one statement, whatever happens on them.
  * Heartbeats are told by the database's own clock: the clocks of processes can differ.
  */
-export function createPresence(parts: {
+export function createPresence(deps: {
   database: Database
   lives: ReadonlyMap<string, LiveSocket>
   log: Logger | FastifyBaseLogger
 }): Presence {
-  const { database, lives, log } = parts
+  const { database, lives, log } = deps
   const processUuid = randomUUID()
   const unwritten = new Set<LiveSocket>()
   const gone = new Set<string>()

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -79,7 +79,7 @@ function mayStay(row: ImpersonationRow): boolean {
   const held = (row.impersonator_permissions ?? []) as Permission[]
   return (
     row.impersonator_left === null &&
-    holds(held, 'admin_client.view') &&
+    hasPermission(held, 'admin_client.view') &&
     row.client_uuid === row.impersonated_client_uuid
   )
 }

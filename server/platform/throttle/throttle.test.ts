@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { settableClock } from '../clock/clock.ts'
 import { openDatabase } from '../database/connection.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { clearPastWindows, createThrottle, type Counted, type Limit, type Throttle } from './throttle.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -30,7 +30,7 @@ async function attempt(times: number, act: (time: number) => Promise<void>): Pro
       await act(time)
       found.push('admitted')
     } catch (error) {
-      found.push(error instanceof Refusal ? error.status : 0)
+      found.push(error instanceof HttpError ? error.status : 0)
     }
   }
   return found

@@ -4,7 +4,7 @@ import type { QueryResultRow } from 'pg'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** How many times something may happen for one subject (an address, an account) in a window. */
 export interface Limit {
@@ -49,10 +49,12 @@ function windowStart(limit: Limit, now: Date): Date {
   return new Date(Math.floor(now.getTime() / length) * length)
 }
 
-function refusalOf(limit: Limit, now: Date): Refusal {
+function refusalOf(limit: Limit, now: Date): HttpError {
   const end = windowStart(limit, now).getTime() + limit.windowSeconds * 1000
   const retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
-  return new Refusal(429, 'too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter })
+  return new HttpError(429, 'too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
+    retryAfter,
+  })
 }
 
 /** `a minute`, `12 minutes`. */

@@ -1,5 +1,5 @@
 import { systemClock } from '../../platform/clock/clock.ts'
-import type { CardProcessor, DisputeTold } from '../../platform/payments/card-processor.ts'
+import type { CardProcessor, DisputeEvent } from '../../platform/payments/card-processor.ts'
 import { createStripeProcessor } from '../../platform/payments/stripe/stripe-processor.ts'
 import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import { signatureOf } from '../../platform/payments/test-processor/test-signature.ts'
@@ -32,7 +32,7 @@ export interface ProcessorUnderTest {
   /** What becomes of a refund that is on its way. */
   endRefund(id: string, state: 'succeeded' | 'failed'): Promise<void>
   /** A cardholder's bank that takes a charge back, or what came of it. */
-  dispute(told: DisputeTold): Promise<void>
+  dispute(told: DisputeEvent): Promise<void>
   /** The events it sends, oldest first. */
   events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>
   stop(): Promise<void>

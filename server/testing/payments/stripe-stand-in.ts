@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { DisputeTold } from '../../platform/payments/card-processor.ts'
+import type { DisputeEvent } from '../../platform/payments/card-processor.ts'
 import { missing, newId, refusal, type Answer } from './stripe-answers.ts'
 import { standInRefunds } from './stripe-refunds-stand-in.ts'
 
@@ -66,7 +66,7 @@ export interface StripeStandIn {
   /** What becomes of a refund that is on its way (a card entered as `refund_pending`). */
   endRefund(id: string, status: 'succeeded' | 'failed'): void
   /** Tells of a dispute by an event. */
-  dispute(told: DisputeTold): void
+  dispute(told: DisputeEvent): void
   /** As many charges of other customers that have gone through. */
   addCharges(count: number): void
   /** Lets the requests go on that charge cards entered as `held`. */

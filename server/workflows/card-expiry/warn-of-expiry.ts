@@ -10,7 +10,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { expiryAdvice, expiryMail, expiryTitle, type Sender } from './card-expiry-mail.ts'
 
-export interface CardExpiryParts {
+export interface CardExpiryDeps {
   readonly database: Database
   readonly clock: Clock
   readonly processor: CardProcessor | null
@@ -32,7 +32,7 @@ async function contactsOf(database: Kysely<Tables>, clientUuid: string) {
   return primary.length > 0 ? primary : people
 }
 
-async function warn({ database, sender }: CardExpiryParts, card: ExpiringCard, at: Date): Promise<void> {
+async function warn({ database, sender }: CardExpiryDeps, card: ExpiringCard, at: Date): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     if (!(await noteWarning(transaction, card, at))) return
     const contacts = await contactsOf(transaction, card.client_uuid)
@@ -52,20 +52,20 @@ async function warn({ database, sender }: CardExpiryParts, card: ExpiringCard, a
 }
 
 /** B9 Ours: warns of each card 30 and 7 days before its last day, once, however often and late this runs. */
-export async function warnOfExpiry(parts: CardExpiryParts): Promise<void> {
-  const { database, clock, processor } = parts
+export async function warnOfExpiry(deps: CardExpiryDeps): Promise<void> {
+  const { database, clock, processor } = deps
   if (processor === null) return
   const at = clock.now()
   const days = await daysByZone(database.kysely, at)
   const which = { processor: processor.name, days, limit: cardsAtOnce }
   let cards = await findExpiringCards(database.kysely, which)
   while (cards.length > 0) {
-    for (const card of cards) await warn(parts, card, at)
+    for (const card of cards) await warn(deps, card, at)
     cards = await findExpiringCards(database.kysely, which)
   }
 }
 
 /** Each day at 13:07 UTC: in the morning, from St. John's to Vancouver. */
-export function scheduleExpiryWarnings(jobs: Jobs, parts: CardExpiryParts): void {
-  jobs.every('cards.warn_of_expiry', '7 13 * * *', () => warnOfExpiry(parts))
+export function scheduleExpiryWarnings(jobs: Jobs, deps: CardExpiryDeps): void {
+  jobs.every('cards.warn_of_expiry', '7 13 * * *', () => warnOfExpiry(deps))
 }

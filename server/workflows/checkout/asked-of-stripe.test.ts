@@ -46,7 +46,7 @@ it('of 50 abandoned checkouts among 2,000 of a day costs fewer than 5 requests a
   for (let minute = 0; minute < minutes; minute += 1) {
     clock.set(new Date(start.getTime() + minute * 60_000))
     const asked = stand.asked.length
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     quiet = stand.asked.length === asked ? quiet + 1 : 0
   }
   const asked = stand.asked.length - before

@@ -6,7 +6,7 @@ import {
   type ChargeResult,
 } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { lockOrder } from './lock-order.ts'
 
 /** What is known of a charge. `unknown`: the processor never heard of it; `away`: it doesn't answer, so anything may be. */
@@ -22,11 +22,7 @@ async function unlessAway<T>(answer: Promise<T>): Promise<T | { readonly state: 
 }
 
 /** The charge is noted before it is asked for, so that no crash forgets that it may have been. False: not to be asked. */
-function noteCharge(
-  { database, clock }: CheckoutParts,
-  processor: CardProcessor,
-  order_uuid: string,
-): Promise<boolean> {
+function noteCharge({ database, clock }: CheckoutDeps, processor: CardProcessor, order_uuid: string): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, order_uuid)
     const at = clock.now()
@@ -54,7 +50,7 @@ function noteCharge(
   })
 }
 
-async function requestOf({ database, brand }: CheckoutParts, order_uuid: string): Promise<ChargeRequest> {
+async function requestOf({ database, brand }: CheckoutDeps, order_uuid: string): Promise<ChargeRequest> {
   const charge = await database.kysely
     .selectFrom('charges')
     .innerJoin('credit_cards', 'credit_cards.uuid', 'charges.card_uuid')
@@ -74,17 +70,17 @@ async function requestOf({ database, brand }: CheckoutParts, order_uuid: string)
  * asking again charges nothing more.
  */
 export async function chargeOrder(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   processor: CardProcessor,
   order_uuid: string,
 ): Promise<KnownResult> {
-  if (!(await noteCharge(parts, processor, order_uuid))) return findCharge(parts, processor, order_uuid)
-  return unlessAway(processor.charge(await requestOf(parts, order_uuid)))
+  if (!(await noteCharge(deps, processor, order_uuid))) return findCharge(deps, processor, order_uuid)
+  return unlessAway(processor.charge(await requestOf(deps, order_uuid)))
 }
 
 /** What became of an order's charge, without asking for it again. */
 export async function findCharge(
-  { database }: Pick<CheckoutParts, 'database'>,
+  { database }: Pick<CheckoutDeps, 'database'>,
   processor: CardProcessor,
   order_uuid: string,
 ): Promise<KnownResult> {
@@ -94,7 +90,7 @@ export async function findCharge(
 
 /** Gives an order's charge up at the processor, so that nobody can confirm it any more, unless it has gone through. */
 export async function cancelCharge(
-  { database }: Pick<CheckoutParts, 'database'>,
+  { database }: Pick<CheckoutDeps, 'database'>,
   processor: CardProcessor,
   order_uuid: string,
 ): Promise<CancelResult | { readonly state: 'away' }> {

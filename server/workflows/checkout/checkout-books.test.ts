@@ -70,7 +70,7 @@ async function unrulyEvents(): Promise<void> {
   const events = await shop.testProcessor.books.query<{ key: string }>(
     `select charge ->> 'key' as key from test_processor.events where charge is not null order by random()`,
   )
-  const settle = ({ key }: { key: string }) => settleOrderCharge(shop.parts, key).catch(() => false)
+  const settle = ({ key }: { key: string }) => settleOrderCharge(shop.deps, key).catch(() => false)
   await Promise.all([...events, ...events].map(settle))
 }
 
@@ -82,10 +82,10 @@ async function cents(text: string): Promise<number> {
 it('after crashes, lost replies and unruly events the processor’s books and ours agree to the cent', async () => {
   const shoppers = Array.from({ length: buyers }, (_each, at) => kinds[at % kinds.length] ?? 'tok_visa')
   for (let at = 0; at < shoppers.length; at += 8) await Promise.all(shoppers.slice(at, at + 8).map(buy))
-  await Promise.all([unrulyEvents(), reconcileOrders(shop.parts), reconcileOrders(shop.parts)])
+  await Promise.all([unrulyEvents(), reconcileOrders(shop.deps), reconcileOrders(shop.deps)])
   calm = true
   clock.set(new Date(start.getTime() + 20 * 60_000))
-  await reconcileOrders(shop.parts)
+  await reconcileOrders(shop.deps)
   await unrulyEvents()
   const charged = await cents(`select sum(amount_cents) as cents from test_processor.charges where state = 'succeeded'`)
   expect(charged).toBeGreaterThan(0)

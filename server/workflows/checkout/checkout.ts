@@ -4,26 +4,26 @@ import { renewalCard } from '../../features/clients/cards/default-to-charge.ts'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import type { AdmitCodes } from '../../features/promotions/admit-codes.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { agreementText } from './agreement/agreement-text.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { shownOrder } from './get-order.ts'
 import { clientOf } from './draft-to-pay.ts'
 import { placeOrder } from './place-order.ts'
-import { payOrder } from './pursue-order.ts'
+import { payOrder } from './advance-order.ts'
 
 /** B8.1: places an order, charges it and settles it; asked again with the same key it goes on where it stopped. */
-export function checkoutOperation(parts: CheckoutParts & { readonly admitCodes: AdmitCodes }) {
-  const { clock } = parts
+export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: AdmitCodes }) {
+  const { clock } = deps
   return handle(checkout, async (context, { body: form }) => {
     const session = signedIn(context)
     const client_uuid = clientOf(session)
     const key = idempotencyKeyOf(context)
-    const processor = requireProcessor(parts.processor)
-    await parts.admitCodes(context, form.promotion_codes)
+    const processor = requireProcessor(deps.processor)
+    await deps.admitCodes(context, form.promotion_codes)
     const order_uuid = await placeOrder(
-      parts,
-      { session, key, address: context.exactAddress, agreement_text: agreementText(parts.brand.name), form },
+      deps,
+      { session, key, address: context.exactAddress, agreement_text: agreementText(deps.brand.name), form },
       async (transaction) => {
         const { card_uuid, use_for_renewals } = form
         const now = clock.now()
@@ -32,9 +32,9 @@ export function checkoutOperation(parts: CheckoutParts & { readonly admitCodes: 
         return renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now })
       },
     )
-    const now = await payOrder(parts, processor, order_uuid)
+    const now = await payOrder(deps, processor, order_uuid)
     if (now.order.state === 'declined') {
-      throw new Refusal(409, 'card_declined', now.order.failure_message ?? 'Your card was declined.')
+      throw new HttpError(409, 'card_declined', now.order.failure_message ?? 'Your card was declined.')
     }
     return shownOrder(now)
   })

@@ -3,7 +3,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import type { Kysely, Selectable } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { firstDayAfterAnswers } from '../../rules/first-day.ts'
 import { teamOf, type DraftPlace } from './agreed-team.ts'
@@ -33,10 +33,10 @@ export interface DraftToPay {
   readonly start_date: string
 }
 
-/** The client of whoever checks out. @throws Refusal 403 */
+/** The client of whoever checks out. @throws HttpError 403 */
 export function clientOf(session: Session): string {
   if (session.client_uuid === null) {
-    throw new Refusal(403, 'forbidden', 'Your account does not belong to a client.')
+    throw new HttpError(403, 'forbidden', 'Your account does not belong to a client.')
   }
   return session.client_uuid
 }
@@ -79,7 +79,7 @@ async function hasInvoice(database: Kysely<Tables>, client_uuid: string): Promis
   return invoice !== undefined
 }
 
-/** @throws Refusal 400 at `start_date` */
+/** @throws HttpError 400 at `start_date` */
 function checkedStart(start_date: string, today: string): string {
   const last = Temporal.PlainDate.from(today).add({ days: mostDaysAhead }).toString()
   if (start_date < today) throw invalidField('start_date', 'Please choose today or a later day.')
@@ -87,7 +87,7 @@ function checkedStart(start_date: string, today: string): string {
   return start_date
 }
 
-/** @throws Refusal 400 at `currency` once invoices have been written in another */
+/** @throws HttpError 400 at `currency` once invoices have been written in another */
 function checkedCurrency(wanted: Currency | undefined, usual: Currency, canChange: boolean): Currency {
   if (wanted === undefined || wanted === usual) return usual
   if (canChange) return wanted
@@ -97,7 +97,7 @@ function checkedCurrency(wanted: Currency | undefined, usual: Currency, canChang
 
 /**
  * The caller's draft with what a checkout needs to know. Until the company's address is entered its place is that of the
- * person. @throws Refusal 404, or 400 for a day or a currency that can't be
+ * person. @throws HttpError 404, or 400 for a day or a currency that can't be
  */
 export async function draftToPay(
   database: Kysely<Tables>,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Step: an order keeps no hours any more. Its people are held from here on, and `also` those who get its places. */
@@ -8,7 +8,7 @@ export async function freeHeldHours(
   order_uuid: string,
   also: readonly string[] = [],
 ): Promise<void> {
-  const kept = await holdRows(transaction, 'hour_holds', [order_uuid], 'order_uuid')
-  await holdRows(transaction, 'assistants', [...kept.map((each) => each.virtualassistant_uuid), ...also])
+  const kept = await lockRows(transaction, 'hour_holds', [order_uuid], 'order_uuid')
+  await lockRows(transaction, 'assistants', [...kept.map((each) => each.virtualassistant_uuid), ...also])
   await transaction.deleteFrom('hour_holds').where('order_uuid', '=', order_uuid).execute()
 }

@@ -1,7 +1,7 @@
 import { getCheckoutConfirmation } from '@talentplace/contract/checkout/checkout.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import type { AgreedPlace } from './agreed-team.ts'
 
 /** `Maya` of `Maya R.`: no surname, not even its first letter. */

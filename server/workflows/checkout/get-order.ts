@@ -1,10 +1,10 @@
 import { getOrder } from '@talentplace/contract/checkout/checkout.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { clientOf } from './draft-to-pay.ts'
-import { followOrder, orderOf, type OrderNow } from './pursue-order.ts'
+import { followOrder, orderOf, type OrderNow } from './advance-order.ts'
 
 type ShownOrder = ReplyOf<typeof getOrder>
 
@@ -21,11 +21,11 @@ export function shownOrder({ order, client_secret }: OrderNow): ShownOrder {
 }
 
 /** What became of an order: the processor is asked when it isn't known yet, also after a bank's confirmation. */
-export function getOrderOperation(parts: CheckoutParts) {
+export function getOrderOperation(deps: CheckoutDeps) {
   return handle(getOrder, async (context, { params }) => {
     const client_uuid = clientOf(signedIn(context))
-    const order = await orderOf(parts, params.uuid)
+    const order = await orderOf(deps, params.uuid)
     if (order?.client_uuid !== client_uuid) throw notFound('There is no such order.')
-    return shownOrder(await followOrder(parts, parts.processor, order))
+    return shownOrder(await followOrder(deps, deps.processor, order))
   })
 }

@@ -42,7 +42,7 @@ const stateOf = async (order: unknown) => (await orderOf(order)).state
 
 async function reconcileAt(minute: number): Promise<void> {
   clock.set(minutes(minute))
-  await reconcileOrders(shop.parts)
+  await reconcileOrders(shop.deps)
 }
 
 /** The minutes, from one to before the other, in which the job asked anything. */
@@ -79,7 +79,7 @@ describe('an order that is given up', () => {
     await reconcileAt(15)
     expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['expired', 0])
     await confirm()
-    await settleOrderCharge(shop.parts, order)
+    await settleOrderCharge(shop.deps, order)
     await reconcileAt(16)
     expect([await stateOf(order), (await charged()) - before]).toEqual(['expired', 0])
   })
@@ -113,7 +113,7 @@ describe('an order that is given up', () => {
     const [request] = underWay.splice(0)
     const arrived = await shop.testProcessor.charge(request as ChargeRequest)
     expect(arrived).toMatchObject({ state: 'declined', code: 'cancelled' })
-    await settleOrderCharge(shop.parts, uuid)
+    await settleOrderCharge(shop.deps, uuid)
     expect([await stateOf(uuid), (await charged()) - before]).toEqual(['expired', 0])
   })
 

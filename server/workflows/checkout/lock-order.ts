@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
@@ -11,9 +11,9 @@ export async function lockOrder(transaction: Transaction<Tables>, order_uuid: st
     .select(['client_uuid', 'project_uuid'])
     .where('uuid', '=', order_uuid)
     .executeTakeFirstOrThrow()
-  await holdRow(transaction, 'clients', client_uuid)
-  await holdRow(transaction, 'projects', project_uuid)
-  const order = await holdRow(transaction, 'orders', order_uuid)
+  await lockRow(transaction, 'clients', client_uuid)
+  await lockRow(transaction, 'projects', project_uuid)
+  const order = await lockRow(transaction, 'orders', order_uuid)
   if (!order) throw new Error(`Order ${order_uuid} is gone`)
   return order
 }

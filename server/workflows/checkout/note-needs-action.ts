@@ -1,9 +1,9 @@
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { lockOrder } from './lock-order.ts'
 
 /** The bank wants the person's word first. */
-export async function noteNeedsAction({ database }: CheckoutParts, order_uuid: string, processor_charge_id: string) {
+export async function noteNeedsAction({ database }: CheckoutDeps, order_uuid: string, processor_charge_id: string) {
   await database.kysely.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, order_uuid)
     if (order.state !== 'charging') return

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isNotResting } from '../../platform/jobs/failing-items.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import type { OrderRow } from './lock-order.ts'
 
 const minute = 60_000
@@ -12,7 +12,7 @@ const pauseAfter = (asks: number) => Math.min(2 ** asks * minute, longestPause)
 export type OrderToAsk = Pick<OrderRow, 'uuid' | 'state' | 'held_until' | 'asks' | 'settled_date'>
 
 /** Orders whose time to be asked about has come, those that wait longest first; ones that keep failing rest. */
-export async function ordersToAsk({ database, clock }: CheckoutParts, queue: string): Promise<OrderToAsk[]> {
+export async function ordersToAsk({ database, clock }: CheckoutDeps, queue: string): Promise<OrderToAsk[]> {
   const now = clock.now()
   return database.kysely
     .selectFrom('orders')
@@ -26,10 +26,7 @@ export async function ordersToAsk({ database, clock }: CheckoutParts, queue: str
 }
 
 /** Puts the next time off before the processor is asked, but never beyond the end of what the order holds. */
-export async function putOff(
-  { database, clock }: CheckoutParts,
-  { uuid, asks, held_until }: OrderToAsk,
-): Promise<void> {
+export async function putOff({ database, clock }: CheckoutDeps, { uuid, asks, held_until }: OrderToAsk): Promise<void> {
   const now = clock.now()
   const planned = new Date(now.getTime() + pauseAfter(asks))
   await database.kysely

@@ -7,15 +7,15 @@ import { projectStarted } from '../../features/projects/project-started.ts'
 import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invalidField, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { hoursByAssistant, type AgreedPlace, type DraftPlace } from './agreed-team.ts'
 import { agreementVersion } from './agreement/agreement-text.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { clientOf, draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft, type PricedDraft } from './price-draft.ts'
 import { whatsMissing } from './whats-missing.ts'
@@ -34,7 +34,7 @@ export interface CheckoutCall {
 
 const hashOf = (form: CheckoutCall['form']) => createHash('sha256').update(JSON.stringify(form)).digest()
 
-/** The order this very call has placed before. @throws Refusal 409 `key_reused` when it asked for something else */
+/** The order this very call has placed before. @throws HttpError 409 `key_reused` when it asked for something else */
 async function orderOfKey(transaction: Transaction<Tables>, client_uuid: string, call: CheckoutCall) {
   const order = await transaction
     .selectFrom('orders')
@@ -43,15 +43,15 @@ async function orderOfKey(transaction: Transaction<Tables>, client_uuid: string,
     .where('idempotency_key', '=', call.key)
     .executeTakeFirst()
   if (order && !order.request_hash.equals(hashOf(call.form))) {
-    throw new Refusal(409, 'key_reused', 'This Idempotency-Key has been used for another checkout.')
+    throw new HttpError(409, 'key_reused', 'This Idempotency-Key has been used for another checkout.')
   }
   return order?.uuid
 }
 
 /** One checkout of a client and of a draft at a time. */
 async function waitForTurn(transaction: Transaction<Tables>, client_uuid: string, project_uuid: string) {
-  await holdRow(transaction, 'clients', client_uuid)
-  await holdRow(transaction, 'projects', project_uuid)
+  await lockRow(transaction, 'clients', client_uuid)
+  await lockRow(transaction, 'projects', project_uuid)
 }
 
 async function refuseSecondPayment(transaction: Transaction<Tables>, project: DraftToPay['project']): Promise<void> {
@@ -63,14 +63,14 @@ async function refuseSecondPayment(transaction: Transaction<Tables>, project: Dr
     .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
     .executeTakeFirst()
   if (!live) return
-  throw new Refusal(
+  throw new HttpError(
     409,
     'payment_open',
     `Another payment for this subscription is under way. It is settled within ${holdMinutes} minutes; nothing is charged twice.`,
   )
 }
 
-/** @throws Refusal 409 `currency_open` while a first order in another currency may still be paid */
+/** @throws HttpError 409 `currency_open` while a first order in another currency may still be paid */
 async function refuseOtherCurrency(transaction: Transaction<Tables>, { client, currency }: DraftToPay): Promise<void> {
   const other = await transaction
     .selectFrom('orders')
@@ -81,7 +81,7 @@ async function refuseOtherCurrency(transaction: Transaction<Tables>, { client, c
     .executeTakeFirst()
   if (!other) return
   const theirs = other.currency.toUpperCase()
-  throw new Refusal(
+  throw new HttpError(
     409,
     'currency_open',
     `Another payment of yours is under way in ${theirs}, and all your invoices are in one currency. Please pay in ${theirs} here too, or wait until that payment has ended. Nothing was charged here.`,
@@ -91,43 +91,43 @@ async function refuseOtherCurrency(transaction: Transaction<Tables>, { client, c
 function checkForm({ project, client, account_name, criteria, team }: DraftToPay, form: CheckoutCall['form']): void {
   if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)
   if (project.version !== form.version) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'stale_version',
       'This search was changed elsewhere. Please look at it again before you pay.',
     )
   }
   const [missing] = whatsMissing(client, criteria, team)
-  if (missing) throw new Refusal(409, missing.what === 'role' ? 'not_their_role' : 'incomplete', missing.message)
+  if (missing) throw new HttpError(409, missing.what === 'role' ? 'not_their_role' : 'incomplete', missing.message)
   if (form.agreement_version !== agreementVersion) {
-    throw new Refusal(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')
+    throw new HttpError(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')
   }
 }
 
 function checkPrice({ quote, refused }: PricedDraft, form: CheckoutCall['form']): void {
   const [first] = refused
   if (first) {
-    throw new Refusal(409, 'promotion_refused', first.message, { fields: { promotion_codes: first.message } })
+    throw new HttpError(409, 'promotion_refused', first.message, { fields: { promotion_codes: first.message } })
   }
   if (quote.document.total_cents === form.total_cents) return
-  throw new Refusal(409, 'quote_changed', 'The price has changed meanwhile. Please look at it again before you pay.')
+  throw new HttpError(409, 'quote_changed', 'The price has changed meanwhile. Please look at it again before you pay.')
 }
 
 /** Names who has lost the hours; nobody: 'Someone on your team'. */
-function hoursTaken(names: readonly string[]): Refusal {
+function hoursTaken(names: readonly string[]): HttpError {
   const who = names.length === 0 ? 'Someone on your team' : new Intl.ListFormat('en-CA').format(names)
   const has = names.length > 1 ? 'have' : 'has'
-  return new Refusal(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
+  return new HttpError(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
 }
 
-/** Keeps the team's hours for the order. @throws Refusal 409 `hours_taken`, `not_their_role` */
+/** Keeps the team's hours for the order. @throws HttpError 409 `hours_taken`, `not_their_role` */
 async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftPlace[]) {
   if (team.some((place) => !place.free && place.assistant === null)) throw hoursTaken([])
   const wanted = hoursByAssistant(
     team.map(({ hours, assistant }) => ({ hours, assistant_uuid: assistant?.uuid ?? null })),
   )
   if (wanted.size === 0) return
-  const people = await holdRows(transaction, 'assistants', [...wanted.keys()])
+  const people = await lockRows(transaction, 'assistants', [...wanted.keys()])
   const lost = people.filter((person) => {
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
     return !['active', 'probationary'].includes(person.state) || spare < (wanted.get(person.uuid) ?? 0)
@@ -136,7 +136,7 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
   for (const { role_id, role, assistant } of team) {
     const person = people.find(({ uuid }) => uuid === assistant?.uuid)
     if (!person || person.role_ids.includes(role_id)) continue
-    throw new Refusal(409, 'not_their_role', notTheirRole(person.display_name, role))
+    throw new HttpError(409, 'not_their_role', notTheirRole(person.display_name, role))
   }
   const holds = people.map(({ uuid }) => ({
     order_uuid,
@@ -246,10 +246,10 @@ async function placeNew(
  * The first step of a checkout, one transaction: the order with its stored lines, its signature, and hours and promotions
  * kept for it. The same call again gives the same order. `chooseRenewalCard` refuses a card that can't be charged, and tells
  * which one renewals charge.
- * @throws Refusal 404, 409
+ * @throws HttpError 404, 409
  */
 export function placeOrder(
-  { database, clock }: Pick<CheckoutParts, 'database' | 'clock'>,
+  { database, clock }: Pick<CheckoutDeps, 'database' | 'clock'>,
   call: CheckoutCall,
   chooseRenewalCard: (transaction: Transaction<Tables>) => Promise<string>,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { pricingOf } from '../../features/prices/pricing-of.ts'
 import { checkPromotion, type PromotionTerms } from '../../features/promotions/check-promotion.ts'
 import { hasBought } from '../../features/promotions/has-bought.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../../rules/billing-period.ts'
 import { priceDocument, type PricedDocument } from '../../rules/money-document.ts'
 import type { DraftPlace } from './agreed-team.ts'
@@ -45,7 +45,7 @@ async function applyCodes(database: Kysely<Tables>, draft: DraftToPrice, first_p
   return { promotions, refused }
 }
 
-/** What a period comes to that is invoiced on this day. @throws Refusal 404 `no_prices` */
+/** What a period comes to that is invoiced on this day. @throws HttpError 404 `no_prices` */
 async function pricePeriod(
   database: Kysely<Tables>,
   draft: DraftToPrice,
@@ -54,7 +54,7 @@ async function pricePeriod(
 ): Promise<PricedDocument> {
   const { currency, place, team } = draft
   const pricing = await pricingOf(database, { currency, on, ...place })
-  if (pricing.bands.length === 0) throw new Refusal(404, 'no_prices', 'There are no prices in this currency.')
+  if (pricing.bands.length === 0) throw new HttpError(404, 'no_prices', 'There are no prices in this currency.')
   const roles = team.map(({ role_id, role, hours }) => ({
     role_id,
     description: role,

@@ -3,7 +3,7 @@ import { projectStarted } from '../../features/projects/project-started.ts'
 import type { AdmitCodes } from '../../features/promotions/admit-codes.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { agreementText, agreementVersion } from './agreement/agreement-text.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { draftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
 import { whatsMissing } from './whats-missing.ts'
@@ -15,7 +15,7 @@ export function quoteCheckoutOperation({
   brand,
   processor,
   admitCodes,
-}: Pick<CheckoutParts, 'database' | 'clock' | 'brand' | 'processor'> & { readonly admitCodes: AdmitCodes }) {
+}: Pick<CheckoutDeps, 'database' | 'clock' | 'brand' | 'processor'> & { readonly admitCodes: AdmitCodes }) {
   return handle(quoteCheckout, async (context, { body }) => {
     const at = clock.now()
     const draft = await draftToPay(database.kysely, signedIn(context), body, at)

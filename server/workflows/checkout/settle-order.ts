@@ -15,7 +15,7 @@ import { moneyText } from '../../rules/money-text.ts'
 import { activateSubscription } from './activate-subscription.ts'
 import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
 import { welcomeMail } from './checkout-mails.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { keepAsCredit } from './keep-as-credit.ts'
 import { tellOfSubscription } from './tell-of-subscription.ts'
@@ -32,7 +32,7 @@ async function keepAgreement(transaction: Transaction<Tables>, order: OrderRow, 
 
 async function welcome(
   transaction: Transaction<Tables>,
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   order: OrderRow,
   payment: Payment,
   agreement: Buffer,
@@ -43,7 +43,7 @@ async function welcome(
     .where('uuid', '=', order.placed_by)
     .executeTakeFirstOrThrow()
   const { renewal } = order.quote as Quote
-  const mail = welcomeMail(parts, person, {
+  const mail = welcomeMail(deps, person, {
     project_uuid: order.project_uuid,
     start_date: dayText(order.start_date),
     total: moneyText(order.total_cents, order.currency),
@@ -70,7 +70,7 @@ async function collectWithNext(transaction: Transaction<Tables>, invoice_uuid: s
 /** Last of all: the row of invoice numbers is locked from here to the commit. */
 async function invoice(
   transaction: Transaction<Tables>,
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   order: OrderRow,
   payment: Payment,
   at: Date,
@@ -86,7 +86,7 @@ async function invoice(
     period: { start: quote.start_date, end: quote.period_end },
     invoice_date,
     due_date: invoice_date,
-    supplier: parts.supplier,
+    supplier: deps.supplier,
     at,
   })
   const mail = { invoice_uuid: posted.uuid, paid_by: order.placed_by }
@@ -107,12 +107,12 @@ async function keepRenewalCard(transaction: Transaction<Tables>, order: OrderRow
 
 async function begin(
   transaction: Transaction<Tables>,
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   order: OrderRow,
   payment: Payment,
   agreement: AgreementFile,
 ): Promise<void> {
-  const at = parts.clock.now()
+  const at = deps.clock.now()
   const { company } = await transaction
     .selectFrom('clients')
     .select('company')
@@ -129,7 +129,7 @@ async function begin(
   await announceToContacts(transaction, order.client_uuid)
   await keepAgreement(transaction, order, agreement, at)
   await tellOfSubscription(transaction, order, company, at)
-  await welcome(transaction, parts, order, payment, agreement.pdf)
+  await welcome(transaction, deps, order, payment, agreement.pdf)
   await recordAudit(transaction, {
     at,
     actor_uuid: order.placed_by,
@@ -143,7 +143,7 @@ async function begin(
       agreement_sha256: agreement.sha256.toString('hex'),
     },
   })
-  await invoice(transaction, parts, order, payment, at)
+  await invoice(transaction, deps, order, payment, at)
 }
 
 /** False: that the charge went through has been dealt with before. */
@@ -198,8 +198,8 @@ async function isTaken(transaction: Transaction<Tables>, order: OrderRow): Promi
  * told of it. Money that comes after the order had been given up still buys the subscription, unless it has been bought
  * again meanwhile: then it is the client's credit, and both are told. Done twice it changes nothing.
  */
-export async function settlePaid(parts: CheckoutParts, order_uuid: string, payment: Payment): Promise<void> {
-  const { database, clock } = parts
+export async function settlePaid(deps: CheckoutDeps, order_uuid: string, payment: Payment): Promise<void> {
+  const { database, clock } = deps
   const known = await database.kysely
     .selectFrom('orders')
     .innerJoin('clients', 'clients.uuid', 'orders.client_uuid')
@@ -209,12 +209,12 @@ export async function settlePaid(parts: CheckoutParts, order_uuid: string, payme
     .where('orders.uuid', '=', order_uuid)
     .executeTakeFirstOrThrow()
   if (known.state === 'paid') return
-  const agreement = await agreementOf(parts, known, known)
+  const agreement = await agreementOf(deps, known, known)
   await database.kysely.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, order_uuid)
     if (order.state === 'paid') return
     if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
-    if (!(await isTaken(transaction, order))) return begin(transaction, parts, order, payment, agreement)
+    if (!(await isTaken(transaction, order))) return begin(transaction, deps, order, payment, agreement)
     if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))
   })
 }

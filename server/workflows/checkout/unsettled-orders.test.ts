@@ -33,7 +33,7 @@ const paymentsOf = async (order: unknown) =>
   (await database.pool.query('select from payments where charge_uuid = $1', [order])).rows.length
 const orderOf = async (project: string) =>
   (await one<{ uuid: string }>('select uuid from orders where project_uuid = $1', [project])).uuid
-const settle = (order: unknown) => settleOrderCharge(shop.parts, String(order))
+const settle = (order: unknown) => settleOrderCharge(shop.deps, String(order))
 
 /** A checkout that ends before anybody has heard from the processor; a slow network took the request along or not. */
 async function unansweredOrder(took: boolean) {
@@ -67,7 +67,7 @@ describe('a crash', () => {
   it('between charge and settlement: the job settles it, once', async () => {
     const { order } = await unansweredOrder(true)
     expect(await stateOf(order)).toBe('charging')
-    await Promise.all([reconcileOrders(shop.parts), reconcileOrders(shop.parts), settle(order)])
+    await Promise.all([reconcileOrders(shop.deps), reconcileOrders(shop.deps), settle(order)])
     expect(await stateOf(order)).toBe('paid')
     expect(await paymentsOf(order)).toBe(1)
   })
@@ -92,10 +92,10 @@ describe('an order nobody waits for', () => {
     const helper = await shop.addHelper(40)
     const { buyer, form, order } = await heldOrder([{ role_id: 1, hours: 20, assistant_id: helper.id }])
     clock.set(minutes(14))
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['held', 20])
     clock.set(minutes(15))
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['expired', 0])
     expect((await shop.pay(buyer, form)).body).toMatchObject({ state: 'paid' })
   })
@@ -104,7 +104,7 @@ describe('an order nobody waits for', () => {
     const { order } = await heldOrder()
     clock.set(minutes(15))
     const change = `update orders set state = 'charging' where uuid = $1`
-    await whileChanging(database, [change, [order]], () => reconcileOrders(shop.parts))
+    await whileChanging(database, [change, [order]], () => reconcileOrders(shop.deps))
     expect(await stateOf(order)).toBe('charging')
   })
 
@@ -117,16 +117,16 @@ describe('an order nobody waits for', () => {
     for (const order of [held.order, unanswered.order]) {
       expect([(await stateOf(order)) === 'paid', await paymentsOf(order)]).toEqual([false, 0])
     }
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect([await stateOf(held.order), await stateOf(unanswered.order)]).toEqual(['expired', 'expired'])
   })
 
   it('whose charge the processor never heard of expires after 15 minutes, and is told so', async () => {
     const { buyer, order, helper } = await unansweredOrder(false)
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect((await shop.follow(buyer, order)).body).toMatchObject({ state: 'pending' })
     clock.set(minutes(16))
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect((await shop.follow(buyer, order)).body).toMatchObject({
       state: 'expired',
       message: 'The payment was not completed in time. Nothing was charged.',
@@ -138,11 +138,11 @@ describe('an order nobody waits for', () => {
     const { order } = await unansweredOrder(true)
     line.answers = false
     clock.set(minutes(60))
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect(await stateOf(order)).toBe('charging')
     line.answers = true
     clock.set(minutes(62))
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect(await stateOf(order)).toBe('paid')
   })
 
@@ -211,7 +211,7 @@ describe('money that comes late', () => {
   it('is found by the job even when the event about it is lost', async () => {
     const { order, secret } = await expiredAtTheBank()
     await shop.testProcessor.answerBank(secret, 'confirm')
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect(await stateOf(order)).toBe('paid')
   })
 
@@ -223,7 +223,7 @@ describe('money that comes late', () => {
     await shop.testProcessor.answerBank(secret, 'confirm')
     await settle(order)
     await settle(order)
-    await reconcileOrders(shop.parts)
+    await reconcileOrders(shop.deps)
     expect(await stateOf(order)).toBe('expired')
     expect(await one('select state from charges where uuid = $1', [order])).toEqual({ state: 'succeeded' })
     const told = await database.pool.query('select title from notifications where user_uuid = $1', [clerk.uuid])

@@ -5,7 +5,7 @@ import type { TestBuyer } from '../../testing/buyers.ts'
 import { mailInvoices } from './mail-invoices.ts'
 
 const { start, clock, database, shop, many, one, addPromotion } = await checkoutSuite()
-const run = () => mailInvoices({ ...shop.parts, sender: shop.parts })
+const run = () => mailInvoices({ ...shop.deps, sender: shop.deps })
 
 beforeAll(async () => {
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.client-%'`)

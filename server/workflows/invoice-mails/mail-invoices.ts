@@ -6,11 +6,11 @@ import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
-import type { RenewalParts } from '../renewals/renewal-parts.ts'
+import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { billedPeople, invoiceEmails } from '../renewals/told-people.ts'
 import { invoiceMail, type Sender } from './invoice-mail.ts'
 
-export interface InvoiceMailParts extends Pick<RenewalParts, 'database' | 'clock' | 'log'> {
+export interface InvoiceMailDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log'> {
   readonly sender: Sender
 }
 
@@ -20,7 +20,7 @@ const atOnce = 1_000
 
 /** The mail as its receivers get it: with the very file that the client's people can download. */
 async function makeMail(
-  { database, sender }: InvoiceMailParts,
+  { database, sender }: InvoiceMailDeps,
   { invoice_uuid, payment_uuid }: Asked,
   client_uuid: string,
 ): Promise<Omit<Mail, 'to'>> {
@@ -43,14 +43,14 @@ async function addressesOf(database: Kysely<Tables>, { paid_by }: Asked, client_
 }
 
 /** The file is made before the transaction; whoever comes second finds the wish gone, and mails nothing. */
-async function mailOne(parts: InvoiceMailParts, asked: Asked): Promise<void> {
-  const { client_uuid } = await parts.database.kysely
+async function mailOne(deps: InvoiceMailDeps, asked: Asked): Promise<void> {
+  const { client_uuid } = await deps.database.kysely
     .selectFrom('invoices')
     .select('client_uuid')
     .where('uuid', '=', asked.invoice_uuid)
     .executeTakeFirstOrThrow()
-  const mail = await makeMail(parts, asked, client_uuid)
-  await parts.database.kysely.transaction().execute(async (transaction) => {
+  const mail = await makeMail(deps, asked, client_uuid)
+  await deps.database.kysely.transaction().execute(async (transaction) => {
     const taken = await transaction
       .deleteFrom('invoice_mails')
       .where('uuid', '=', asked.uuid)
@@ -65,19 +65,19 @@ async function mailOne(parts: InvoiceMailParts, asked: Asked): Promise<void> {
  * Queues the mails of all invoices that are to be mailed, once each, however often it runs and wherever it ends. One that
  * throws rests for a while, and doesn't hold up the others.
  */
-export async function mailInvoices(parts: InvoiceMailParts): Promise<void> {
-  const queue = renewalQueue(parts, 'invoices.mail')
-  const asked = await parts.database.kysely
+export async function mailInvoices(deps: InvoiceMailDeps): Promise<void> {
+  const queue = renewalQueue(deps, 'invoices.mail')
+  const asked = await deps.database.kysely
     .selectFrom('invoice_mails')
     .selectAll()
-    .where(isNotResting(queue.queue, sql`invoice_mails.uuid`, parts.clock.now()))
+    .where(isNotResting(queue.queue, sql`invoice_mails.uuid`, deps.clock.now()))
     .orderBy('uuid')
     .limit(atOnce)
     .execute()
-  for (const each of asked) await attemptItem(queue, each.uuid, () => mailOne(parts, each))
+  for (const each of asked) await attemptItem(queue, each.uuid, () => mailOne(deps, each))
 }
 
 /** Each minute: an invoice follows what it tells of within that time. */
-export function scheduleInvoiceMails(jobs: Jobs, parts: InvoiceMailParts): void {
-  jobs.every('invoices.mail', '* * * * *', () => mailInvoices(parts))
+export function scheduleInvoiceMails(jobs: Jobs, deps: InvoiceMailDeps): void {
+  jobs.every('invoices.mail', '* * * * *', () => mailInvoices(deps))
 }

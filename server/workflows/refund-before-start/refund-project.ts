@@ -8,13 +8,13 @@ import { endBeforeStart } from '../../features/projects/subscriptions/end-before
 import { heldSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { giveBackPromotions } from '../../features/promotions/give-back-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { askRefund } from '../refunds/ask-refund.ts'
-import type { RefundBeforeStartParts } from './refund-parts.ts'
+import type { RefundBeforeStartDeps } from './refund-deps.ts'
 import { tellOfEnd } from './tell-of-end.ts'
 import { requireUnfilled, whatComesBack, type ComingBack } from './what-comes-back.ts'
 
@@ -53,12 +53,12 @@ async function giveBack(
   by: { reason: string; asked_by: string; at: Date },
 ): Promise<{ refunds: string[]; credit_note_number: string | null }> {
   const { reason, asked_by, at } = by
-  await holdRows(
+  await lockRows(
     transaction,
     'payments',
     payments.map(({ payment_uuid }) => payment_uuid),
   )
-  await holdRows(transaction, 'invoices', invoices)
+  await lockRows(transaction, 'invoices', invoices)
   const refunds: string[] = []
   for (const payment of payments) refunds.push(await noteRefund(transaction, { ...payment, reason, asked_by, at }))
   const { today: issue_date } = await clientDay(transaction, subscription.client_uuid, at)
@@ -75,8 +75,8 @@ async function giveBack(
  * the refunds are noted, all in one transaction; the processor is asked afterwards, and again by the job. Pressed again it
  * answers the same.
  */
-export function refundProjectOperation({ refunds: parts, mails }: RefundBeforeStartParts) {
-  const { database, clock } = parts
+export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeStartDeps) {
+  const { database, clock } = deps
   return handle(refundProject, async (context, { params, body }) => {
     const session = signedIn(context)
     const at = clock.now()
@@ -88,7 +88,7 @@ export function refundProjectOperation({ refunds: parts, mails }: RefundBeforeSt
       const { roles, today } = await requireUnfilled(transaction, subscription, at)
       const back = await whatComesBack(transaction, subscription.uuid)
       if (back.amount_cents !== body.amount_cents) {
-        throw new Refusal(409, 'amount_changed', 'The amount has changed meanwhile. Please look at it again.')
+        throw new HttpError(409, 'amount_changed', 'The amount has changed meanwhile. Please look at it again.')
       }
       const { currency } = subscription
       const reason = `Declined before the start: ${roles.join(', ')}`.slice(0, 500)
@@ -108,7 +108,7 @@ export function refundProjectOperation({ refunds: parts, mails }: RefundBeforeSt
       })
       return { reply: { amount_cents: back.amount_cents, currency, credit_note_number }, asked: refunds }
     })
-    for (const uuid of asked) await askRefund(parts, uuid)
+    for (const uuid of asked) await askRefund(deps, uuid)
     return reply
   })
 }

@@ -4,7 +4,7 @@ import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { declinedRoles } from '../../features/projects/subscriptions/refund-offer.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 
 /** The card payments of a subscription's invoices, with what of each can be given back. */
@@ -39,7 +39,7 @@ export async function whatComesBack(database: Kysely<Tables>, project_uuid: stri
 }
 
 /**
- * The roles that someone has declined and nobody has taken since, and the client's day. @throws Refusal 409 for a
+ * The roles that someone has declined and nobody has taken since, and the client's day. @throws HttpError 409 for a
  * subscription that has begun or ended, or whose roles all have someone or nobody was chosen for
  */
 export async function requireUnfilled(
@@ -48,14 +48,14 @@ export async function requireUnfilled(
   now: Date,
 ): Promise<{ roles: string[]; today: string }> {
   const { today } = await clientDay(database, client_uuid, now)
-  if (end_date !== null) throw new Refusal(409, 'ended', 'This subscription has been cancelled already.')
+  if (end_date !== null) throw new HttpError(409, 'ended', 'This subscription has been cancelled already.')
   if (start_date <= today) {
     const message = `This subscription began on ${dayText(start_date)}, so it can be cancelled, but not refunded here. Please write to us.`
-    throw new Refusal(409, 'started', message)
+    throw new HttpError(409, 'started', message)
   }
   const roles = await declinedRoles(database, uuid)
   if (roles.length > 0) return { roles, today }
   const message =
     'Everyone you chose who declined has been replaced, so there is nothing to refund. You can cancel as usual.'
-  throw new Refusal(409, 'nothing_declined', message)
+  throw new HttpError(409, 'nothing_declined', message)
 }

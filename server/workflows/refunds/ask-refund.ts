@@ -3,13 +3,13 @@ import { settleRefund, type RefundOutcome } from '../../features/invoices/refund
 import type { Tables } from '../../platform/database/tables.ts'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
 import { RefundRefused, type RefundRequest } from '../../platform/payments/refund.ts'
-import type { RefundParts } from './refund-parts.ts'
+import type { RefundDeps } from './refund-deps.ts'
 import { tellOfRefund } from './tell-of-refund.ts'
 
 /** Step: keeps what became of a refund, and tells of it, once. */
 export async function keepRefundOutcome(
   transaction: Transaction<Tables>,
-  { clock, mails }: Pick<RefundParts, 'clock' | 'mails'>,
+  { clock, mails }: Pick<RefundDeps, 'clock' | 'mails'>,
   { uuid, outcome }: { uuid: string; outcome: RefundOutcome },
 ): Promise<void> {
   const at = clock.now()
@@ -17,7 +17,7 @@ export async function keepRefundOutcome(
   if (refund) await tellOfRefund(transaction, { refund, mails, at })
 }
 
-async function requestOf({ database }: RefundParts, processor: CardProcessor, uuid: string) {
+async function requestOf({ database }: RefundDeps, processor: CardProcessor, uuid: string) {
   return database.kysely
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.uuid', 'refunds.payment_uuid')
@@ -45,14 +45,14 @@ async function answerTo(processor: CardProcessor, request: RefundRequest): Promi
  * Asks the processor for a refund that is noted already, or what has become of it: its uuid is the key, so that nothing is
  * given back twice. Without an answer it stays as it is and is asked again by the job. Never within a transaction.
  */
-export async function askRefund(parts: RefundParts, uuid: string): Promise<void> {
-  const { processor } = parts
+export async function askRefund(deps: RefundDeps, uuid: string): Promise<void> {
+  const { processor } = deps
   if (processor === null) return
-  const request = await requestOf(parts, processor, uuid)
+  const request = await requestOf(deps, processor, uuid)
   if (!request) return
   const outcome = await answerTo(processor, request)
   if (!outcome) return
-  await parts.database.kysely
+  await deps.database.kysely
     .transaction()
-    .execute((transaction) => keepRefundOutcome(transaction, parts, { uuid, outcome }))
+    .execute((transaction) => keepRefundOutcome(transaction, deps, { uuid, outcome }))
 }

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { CardProcessor, DisputeTold } from '../../platform/payments/card-processor.ts'
+import type { CardProcessor, DisputeEvent } from '../../platform/payments/card-processor.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { financeStaff } from '../renewals/told-people.ts'
 import { paymentOfCharge } from './payment-of-charge.ts'
-import type { RefundParts } from './refund-parts.ts'
+import type { RefundDeps } from './refund-deps.ts'
 
 const words = {
   opened: {
@@ -24,7 +24,7 @@ async function keep(
   transaction: Transaction<Tables>,
   processor: CardProcessor['name'],
   payment_uuid: string,
-  { told, at }: { told: DisputeTold; at: Date },
+  { told, at }: { told: DisputeEvent; at: Date },
 ): Promise<boolean> {
   const { processor_dispute_id, state, amount_cents, fee_cents, reason } = told
   const settled_date = state === 'opened' ? null : at
@@ -54,9 +54,9 @@ async function keep(
 
 /** A dispute is noted on the payment, and staff are told of each turn it takes, once. */
 export async function noteDispute(
-  { database, clock }: RefundParts,
+  { database, clock }: RefundDeps,
   processor: CardProcessor,
-  told: DisputeTold,
+  told: DisputeEvent,
 ): Promise<void> {
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {

@@ -4,13 +4,13 @@ import { refundableOf } from '../../features/invoices/refunds/refundable.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { CardProcessor, ProcessorEvent } from '../../platform/payments/card-processor.ts'
-import type { RefundTold } from '../../platform/payments/refund.ts'
+import type { RefundEvent } from '../../platform/payments/refund.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { financeStaff } from '../renewals/told-people.ts'
 import { keepRefundOutcome } from './ask-refund.ts'
 import { noteDispute } from './note-dispute.ts'
 import { paymentOfCharge } from './payment-of-charge.ts'
-import type { RefundParts } from './refund-parts.ts'
+import type { RefundDeps } from './refund-deps.ts'
 
 /** What the client reads of a refund that was made in the processor's own pages. */
 const elsewhere = 'Refunded by our team'
@@ -18,7 +18,7 @@ const elsewhere = 'Refunded by our team'
 /** Step: a refund made in the processor's own pages; its uuid here. Undefined: it can't be booked. */
 async function notedElsewhere(
   transaction: Transaction<Tables>,
-  { processor, told, at }: { processor: CardProcessor; told: RefundTold; at: Date },
+  { processor, told, at }: { processor: CardProcessor; told: RefundEvent; at: Date },
 ): Promise<string | undefined> {
   const payment = await paymentOfCharge(transaction, processor.name, told.processor_charge_id)
   if (!payment) return undefined
@@ -43,7 +43,7 @@ async function notedHere(transaction: Transaction<Tables>, key: string): Promise
   return refund?.uuid
 }
 
-async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundTold, client_uuid: string, at: Date) {
+async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundEvent, client_uuid: string, at: Date) {
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',
@@ -56,23 +56,23 @@ async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundTold
   })
 }
 
-async function keepRefund(parts: RefundParts, processor: CardProcessor, told: RefundTold): Promise<void> {
-  const at = parts.clock.now()
-  await parts.database.kysely.transaction().execute(async (transaction) => {
+async function keepRefund(deps: RefundDeps, processor: CardProcessor, told: RefundEvent): Promise<void> {
+  const at = deps.clock.now()
+  await deps.database.kysely.transaction().execute(async (transaction) => {
     const uuid =
       told.key === null
         ? await notedElsewhere(transaction, { processor, told, at })
         : await notedHere(transaction, told.key)
-    if (uuid !== undefined) await keepRefundOutcome(transaction, parts, { uuid, outcome: told.result })
+    if (uuid !== undefined) await keepRefundOutcome(transaction, deps, { uuid, outcome: told.result })
   })
 }
 
 /** What the processor tells of itself about refunds and disputes; of anything else it isn't for us. */
-export function onRefundOrDispute(parts: RefundParts) {
+export function onRefundOrDispute(deps: RefundDeps) {
   return async ({ refund, dispute }: ProcessorEvent): Promise<void> => {
-    const { processor } = parts
+    const { processor } = deps
     if (processor === null) return
-    if (refund) await keepRefund(parts, processor, refund)
-    if (dispute) await noteDispute(parts, processor, dispute)
+    if (refund) await keepRefund(deps, processor, refund)
+    if (dispute) await noteDispute(deps, processor, dispute)
   }
 }

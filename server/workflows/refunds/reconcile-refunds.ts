@@ -3,16 +3,16 @@ import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { askRefund } from './ask-refund.ts'
-import type { RefundParts } from './refund-parts.ts'
+import type { RefundDeps } from './refund-deps.ts'
 
 /** Whoever asked is still waiting for the answer until then. */
 const settlesItself = 60_000
 
 /** Asks for the refunds that got no answer, or what has become of those on their way, whatever crashed meanwhile. */
-export async function reconcileRefunds(parts: RefundParts, state: 'asked' | 'pending'): Promise<void> {
-  const queue = renewalQueue(parts, 'refunds.ask')
-  const now = parts.clock.now()
-  const open = await parts.database.kysely
+export async function reconcileRefunds(deps: RefundDeps, state: 'asked' | 'pending'): Promise<void> {
+  const queue = renewalQueue(deps, 'refunds.ask')
+  const now = deps.clock.now()
+  const open = await deps.database.kysely
     .selectFrom('refunds')
     .select('uuid')
     .where('state', '=', state)
@@ -20,11 +20,11 @@ export async function reconcileRefunds(parts: RefundParts, state: 'asked' | 'pen
     .where(isNotResting(queue.queue, sql`refunds.uuid`, now))
     .orderBy('created_date')
     .execute()
-  for (const { uuid } of open) await attemptItem(queue, uuid, () => askRefund(parts, uuid))
+  for (const { uuid } of open) await attemptItem(queue, uuid, () => askRefund(deps, uuid))
 }
 
 /** Events say what becomes of a refund on its way; the hourly look is for those that were lost. */
-export function scheduleRefunds(jobs: Jobs, parts: RefundParts): void {
-  jobs.every('refunds.asked', '* * * * *', () => reconcileRefunds(parts, 'asked'))
-  jobs.every('refunds.pending', '25 * * * *', () => reconcileRefunds(parts, 'pending'))
+export function scheduleRefunds(jobs: Jobs, deps: RefundDeps): void {
+  jobs.every('refunds.asked', '* * * * *', () => reconcileRefunds(deps, 'asked'))
+  jobs.every('refunds.pending', '25 * * * *', () => reconcileRefunds(deps, 'pending'))
 }

@@ -3,10 +3,10 @@ import { requireProcessor } from '../../features/clients/cards/require-processor
 import { noteRefund, type RefundToNote } from '../../features/invoices/refunds/note-refund.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { refuseOtherRequest, waitForKey } from '../renewals/request-hash.ts'
 import { askRefund } from './ask-refund.ts'
-import type { RefundParts } from './refund-parts.ts'
+import type { RefundDeps } from './refund-deps.ts'
 
 type StaffRefund = Omit<RefundToNote, 'asked_by' | 'idempotency_key' | 'request_hash'> & {
   readonly asked_by: string
@@ -27,15 +27,15 @@ async function notedBefore(transaction: Transaction<Tables>, refund: StaffRefund
 
 /**
  * A refund that staff ask for: noted, asked of the processor, and what it says kept; the middle outside of both. The same
- * call again gives the same refund. `check`: whether the payment is theirs to give back. @throws Refusal 400, 404, 409, 503
+ * call again gives the same refund. `check`: whether the payment is theirs to give back. @throws HttpError 400, 404, 409, 503
  */
 export async function refundByStaff(
-  parts: RefundParts,
+  deps: RefundDeps,
   refund: StaffRefund,
   check: (transaction: Transaction<Tables>) => Promise<void>,
 ) {
-  requireProcessor(parts.processor)
-  const refund_uuid = await parts.database.kysely.transaction().execute(async (transaction) => {
+  requireProcessor(deps.processor)
+  const refund_uuid = await deps.database.kysely.transaction().execute(async (transaction) => {
     await waitForKey(transaction, refund.idempotency_key)
     await check(transaction)
     const known = await notedBefore(transaction, refund)
@@ -52,15 +52,15 @@ export async function refundByStaff(
     })
     return uuid
   })
-  await askRefund(parts, refund_uuid)
-  const { state, failure_message } = await parts.database.kysely
+  await askRefund(deps, refund_uuid)
+  const { state, failure_message } = await deps.database.kysely
     .selectFrom('refunds')
     .select(['state', 'failure_message'])
     .where('uuid', '=', refund_uuid)
     .executeTakeFirstOrThrow()
   if (state === 'failed') {
     const message = `The card processor didn’t make the refund, and nothing was given back. It says: ${failure_message ?? ''}`
-    throw new Refusal(409, 'refund_failed', message)
+    throw new HttpError(409, 'refund_failed', message)
   }
   return { refund_uuid, state }
 }

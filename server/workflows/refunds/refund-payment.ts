@@ -1,12 +1,12 @@
 import { refundCredit, refundPayment } from '@talentplace/contract/invoices/credit.routes'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { hashOfRequest } from '../renewals/request-hash.ts'
 import { refundByStaff } from './refund-by-staff.ts'
-import type { RefundParts } from './refund-parts.ts'
+import type { RefundDeps } from './refund-deps.ts'
 
 /** Staff give money of a card payment back: of what it paid of an invoice, and of what it left as credit. */
-export function refundPaymentOperation(parts: RefundParts) {
+export function refundPaymentOperation(deps: RefundDeps) {
   return handle(refundPayment, async (context, { params: { uuid: invoice_uuid }, body }) => {
     const refund = {
       ...body,
@@ -14,9 +14,9 @@ export function refundPaymentOperation(parts: RefundParts) {
       asked_by: signedIn(context).user_uuid,
       idempotency_key: idempotencyKeyOf(context),
       request_hash: hashOfRequest('refundPayment', invoice_uuid, body),
-      at: parts.clock.now(),
+      at: deps.clock.now(),
     }
-    return refundByStaff(parts, refund, async (transaction) => {
+    return refundByStaff(deps, refund, async (transaction) => {
       const ofInvoice = await transaction
         .selectFrom('payments')
         .leftJoin('charge_shares', 'charge_shares.charge_uuid', 'payments.charge_uuid')
@@ -36,7 +36,7 @@ export function refundPaymentOperation(parts: RefundParts) {
 }
 
 /** Staff give back what a card payment left as the client's credit. */
-export function refundCreditOperation(parts: RefundParts) {
+export function refundCreditOperation(deps: RefundDeps) {
   return handle(refundCredit, async (context, { params: { uuid: client_uuid }, body }) => {
     const refund = {
       ...body,
@@ -44,9 +44,9 @@ export function refundCreditOperation(parts: RefundParts) {
       asked_by: signedIn(context).user_uuid,
       idempotency_key: idempotencyKeyOf(context),
       request_hash: hashOfRequest('refundCredit', client_uuid, body),
-      at: parts.clock.now(),
+      at: deps.clock.now(),
     }
-    return refundByStaff(parts, refund, async (transaction) => {
+    return refundByStaff(deps, refund, async (transaction) => {
       const ofClient = await transaction
         .selectFrom('payments')
         .select('uuid')

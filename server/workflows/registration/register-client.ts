@@ -14,12 +14,12 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
-export interface RegistrationParts extends RegistrationWriters {
+export interface RegistrationDeps extends RegistrationWriters {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
@@ -32,7 +32,7 @@ export interface RegistrationParts extends RegistrationWriters {
 class EmailIsTaken extends Error {}
 
 /** Whose address it is, and whether they have confirmed it. */
-function findOwner({ database }: RegistrationParts, email: string) {
+function findOwner({ database }: RegistrationDeps, email: string) {
   return database.kysely
     .selectFrom('users')
     .select(['email', 'full_name', 'verified_date'])
@@ -41,16 +41,16 @@ function findOwner({ database }: RegistrationParts, email: string) {
 }
 
 /** Tells the owner of an address that someone tried to register it again, seldom enough to be no nuisance. */
-async function tellOwner(parts: RegistrationParts, email: string): Promise<void> {
-  const { database, throttle, limits, mails } = parts
-  const owner = await findOwner(parts, email)
+async function tellOwner(deps: RegistrationDeps, email: string): Promise<void> {
+  const { database, throttle, limits, mails } = deps
+  const owner = await findOwner(deps, email)
   if (!owner || (await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
   await database.kysely.transaction().execute((transaction) => queueMail(transaction, mails.alreadyRegistered(owner)))
 }
 
 /** A new client's company and account. @throws EmailIsTaken */
 async function addClient(
-  parts: RegistrationParts,
+  deps: RegistrationDeps,
   transaction: Transaction<Tables>,
   registration: Registration,
 ): Promise<Registered> {
@@ -59,24 +59,24 @@ async function addClient(
   const { country, state_prov, city } = location
   const place = { country, state_prov, city }
   const clientUuid = await addCompany(transaction, { name, is_individual: form.is_individual, place })
-  const registered = await addRegisteredAccount(parts, transaction, clientUuid, registration)
+  const registered = await addRegisteredAccount(deps, transaction, clientUuid, registration)
   if (registered === null) throw new EmailIsTaken()
   return registered
 }
 
 /** All or nothing: a new account, or a new registration of one that nobody has confirmed. @throws EmailIsTaken */
-async function writeOnce(parts: RegistrationParts, registration: Registration): Promise<string> {
-  const { database, throttle, limits, records } = parts
+async function writeOnce(deps: RegistrationDeps, registration: Registration): Promise<string> {
+  const { database, throttle, limits, records } = deps
   const { form, at } = registration
   const email = form.email.toLowerCase()
-  const known = await findOwner(parts, email)
+  const known = await findOwner(deps, email)
   // The code mailed before is the owner's only one while no other can be mailed: it stays good.
   if (known?.verified_date === null) await throttle.admit(limits.codesMailed, email)
   return database.kysely.transaction().execute(async (transaction) => {
     const superseding = known?.verified_date === null
     const registered = superseding
-      ? await supersedeRegistration(parts, transaction, registration)
-      : await addClient(parts, transaction, registration)
+      ? await supersedeRegistration(deps, transaction, registration)
+      : await addClient(deps, transaction, registration)
     if (registered === null) throw new EmailIsTaken()
     const { uuid: user_uuid, key } = registered
     await records.keepAgreedEditions(transaction, { user_uuid, at })
@@ -86,18 +86,18 @@ async function writeOnce(parts: RegistrationParts, registration: Registration): 
 }
 
 /** Of several who register an address at once each takes the place of the one before. @throws EmailIsTaken */
-async function write(parts: RegistrationParts, registration: Registration): Promise<string> {
+async function write(deps: RegistrationDeps, registration: Registration): Promise<string> {
   try {
-    return await writeOnce(parts, registration)
+    return await writeOnce(deps, registration)
   } catch (error) {
     if (!(error instanceof EmailIsTaken)) throw error
-    return writeOnce(parts, registration)
+    return writeOnce(deps, registration)
   }
 }
 
 /** A1.7, B7.3: a new client: company, account, carried choices, consents, mail and audit. */
-export function registerClientOperation(parts: RegistrationParts) {
-  const { database, clock, throttle, directory, limits } = parts
+export function registerClientOperation(deps: RegistrationDeps) {
+  const { database, clock, throttle, directory, limits } = deps
   return handle(register, async (context, { body: form }) => {
     await throttle.admit(limits.registrations, context.address)
     if (form.password !== undefined) refuseCommonPassword('password', form.password)
@@ -105,12 +105,12 @@ export function registerClientOperation(parts: RegistrationParts) {
     const passwordHash = form.password === undefined ? null : await hashPassword(form.password)
     const registration = { form, passwordHash, location, at: clock.now(), address: context.exactAddress }
     try {
-      const registration_key = await write(parts, registration)
+      const registration_key = await write(deps, registration)
       return { nextStage: passwordHash === null ? ('reset_password' as const) : ('verify' as const), registration_key }
     } catch (error) {
       if (!(error instanceof EmailIsTaken)) throw error
-      await tellOwner(parts, form.email.toLowerCase())
-      throw new Refusal(409, 'already_registered', alreadyRegistered(form.email))
+      await tellOwner(deps, form.email.toLowerCase())
+      throw new HttpError(409, 'already_registered', alreadyRegistered(form.email))
     }
   })
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sumOfShares, type ChargeShare } from './charge-shares.ts'
-import type { HeldInvoice } from './held-invoice.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
 
 /** Who asked for a charge, and the key their call came with; nobody: the invoice is tried by itself. */
 export interface AskedCharge {
@@ -19,7 +19,7 @@ export interface AskedCharge {
 export async function addCharge(
   transaction: Transaction<Tables>,
   charge: {
-    invoice: HeldInvoice
+    invoice: LockedInvoice
     shares: readonly ChargeShare[]
     card_uuid: string
     processor: 'test' | 'stripe'

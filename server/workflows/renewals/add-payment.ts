@@ -1,15 +1,15 @@
 import { addPayment } from '@talentplace/contract/invoices/invoice.routes'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
-import { renewalDay, type RenewalParts } from './renewal-parts.ts'
+import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { hashOfRequest, waitForKey } from './request-hash.ts'
 
 /** Whatever is older is a slip of the keyboard. */
 const earliestDay = '2020-01-01'
 
-/** @throws Refusal 400 at the field */
+/** @throws HttpError 400 at the field */
 function checkDay(paid_date: string, now: Date): void {
   if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')
   if (paid_date < earliestDay) throw invalidField('paid_date', `Must be ${earliestDay} or later`)
@@ -18,7 +18,7 @@ function checkDay(paid_date: string, now: Date): void {
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** D1: staff record what came by transfer, cheque or otherwise. The same call again gives the same payment. */
-export function addPaymentOperation({ database, clock }: Pick<RenewalParts, 'database' | 'clock'>) {
+export function addPaymentOperation({ database, clock }: Pick<RenewalDeps, 'database' | 'clock'>) {
   return handle(addPayment, async (context, { params, body }) => {
     const session = signedIn(context)
     const { paid_date, ...form } = body

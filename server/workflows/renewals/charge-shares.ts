@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldInvoice } from './held-invoice.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
 
 /** How much of a charge is for which invoice. */
 export interface ChargeShare {
@@ -15,7 +15,7 @@ export const sumOfShares = (shares: readonly ChargeShare[]) =>
  * Step: what a charge of an invoice asks for: all that is open of it, and after it the small balances of the same client
  * and currency that wait for a charge to take them along. One that someone else holds at this moment waits for the next.
  */
-export async function sharesOf(transaction: Transaction<Tables>, invoice: HeldInvoice): Promise<ChargeShare[]> {
+export async function sharesOf(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<ChargeShare[]> {
   const { uuid, client_uuid, currency } = invoice
   const { rows } = await sql<ChargeShare>`
     select invoices.uuid as invoice_uuid, total_cents - paid_cents as amount_cents

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type CancelResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 
 /** Has the processor give a charge up, so that nobody can confirm it later. Undefined: it doesn't answer; ask again. */
 export async function cancelCharge(
-  { database, processor }: Pick<RenewalParts, 'database'> & { processor: CardProcessor },
+  { database, processor }: Pick<RenewalDeps, 'database'> & { processor: CardProcessor },
   uuid: string,
 ): Promise<CancelResult | undefined> {
   const known = await knownCharge(database.kysely, uuid)
@@ -22,14 +22,14 @@ export async function cancelCharge(
 }
 
 /** Notes that nobody can pay a refused charge any more; one that went through after all is booked. */
-async function closeCharge(parts: RenewalParts & { processor: CardProcessor }, uuid: string): Promise<void> {
-  const result = await cancelCharge(parts, uuid)
+async function closeCharge(deps: RenewalDeps & { processor: CardProcessor }, uuid: string): Promise<void> {
+  const result = await cancelCharge(deps, uuid)
   if (!result) return
-  if (result.state === 'succeeded') await settleInvoiceCharge(parts, uuid, result)
+  if (result.state === 'succeeded') await settleInvoiceCharge(deps, uuid, result)
   else {
-    await parts.database.kysely
+    await deps.database.kysely
       .updateTable('charges')
-      .set({ closed_date: parts.clock.now() })
+      .set({ closed_date: deps.clock.now() })
       .where('uuid', '=', uuid)
       .where('state', '=', 'declined')
       .execute()
@@ -37,10 +37,10 @@ async function closeCharge(parts: RenewalParts & { processor: CardProcessor }, u
 }
 
 /** Closes the refused charges of invoices at the processor: whoever still has the bank's page open can't pay them later. */
-export async function closeRefusedCharges(parts: RenewalParts): Promise<void> {
-  const { database, clock, processor } = parts
+export async function closeRefusedCharges(deps: RenewalDeps): Promise<void> {
+  const { database, clock, processor } = deps
   if (processor === null) return
-  const queue = renewalQueue(parts, 'renewals.charge')
+  const queue = renewalQueue(deps, 'renewals.charge')
   const refused = await database.kysely
     .selectFrom('charges')
     .select('uuid')
@@ -52,5 +52,5 @@ export async function closeRefusedCharges(parts: RenewalParts): Promise<void> {
     .orderBy('settled_date')
     .limit(1_000)
     .execute()
-  for (const { uuid } of refused) await attemptItem(queue, uuid, () => closeCharge({ ...parts, processor }, uuid))
+  for (const { uuid } of refused) await attemptItem(queue, uuid, () => closeCharge({ ...deps, processor }, uuid))
 }

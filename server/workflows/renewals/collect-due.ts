@@ -7,8 +7,8 @@ import { askProcessor } from './ask-processor.ts'
 import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
 import { defaultCard } from './default-card.ts'
 import { endCollection } from './end-collection.ts'
-import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
-import { renewalDay, type RenewalParts } from './renewal-parts.ts'
+import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
@@ -37,7 +37,7 @@ const isDue = (today: string) => sql<boolean>`next_try <= ${today}
   and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)`
 
 /** The invoices whose next try has come, without those that rest because something went wrong with them. */
-async function dueInvoices({ database }: RenewalParts, queue: ItemQueue): Promise<string[]> {
+async function dueInvoices({ database }: RenewalDeps, queue: ItemQueue): Promise<string[]> {
   const now = queue.clock.now()
   const { rows } = await sql<{ uuid: string }>`
     select invoices.uuid from collections join invoices on invoices.uuid = invoice_uuid
@@ -69,8 +69,8 @@ const noCard = 'There is no card to charge, or it has expired.'
 /** The charge to ask the processor for, or that the client was told there is no card. */
 async function beginCharge(
   transaction: Transaction<Tables>,
-  { invoice, shares }: { invoice: HeldInvoice; shares: readonly ChargeShare[] },
-  { mails, processor, at }: Pick<RenewalParts, 'mails'> & { processor: CardProcessor; at: Date },
+  { invoice, shares }: { invoice: LockedInvoice; shares: readonly ChargeShare[] },
+  { mails, processor, at }: Pick<RenewalDeps, 'mails'> & { processor: CardProcessor; at: Date },
 ): Promise<string | null> {
   const { client_uuid } = invoice
   const card = await defaultCard(transaction, { client_uuid, processor: processor.name, now: at })
@@ -83,11 +83,11 @@ async function beginCharge(
 }
 
 /** One try of an invoice: the charge to ask for; null when nothing is due, it is too little, or there is no card. */
-async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: string): Promise<string | null> {
-  const at = parts.clock.now()
+async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: string): Promise<string | null> {
+  const at = deps.clock.now()
   const today = renewalDay(at)
-  return parts.database.kysely.transaction().execute(async (transaction) => {
-    const invoice = await heldInvoice(transaction, uuid)
+  return deps.database.kysely.transaction().execute(async (transaction) => {
+    const invoice = await lockInvoice(transaction, uuid)
     const due = await stillDueOf(transaction, uuid, today)
     if (!due) return null
     if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {
@@ -100,7 +100,7 @@ async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: str
       return null
     }
     await countTry(transaction, due, today)
-    return beginCharge(transaction, { invoice, shares }, { ...parts, processor, at })
+    return beginCharge(transaction, { invoice, shares }, { ...deps, processor, at })
   })
 }
 
@@ -108,18 +108,18 @@ async function beginTry(parts: RenewalParts, processor: CardProcessor, uuid: str
  * Tries the card of every invoice whose day has come, each noted before the processor is asked. A try that gets no answer
  * is looked after by `reconcileCharges`, and one that throws holds up none of the others.
  */
-export async function collectDue(parts: RenewalParts): Promise<void> {
-  const { processor } = parts
+export async function collectDue(deps: RenewalDeps): Promise<void> {
+  const { processor } = deps
   if (processor === null) return
-  const invoices = renewalQueue(parts, 'renewals.collect')
-  const charges = renewalQueue(parts, 'renewals.charge')
-  for (const uuid of await dueInvoices(parts, invoices)) {
+  const invoices = renewalQueue(deps, 'renewals.collect')
+  const charges = renewalQueue(deps, 'renewals.charge')
+  for (const uuid of await dueInvoices(deps, invoices)) {
     await attemptItem(invoices, uuid, async () => {
-      const charge_uuid = await beginTry(parts, processor, uuid)
+      const charge_uuid = await beginTry(deps, processor, uuid)
       if (charge_uuid === null) return
       await attemptItem(charges, charge_uuid, async () => {
-        const result = await askProcessor({ ...parts, processor }, charge_uuid)
-        if (result) await settleInvoiceCharge(parts, charge_uuid, result)
+        const result = await askProcessor({ ...deps, processor }, charge_uuid)
+        if (result) await settleInvoiceCharge(deps, charge_uuid, result)
       })
     })
   }

@@ -6,16 +6,16 @@ import { requireProcessor } from '../../features/clients/cards/require-processor
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { addCharge, hasOpenCharge, type AskedCharge } from './add-charge.ts'
 import { askProcessor } from './ask-processor.ts'
 import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
-import type { HeldInvoice } from './held-invoice.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { hashOfRequest, refuseOtherRequest, waitForKey } from './request-hash.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 
@@ -27,7 +27,7 @@ interface Wanted {
   readonly at: Date
 }
 
-async function chargeOfKey(transaction: Transaction<Tables>, invoice: HeldInvoice, asked: Wanted['asked']) {
+async function chargeOfKey(transaction: Transaction<Tables>, invoice: LockedInvoice, asked: Wanted['asked']) {
   const charge = await transaction
     .selectFrom('charges')
     .select(['uuid', 'request_hash'])
@@ -38,12 +38,12 @@ async function chargeOfKey(transaction: Transaction<Tables>, invoice: HeldInvoic
   return charge?.uuid
 }
 
-async function refusePaid(transaction: Transaction<Tables>, invoice: HeldInvoice): Promise<void> {
+async function refusePaid(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<void> {
   if (!['posted', 'partly_paid', 'overdue'].includes(invoice.status) || invoice.paid_cents === invoice.total_cents) {
-    throw new Refusal(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
+    throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
   if (await hasOpenCharge(transaction, invoice.uuid)) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'payment_open',
       'A payment of this invoice is under way. Please wait a moment and look again.',
@@ -51,18 +51,18 @@ async function refusePaid(transaction: Transaction<Tables>, invoice: HeldInvoice
   }
 }
 
-/** @throws Refusal 409 `below_minimum` */
-function refuseTooLittle(shares: readonly ChargeShare[], { currency }: HeldInvoice, processor: CardProcessor): void {
+/** @throws HttpError 409 `below_minimum` */
+function refuseTooLittle(shares: readonly ChargeShare[], { currency }: LockedInvoice, processor: CardProcessor): void {
   const least = processor.minimumCents(currency)
   if (sumOfShares(shares) >= least) return
   const message = `A card can’t be charged less than ${moneyText(least, currency)}. Nothing was charged; we’ll collect this with your next invoice.`
-  throw new Refusal(409, 'below_minimum', message)
+  throw new HttpError(409, 'below_minimum', message)
 }
 
 /** The charge to ask the processor for: that of the same call before, or a new one. */
 async function beginPayment(
   transaction: Transaction<Tables>,
-  invoice: HeldInvoice,
+  invoice: LockedInvoice,
   { card_uuid, use_for_renewals, processor, asked, at }: Wanted,
 ): Promise<string> {
   const known = await chargeOfKey(transaction, invoice, asked)
@@ -93,7 +93,7 @@ async function beginPayment(
   return charge_uuid
 }
 
-async function chargeAsItStands({ database }: RenewalParts, uuid: string) {
+async function chargeAsItStands({ database }: RenewalDeps, uuid: string) {
   return database.kysely
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
@@ -103,7 +103,7 @@ async function chargeAsItStands({ database }: RenewalParts, uuid: string) {
 }
 
 /** Pays an open invoice: the charge is noted, the processor asked, and what it says kept; the middle outside of both. */
-export function collectPaymentOperation(parts: RenewalParts) {
+export function collectPaymentOperation(deps: RenewalDeps) {
   return handle(collectPayment, async (context, { params, body }) => {
     const session = signedIn(context)
     const asked = {
@@ -111,21 +111,21 @@ export function collectPaymentOperation(parts: RenewalParts) {
       idempotency_key: idempotencyKeyOf(context),
       request_hash: hashOfRequest('collectPayment', params.uuid, body),
     }
-    const at = parts.clock.now()
-    const charge_uuid = await parts.database.kysely.transaction().execute(async (transaction) => {
+    const at = deps.clock.now()
+    const charge_uuid = await deps.database.kysely.transaction().execute(async (transaction) => {
       await waitForKey(transaction, asked.idempotency_key)
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
-      const processor = requireProcessor(parts.processor)
+      const processor = requireProcessor(deps.processor)
       return beginPayment(transaction, invoice, { ...body, processor, asked, at })
     })
-    const processor = requireProcessor(parts.processor)
-    const before = await chargeAsItStands(parts, charge_uuid)
+    const processor = requireProcessor(deps.processor)
+    const before = await chargeAsItStands(deps, charge_uuid)
     const isOpen = before.state === 'asked' || before.state === 'needs_action'
-    const result = isOpen ? await askProcessor({ ...parts, processor }, charge_uuid) : undefined
-    if (result) await settleInvoiceCharge(parts, charge_uuid, result)
-    const charge = await chargeAsItStands(parts, charge_uuid)
+    const result = isOpen ? await askProcessor({ ...deps, processor }, charge_uuid) : undefined
+    if (result) await settleInvoiceCharge(deps, charge_uuid, result)
+    const charge = await chargeAsItStands(deps, charge_uuid)
     if (charge.state === 'declined') {
-      throw new Refusal(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
+      throw new HttpError(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
     }
     const state = ({ asked: 'pending', needs_action: 'needs_action', succeeded: 'paid' } as const)[charge.state]
     return {

@@ -8,7 +8,7 @@ import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subs
 import { collectDue } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 
 const clock = settableClock(new Date('2026-11-10T15:00:00Z'))
 let database: TestDatabase
@@ -112,14 +112,14 @@ describe('one that throws', () => {
     const { trouble, other } = await renewed()
     const staff = await here.person(['admin', 'admin_finance.edit'])
     const { log, levels } = keptLog()
-    const parts: RenewalParts = { ...here.renewals, log, processor: await tripping(trouble) }
-    await collectDue(parts)
+    const deps: RenewalDeps = { ...here.renewals, log, processor: await tripping(trouble) }
+    await collectDue(deps)
     const failed: string[] = []
     const seen = new Set<number>()
     for (let minutes = 6; minutes < 4 * 60; minutes += 1) {
       const time = `${String(10 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
       at(time)
-      await reconcileCharges(parts)
+      await reconcileCharges(deps)
       const { rows } = await database.pool.query<{ failures: number }>('select failures from failing_items')
       const failures = rows[0]?.failures ?? 0
       if (!seen.has(failures)) failed.push(time)

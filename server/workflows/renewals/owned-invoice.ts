@@ -1,25 +1,25 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
+import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 
-/** A posted invoice of the caller's client, or any for staff with the permission; held. @throws Refusal 404 */
+/** A posted invoice of the caller's client, or any for staff with the permission; held. @throws HttpError 404 */
 export async function ownedInvoice(
   transaction: Transaction<Tables>,
   session: Session,
   uuid: string,
   staff: Permission,
-): Promise<HeldInvoice> {
+): Promise<LockedInvoice> {
   const found = await transaction
     .selectFrom('invoices')
     .select('client_uuid')
     .where('uuid', '=', uuid)
     .where('number', 'is not', null)
     .executeTakeFirst()
-  const sees = found && (found.client_uuid === session.client_uuid || holds(session.permissions, staff))
+  const sees = found && (found.client_uuid === session.client_uuid || hasPermission(session.permissions, staff))
   if (!sees) throw notFound('There is no such invoice.')
-  return heldInvoice(transaction, uuid)
+  return lockInvoice(transaction, uuid)
 }

@@ -51,9 +51,9 @@ async function chargeOf({ invoice_uuid }: Pick<Debtor, 'invoice_uuid'>): Promise
 }
 
 /** The job, so many minutes later. */
-async function reconcileAfter(minutes: number, parts = here.renewals): Promise<void> {
+async function reconcileAfter(minutes: number, deps = here.renewals): Promise<void> {
   clock.set(new Date(now.getTime() + minutes * 60_000))
-  await reconcileCharges(parts)
+  await reconcileCharges(deps)
   clock.set(now)
 }
 

@@ -4,7 +4,7 @@ import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../plat
 import { knownCharge } from '../../platform/payments/known-charge.ts'
 import { askProcessor } from './ask-processor.ts'
 import { cancelCharge, closeRefusedCharges } from './close-charge.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 
@@ -23,12 +23,12 @@ const unanswered: ChargeResult = {
 
 /** What became of a charge; one the processor never heard of is asked for now. Undefined: it doesn't say. */
 async function whatBecame(
-  parts: RenewalParts & { processor: CardProcessor },
+  deps: RenewalDeps & { processor: CardProcessor },
   uuid: string,
 ): Promise<ChargeResult | undefined> {
   try {
-    const known = await knownCharge(parts.database.kysely, uuid)
-    return (known && (await parts.processor.findCharge(known))) ?? (await askProcessor(parts, uuid))
+    const known = await knownCharge(deps.database.kysely, uuid)
+    return (known && (await deps.processor.findCharge(known))) ?? (await askProcessor(deps, uuid))
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
     throw error
@@ -36,11 +36,11 @@ async function whatBecame(
 }
 
 /** Finds out what became of the charges of invoices that got no answer, whoever asked and whatever crashed meanwhile. */
-export async function reconcileCharges(parts: RenewalParts): Promise<void> {
-  const { database, clock, processor } = parts
+export async function reconcileCharges(deps: RenewalDeps): Promise<void> {
+  const { database, clock, processor } = deps
   if (processor === null) return
   const now = clock.now()
-  const queue = renewalQueue(parts, 'renewals.charge')
+  const queue = renewalQueue(deps, 'renewals.charge')
   const open = await database.kysely
     .selectFrom('charges')
     .select(['uuid', 'created_date'])
@@ -55,13 +55,13 @@ export async function reconcileCharges(parts: RenewalParts): Promise<void> {
   for (const { uuid, created_date } of open) {
     const isLate = now.getTime() - created_date.getTime() > longestQuestion
     await attemptItem(queue, uuid, async () => {
-      const result = await whatBecame({ ...parts, processor }, uuid)
+      const result = await whatBecame({ ...deps, processor }, uuid)
       if (!result) return
-      if (result.state !== 'needs_action' || !isLate) return void (await settleInvoiceCharge(parts, uuid, result))
+      if (result.state !== 'needs_action' || !isLate) return void (await settleInvoiceCharge(deps, uuid, result))
       // Given up at the processor first, so that nobody can confirm it later; what has gone through is booked.
-      const given = await cancelCharge({ ...parts, processor }, uuid)
-      if (given) await settleInvoiceCharge(parts, uuid, given.state === 'succeeded' ? given : unanswered)
+      const given = await cancelCharge({ ...deps, processor }, uuid)
+      if (given) await settleInvoiceCharge(deps, uuid, given.state === 'succeeded' ? given : unanswered)
     })
   }
-  await closeRefusedCharges(parts)
+  await closeRefusedCharges(deps)
 }

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely'
 import { bookPayment, type PaymentToBook } from '../../features/invoices/payments/book-payment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invalidField, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { hasOpenCharge } from './add-charge.ts'
 import { endCollection } from './end-collection.ts'
-import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
+import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import { refuseOtherRequest } from './request-hash.ts'
 
 export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'reference' | 'at'> & {
@@ -17,19 +17,19 @@ export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'refe
   readonly request_hash: Buffer
 }
 
-/** @throws Refusal 400 at the field, 409 */
-async function refuseWhatIsntOpen(transaction: Transaction<Tables>, invoice: HeldInvoice, amount_cents: number) {
+/** @throws HttpError 400 at the field, 409 */
+async function refuseWhatIsntOpen(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
   if (!openStatuses.some((status) => status === invoice.status)) {
-    throw new Refusal(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
+    throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
   if (await hasOpenCharge(transaction, invoice.uuid)) {
-    throw new Refusal(409, 'payment_open', 'A card is being charged for this invoice. Please wait a moment.')
+    throw new HttpError(409, 'payment_open', 'A card is being charged for this invoice. Please wait a moment.')
   }
   const open = invoice.total_cents - invoice.paid_cents
   if (amount_cents > open) throw invalidField('amount_cents', `Only ${moneyText(open, invoice.currency)} is open`)
 }
 
-/** The payment that this very call has recorded before. @throws Refusal 409 `key_reused` */
+/** The payment that this very call has recorded before. @throws HttpError 409 `key_reused` */
 export async function recordedBefore(
   transaction: Transaction<Tables>,
   { recorded_by, idempotency_key, request_hash }: StaffPayment,
@@ -45,17 +45,17 @@ export async function recordedBefore(
 }
 
 /** How an invoice stands after a payment. */
-export function standingAfter(payment_uuid: string, { paid_cents, total_cents }: HeldInvoice) {
+export function standingAfter(payment_uuid: string, { paid_cents, total_cents }: LockedInvoice) {
   return { payment_uuid, paid_cents, balance_cents: total_cents - paid_cents }
 }
 
 /**
  * Step: staff record a payment of an invoice that is held, never more than is open; once nothing is, its collection ends.
- * @throws Refusal 400 at the field, 409
+ * @throws HttpError 400 at the field, 409
  */
 export async function recordByStaff(
   transaction: Transaction<Tables>,
-  invoice: HeldInvoice,
+  invoice: LockedInvoice,
   { payment, action, now }: { payment: StaffPayment; action: `invoice.${string}`; now: Date },
 ): Promise<ReturnType<typeof standingAfter>> {
   await refuseWhatIsntOpen(transaction, invoice, payment.amount_cents)
@@ -67,7 +67,7 @@ export async function recordByStaff(
     invoices: [invoice.uuid],
     charge_uuid: null,
   })
-  const paid = await heldInvoice(transaction, invoice.uuid)
+  const paid = await lockInvoice(transaction, invoice.uuid)
   if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)
   const { method, amount_cents, reference, note = '', at } = payment
   await recordAudit(transaction, {

@@ -3,19 +3,19 @@ import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { countPeriod } from '../../features/promotions/promotions-for-period.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { holdRow } from '../../platform/database/hold-rows.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { pricePeriod } from './price-period.ts'
-import { renewalDay, type RenewalParts } from './renewal-parts.ts'
+import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
 
 /** The next period of a subscription that is held until the transaction ends: its invoice, and its first try on that day. */
 async function postNext(
   transaction: Transaction<Tables>,
   subscription: Subscription,
-  { today, at, supplier }: Pick<RenewalParts, 'supplier'> & { today: string; at: Date },
+  { today, at, supplier }: Pick<RenewalDeps, 'supplier'> & { today: string; at: Date },
 ): Promise<string> {
   const { period, document, promotions } = await pricePeriod(
     transaction,
@@ -52,14 +52,14 @@ async function postNext(
 }
 
 /** Posts one period of a subscription; true when the next one is due too. Whoever comes second finds it done. */
-async function renewOnce(parts: RenewalParts, uuid: string, today: string): Promise<boolean> {
-  const at = parts.clock.now()
-  return parts.database.kysely.transaction().execute(async (transaction) => {
-    const project = await holdRow(transaction, 'projects', uuid)
+async function renewOnce(deps: RenewalDeps, uuid: string, today: string): Promise<boolean> {
+  const at = deps.clock.now()
+  return deps.database.kysely.transaction().execute(async (transaction) => {
+    const project = await lockRow(transaction, 'projects', uuid)
     const isDue = project?.start_date !== null && project?.end_date === null && (project.invoiced_until ?? '') < today
     if (!isDue) return false
     // The database holds that what has a start has the rest.
-    return (await postNext(transaction, project as Subscription, { ...parts, today, at })) < today
+    return (await postNext(transaction, project as Subscription, { ...deps, today, at })) < today
   })
 }
 
@@ -67,11 +67,11 @@ async function renewOnce(parts: RenewalParts, uuid: string, today: string): Prom
  * Posts every period that has begun and isn't invoiced, one invoice each, however late it is; how many subscriptions it
  * met. One that can't be priced rests for a while, and doesn't hold up the others.
  */
-export async function renewDue(parts: RenewalParts): Promise<number> {
-  const now = parts.clock.now()
+export async function renewDue(deps: RenewalDeps): Promise<number> {
+  const now = deps.clock.now()
   const today = renewalDay(now)
-  const queue = renewalQueue(parts, 'renewals.renew')
-  const due = await parts.database.kysely
+  const queue = renewalQueue(deps, 'renewals.renew')
+  const due = await deps.database.kysely
     .selectFrom('projects')
     .select('uuid')
     .where('start_date', 'is not', null)
@@ -83,7 +83,7 @@ export async function renewDue(parts: RenewalParts): Promise<number> {
     .execute()
   for (const { uuid } of due) {
     await attemptItem(queue, uuid, async () => {
-      while (await renewOnce(parts, uuid, today));
+      while (await renewOnce(deps, uuid, today));
     })
   }
   return due.length

@@ -3,7 +3,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { collectDue } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 
 /**
  * Renewals are looked for hourly from the minute on when the UTC day has begun for every client (see `renewalDay`): the
@@ -12,13 +12,13 @@ import type { RenewalParts } from './renewal-parts.ts'
 const daily = '5 10-23 * * *'
 const eachMinute = '* * * * *'
 
-export async function doDailyRenewals(parts: RenewalParts): Promise<void> {
-  await renewDue(parts)
-  await collectDue(parts)
-  await releaseHours(parts)
+export async function doDailyRenewals(deps: RenewalDeps): Promise<void> {
+  await renewDue(deps)
+  await collectDue(deps)
+  await releaseHours(deps)
 }
 
-export function scheduleRenewals(jobs: Jobs, parts: RenewalParts): void {
-  jobs.every('renewals.daily', daily, () => doDailyRenewals(parts))
-  jobs.every('renewals.reconcile', eachMinute, () => reconcileCharges(parts))
+export function scheduleRenewals(jobs: Jobs, deps: RenewalDeps): void {
+  jobs.every('renewals.daily', daily, () => doDailyRenewals(deps))
+  jobs.every('renewals.reconcile', eachMinute, () => reconcileCharges(deps))
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { financeStaff } from './told-people.ts'
 
 interface RenewalQueue {
@@ -60,7 +60,7 @@ const queues = {
 
 /** A queue of orders, renewals, refunds or mailed invoices, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
 export function renewalQueue(
-  { database, clock, log }: Pick<RenewalParts, 'database' | 'clock' | 'log'>,
+  { database, clock, log }: Pick<RenewalDeps, 'database' | 'clock' | 'log'>,
   queue: keyof typeof queues,
 ): ItemQueue {
   const { what, link } = queues[queue]

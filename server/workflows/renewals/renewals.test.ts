@@ -13,18 +13,18 @@ import { reconcileCharges } from './reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
 import { renewalMails } from './renewal-mails.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 
 const clock = settableClock(new Date('2027-01-31T15:00:00Z'))
 let database: TestDatabase
 let processor: TestProcessor
-let parts: RenewalParts
+let deps: RenewalDeps
 
 beforeAll(async () => {
   database = await testDatabase()
   processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
-  parts = {
+  deps = {
     database,
     clock,
     log: pino({ level: 'silent' }),
@@ -78,8 +78,8 @@ async function subscriber(about: {
 async function runDaily(from: string, to: string): Promise<void> {
   for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 })) {
     clock.set(new Date(`${day.toString()}T10:05:00Z`))
-    await doDailyRenewals(parts)
-    await mailInvoices({ ...parts, sender: { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' } })
+    await doDailyRenewals(deps)
+    await mailInvoices({ ...deps, sender: { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' } })
   }
 }
 async function runOn(day: string): Promise<void> {
@@ -237,8 +237,8 @@ describe('a job that is safe to run', () => {
   it('twice, at once in two processes, and again later: one invoice and one charge a period', async () => {
     const someone = await subscriber({ start_date: '2027-05-10' })
     clock.set(new Date('2027-06-10T10:05:00Z'))
-    await Promise.all(Array.from({ length: 6 }, () => doDailyRenewals(parts)))
-    await doDailyRenewals(parts)
+    await Promise.all(Array.from({ length: 6 }, () => doDailyRenewals(deps)))
+    await doDailyRenewals(deps)
     expect(await invoicesOf(someone)).toHaveLength(2)
     expect(await chargesOf(someone)).toMatchObject([{ state: 'succeeded', attempt: 1 }])
   })
@@ -249,7 +249,7 @@ describe('a job that is safe to run', () => {
   ])('late, and on a subscription that %s by the time it is held: nothing is posted', async (_what, change) => {
     const someone = await subscriber({ start_date: '2027-05-10' })
     clock.set(new Date('2027-07-09T10:05:00Z'))
-    expect(await whileChanging(database, [change, [someone.uuid]], () => renewDue(parts))).toBe(1)
+    expect(await whileChanging(database, [change, [someone.uuid]], () => renewDue(deps))).toBe(1)
     expect(await invoicesOf(someone)).toHaveLength(1)
   })
 
@@ -316,7 +316,7 @@ describe('D1 a card that isn’t charged', () => {
     await runOn('2027-06-10')
     const [charge] = await chargesOf(someone)
     const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
-    expect(await settleInvoiceCharge(parts, charge?.uuid ?? '', refused)).toBe(true)
+    expect(await settleInvoiceCharge(deps, charge?.uuid ?? '', refused)).toBe(true)
     expect(await chargesOf(someone)).toEqual([charge])
     expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
   })
@@ -324,11 +324,11 @@ describe('D1 a card that isn’t charged', () => {
   it('isn’t tried where the invoice has been voided meanwhile, and nobody is told', async () => {
     const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
     clock.set(new Date('2027-06-10T10:05:00Z'))
-    await renewDue(parts)
+    await renewDue(deps)
     await database.pool.query(`update invoices set status = 'void' where project_uuid = $1 and status = 'posted'`, [
       someone.uuid,
     ])
-    await collectDue(parts)
+    await collectDue(deps)
     expect([await chargesOf(someone), await subjectsTo(someone.email)]).toEqual([[], []])
   })
 
@@ -386,11 +386,11 @@ describe('an answer that never came', () => {
     const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_lost_reply' })
     await runOn('2027-06-10')
     expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
-    await doDailyRenewals(parts)
-    await reconcileCharges(parts)
+    await doDailyRenewals(deps)
+    await reconcileCharges(deps)
     expect(await chargesOf(someone), 'whoever asked still waits').toMatchObject([{ state: 'asked' }])
     clock.set(new Date('2027-06-10T10:07:00Z'))
-    await Promise.all([reconcileCharges(parts), reconcileCharges(parts)])
+    await Promise.all([reconcileCharges(deps), reconcileCharges(deps)])
     expect(await chargesOf(someone)).toMatchObject([{ state: 'succeeded' }])
     const [, invoice] = await invoicesOf(someone)
     expect(invoice).toMatchObject({ status: 'paid' })
@@ -407,12 +407,12 @@ describe('an answer that never came', () => {
   it('because the process died before it asked: it is asked now, with the same key', async () => {
     const someone = await subscriber({ start_date: '2027-05-10' })
     clock.set(new Date('2027-06-10T10:05:00Z'))
-    await renewDue(parts)
+    await renewDue(deps)
     const dying = { ...processor, charge: () => Promise.reject(new Error('killed')) }
-    await collectDue({ ...parts, processor: dying })
+    await collectDue({ ...deps, processor: dying })
     expect(await chargesOf(someone)).toMatchObject([{ state: 'asked' }])
     clock.set(new Date('2027-06-10T10:30:00Z'))
-    await reconcileCharges(parts)
+    await reconcileCharges(deps)
     const [charge, ...more] = await chargesOf(someone)
     expect([charge?.state, more]).toEqual(['succeeded', []])
     const asked = await processor.books.query('select key from test_processor.charges where key = $1', [charge?.uuid])

@@ -4,17 +4,17 @@ import { makeDefault } from '../../features/clients/cards/make-default.ts'
 import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
-import { holdRow, holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
 import { endCollection } from './end-collection.ts'
-import { heldInvoice, type HeldInvoice } from './held-invoice.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { tellOfCredit } from './tell-of-credit.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
 
 type Charge = Selectable<Tables['charges']>
-type Settling = Pick<RenewalParts, 'database' | 'clock' | 'mails'>
+type Settling = Pick<RenewalDeps, 'database' | 'clock' | 'mails'>
 
 /** A charge of an invoice, held after the subscription it is for; undefined: there is none. */
 async function heldCharge(transaction: Transaction<Tables>, uuid: string): Promise<Charge | undefined> {
@@ -25,13 +25,13 @@ async function heldCharge(transaction: Transaction<Tables>, uuid: string): Promi
     .where('charge_uuid', '=', uuid)
     .execute()
   if (invoices.length === 0) return undefined
-  await holdRows(
+  await lockRows(
     transaction,
     'projects',
     invoices.map(({ project_uuid }) => project_uuid),
   )
-  const charge = await holdRow(transaction, 'charges', uuid)
-  await holdRows(
+  const charge = await lockRow(transaction, 'charges', uuid)
+  await lockRows(
     transaction,
     'invoices',
     invoices.map((invoice) => invoice.uuid),
@@ -53,7 +53,7 @@ async function invoicesOf(transaction: Transaction<Tables>, charge_uuid: string)
 /** Books the whole of what was taken: what is open is paid, the rest is the client's credit, and both are told. */
 async function takePayment(
   transaction: Transaction<Tables>,
-  { charge, invoice, reference, at }: { charge: Charge; invoice: HeldInvoice; reference: string; at: Date },
+  { charge, invoice, reference, at }: { charge: Charge; invoice: LockedInvoice; reference: string; at: Date },
 ): Promise<void> {
   const { client_uuid, currency, amount_cents } = charge
   const alongside = (await invoicesOf(transaction, charge.uuid)).filter((uuid) => uuid !== invoice.uuid)
@@ -73,7 +73,7 @@ async function takePayment(
     at,
   })
   for (const uuid of [invoice.uuid, ...alongside]) {
-    const paid = await heldInvoice(transaction, uuid)
+    const paid = await lockInvoice(transaction, uuid)
     if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)
   }
   if (credit_cents > 0) {
@@ -91,15 +91,15 @@ async function takePayment(
  * too late it changes nothing; only a refusal that turns out to have gone through is still taken. True when the charge
  * is one of an invoice's.
  */
-export async function settleInvoiceCharge(parts: Settling, key: string, result: ChargeResult): Promise<boolean> {
-  const at = parts.clock.now()
-  return parts.database.kysely.transaction().execute(async (transaction) => {
+export async function settleInvoiceCharge(deps: Settling, key: string, result: ChargeResult): Promise<boolean> {
+  const at = deps.clock.now()
+  return deps.database.kysely.transaction().execute(async (transaction) => {
     const found = await heldCharge(transaction, key)
     if (!found) return false
     if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true
     const processor_charge_id = result.processor_charge_id ?? found.processor_charge_id
     const charge = { ...found, processor_charge_id }
-    const invoice = await heldInvoice(transaction, found.invoice_uuid ?? '')
+    const invoice = await lockInvoice(transaction, found.invoice_uuid ?? '')
     const open = result.state === 'needs_action'
     await transaction
       .updateTable('charges')
@@ -115,7 +115,7 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
     await announceToContacts(transaction, charge.client_uuid)
     if (result.state === 'declined' && charge.asked_by === null) {
       const { amount_cents } = charge
-      await tellOfFailure(transaction, { invoice, amount_cents, message: result.message, at }, parts.mails)
+      await tellOfFailure(transaction, { invoice, amount_cents, message: result.message, at }, deps.mails)
     }
     if (result.state !== 'succeeded') return true
     if (charge.becomes_default) {
@@ -128,8 +128,8 @@ export async function settleInvoiceCharge(parts: Settling, key: string, result: 
 }
 
 /** What the processor tells of itself about a charge of an invoice; of any other it isn't for us. */
-export function onInvoiceCharge(parts: Settling) {
+export function onInvoiceCharge(deps: Settling) {
   return async ({ charge }: ProcessorEvent): Promise<void> => {
-    if (charge) await settleInvoiceCharge(parts, charge.key, charge.result)
+    if (charge) await settleInvoiceCharge(deps, charge.key, charge.result)
   }
 }

@@ -6,11 +6,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { HeldInvoice } from './held-invoice.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
 import type { RenewalMails } from './renewal-mails.ts'
 import { billedPeople, financeStaff } from './told-people.ts'
 
-async function giveUp(transaction: Transaction<Tables>, invoice: HeldInvoice, message: string, at: Date) {
+async function giveUp(transaction: Transaction<Tables>, invoice: LockedInvoice, message: string, at: Date) {
   await transaction.updateTable('invoices').set({ status: 'overdue' }).where('uuid', '=', invoice.uuid).execute()
   await markPastDue(transaction, invoice.project_uuid)
   await notify(transaction, {
@@ -31,7 +31,7 @@ async function giveUp(transaction: Transaction<Tables>, invoice: HeldInvoice, me
  */
 export async function tellOfFailure(
   transaction: Transaction<Tables>,
-  { invoice, amount_cents, message, at }: { invoice: HeldInvoice; amount_cents: number; message: string; at: Date },
+  { invoice, amount_cents, message, at }: { invoice: LockedInvoice; amount_cents: number; message: string; at: Date },
   mails: RenewalMails,
 ): Promise<void> {
   const collection = await transaction

@@ -2,29 +2,29 @@ import { useCredit } from '@talentplace/contract/invoices/credit.routes'
 import type { Transaction } from 'kysely'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
-import { holdRows } from '../../platform/database/hold-rows.ts'
+import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { HeldInvoice } from './held-invoice.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
-import type { RenewalParts } from './renewal-parts.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
 import { hashOfRequest, waitForKey } from './request-hash.ts'
 import { billedPeople } from './told-people.ts'
 
-/** Holds the client's credit until the transaction ends. @throws Refusal 400 at `amount_cents` when it isn't enough */
-async function requireCredit(transaction: Transaction<Tables>, invoice: HeldInvoice, amount_cents: number) {
+/** Holds the client's credit until the transaction ends. @throws HttpError 400 at `amount_cents` when it isn't enough */
+async function requireCredit(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
   const { client_uuid, currency } = invoice
-  const balances = await holdRows(transaction, 'client_credit_balances', [client_uuid], 'client_uuid')
+  const balances = await lockRows(transaction, 'client_credit_balances', [client_uuid], 'client_uuid')
   const balance = balances.find((each) => each.currency === currency)?.balance_cents ?? 0
   if (amount_cents > balance) {
     throw invalidField('amount_cents', `The client’s credit is ${moneyText(balance, currency)}`)
   }
 }
 
-async function tellClient(transaction: Transaction<Tables>, invoice: HeldInvoice, amount_cents: number, at: Date) {
+async function tellClient(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number, at: Date) {
   const { users } = await billedPeople(transaction, invoice.client_uuid)
   await notify(transaction, {
     users,
@@ -38,7 +38,7 @@ async function tellClient(transaction: Transaction<Tables>, invoice: HeldInvoice
 }
 
 /** Staff pay an open invoice from the client's credit. The same call again gives the same payment. */
-export function useCreditOperation({ database, clock }: Pick<RenewalParts, 'database' | 'clock'>) {
+export function useCreditOperation({ database, clock }: Pick<RenewalDeps, 'database' | 'clock'>) {
   return handle(useCredit, async (context, { params, body: { amount_cents } }) => {
     const session = signedIn(context)
     const at = clock.now()

@@ -4,8 +4,8 @@ import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { HeldInvoice } from './held-invoice.ts'
-import { renewalDay } from './renewal-parts.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
+import { renewalDay } from './renewal-deps.ts'
 import { billedPeople } from './told-people.ts'
 
 /**
@@ -14,7 +14,7 @@ import { billedPeople } from './told-people.ts'
  */
 export async function waitForNext(
   transaction: Transaction<Tables>,
-  { invoice, at }: { invoice: HeldInvoice; at: Date },
+  { invoice, at }: { invoice: LockedInvoice; at: Date },
 ): Promise<void> {
   const waits_since = renewalDay(at)
   await transaction

@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
@@ -18,7 +18,7 @@ import { billedPeople } from '../renewals/told-people.ts'
 import type { CancellationMails } from './cancellation-mails.ts'
 import { refuseCancelled } from './preview-cancellation.ts'
 
-interface CancellationParts {
+interface CancellationDeps {
   readonly database: Database
   readonly clock: Clock
   readonly mails: CancellationMails
@@ -49,7 +49,7 @@ async function tellEverybody(
 }
 
 /** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
-export function cancelProjectOperation({ database, clock, mails }: CancellationParts) {
+export function cancelProjectOperation({ database, clock, mails }: CancellationDeps) {
   return handle(cancelProject, (context, { params, body }) => {
     const session = signedIn(context)
     const at = clock.now()
@@ -78,15 +78,15 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationP
   })
 }
 
-/** @throws Refusal 409 for one that goes on anyway, or whose last day is over */
+/** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
 function refuseOver({ end_date }: Subscription, today: string): void {
-  if (end_date === null) throw new Refusal(409, 'not_cancelled', 'This subscription has not been cancelled.')
+  if (end_date === null) throw new HttpError(409, 'not_cancelled', 'This subscription has not been cancelled.')
   if (end_date >= today) return
-  throw new Refusal(409, 'over', `This subscription ended on ${dayText(end_date)} and can’t go on any more.`)
+  throw new HttpError(409, 'over', `This subscription ended on ${dayText(end_date)} and can’t go on any more.`)
 }
 
 /** Until the end of its last day, on the client's clock, a cancelled subscription can go on after all. */
-export function keepProjectOperation({ database, clock, mails }: CancellationParts) {
+export function keepProjectOperation({ database, clock, mails }: CancellationDeps) {
   return handle(keepProject, (context, { params }) => {
     const session = signedIn(context)
     const at = clock.now()

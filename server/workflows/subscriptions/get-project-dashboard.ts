@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { nextRenewal } from './next-renewal.ts'
 
 const shownInvoices = 10
@@ -37,7 +37,7 @@ function cancellationOf({ cancelled_date, cancelled_reason, end_date }: Subscrip
   }
 }
 
-/** The row of the client's lists that is this subscription. @throws Refusal 404 */
+/** The row of the client's lists that is this subscription. @throws HttpError 404 */
 async function listedAs(database: Kysely<Tables>, uuid: string, today: string) {
   const page = { order: sql`uuid`, limit: 1, offset: 0 }
   const [row] = await findClientProjects(database, today, sql`uuid = ${uuid}`, page)

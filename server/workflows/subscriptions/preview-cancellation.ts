@@ -6,14 +6,14 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { nextRenewal } from './next-renewal.ts'
 import { stillDue } from './still-due.ts'
 
-/** @throws Refusal 409 */
+/** @throws HttpError 409 */
 export function refuseCancelled({ end_date }: Subscription): void {
   if (end_date === null) return
-  throw new Refusal(409, 'already_cancelled', 'This subscription has been cancelled already.')
+  throw new HttpError(409, 'already_cancelled', 'This subscription has been cancelled already.')
 }
 
 /** What cancelling would do, before anything is changed. */

@@ -2,19 +2,19 @@ import { cancelPayment } from '@talentplace/contract/checkout/waiting-payment.ro
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { cancelledCode, ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
-import { giveUpOrder } from '../checkout/give-up-order.ts'
+import { expireOrder } from '../checkout/expire-order.ts'
 import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
 import { findPayment, stateOf, type PaymentRow } from './find-payment.ts'
-import type { WaitingParts } from './waiting-parts.ts'
+import type { WaitingDeps } from './waiting-deps.ts'
 
 const nothingCharged = 'You cancelled this payment.'
 
-async function noteAsked({ checkout }: WaitingParts, session: Session, payment: PaymentRow) {
+async function noteAsked({ checkout }: WaitingDeps, session: Session, payment: PaymentRow) {
   const { database, clock } = checkout
   const { kind, payment_uuid, invoice_uuid } = payment
   await database.kysely.transaction().execute((transaction) =>
@@ -30,7 +30,7 @@ async function noteAsked({ checkout }: WaitingParts, session: Session, payment: 
 }
 
 /** An invoice's charge: cancelled, or booked. False: the processor was away. */
-async function giveUpCharge({ renewals }: WaitingParts, processor: CardProcessor, uuid: string): Promise<boolean> {
+async function giveUpCharge({ renewals }: WaitingDeps, processor: CardProcessor, uuid: string): Promise<boolean> {
   const known = await knownCharge(renewals.database.kysely, uuid)
   if (!known) return true
   try {
@@ -45,22 +45,22 @@ async function giveUpCharge({ renewals }: WaitingParts, processor: CardProcessor
   }
 }
 
-/** @throws Refusal 503 while the processor doesn't answer: the payment still waits */
-async function giveUp(parts: WaitingParts, { kind, payment_uuid }: PaymentRow): Promise<void> {
-  const processor = requireProcessor(parts.checkout.processor)
+/** @throws HttpError 503 while the processor doesn't answer: the payment still waits */
+async function giveUp(deps: WaitingDeps, { kind, payment_uuid }: PaymentRow): Promise<void> {
+  const processor = requireProcessor(deps.checkout.processor)
   const end = { state: 'declined', failure_code: cancelledCode, failure_message: nothingCharged } as const
   const isGivenUp =
     kind === 'order'
-      ? await giveUpOrder(parts.checkout, processor, payment_uuid, end)
-      : await giveUpCharge(parts, processor, payment_uuid)
+      ? await expireOrder(deps.checkout, processor, payment_uuid, end)
+      : await giveUpCharge(deps, processor, payment_uuid)
   if (isGivenUp) return
   const message = 'The card provider doesn’t answer at the moment, so the payment still waits. Please try again.'
-  throw new Refusal(503, 'processor_away', message, { retryAfter: 5 })
+  throw new HttpError(503, 'processor_away', message, { retryAfter: 5 })
 }
 
 /** B8 Ours: a client's person gives a payment up; should it have gone through, it is booked. */
-export function cancelPaymentOperation(parts: WaitingParts) {
-  const { database } = parts.checkout
+export function cancelPaymentOperation(deps: WaitingDeps) {
+  const { database } = deps.checkout
   return handle(cancelPayment, async (context, { params: { uuid } }) => {
     const session = signedIn(context)
     const client_uuid = clientOf(session)
@@ -68,8 +68,8 @@ export function cancelPaymentOperation(parts: WaitingParts) {
     if (!before) throw notFound('There is no such payment.')
     const { project_uuid, invoice_uuid } = before
     if (['pending', 'needs_action'].includes(stateOf(before))) {
-      await noteAsked(parts, session, before)
-      await giveUp(parts, before)
+      await noteAsked(deps, session, before)
+      await giveUp(deps, before)
     }
     const after = (await findPayment(database.kysely, client_uuid, uuid)) ?? before
     return { state: stateOf(after) === 'paid' ? ('paid' as const) : ('cancelled' as const), project_uuid, invoice_uuid }

@@ -1,21 +1,21 @@
 import { getWaitingPayment } from '@talentplace/contract/checkout/waiting-payment.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { ProcessorAway, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
 import { findPayment, shownPayment, stateOf, type PaymentRow } from './find-payment.ts'
 import { settlePayment } from './settle-payment.ts'
-import type { WaitingParts } from './waiting-parts.ts'
+import type { WaitingDeps } from './waiting-deps.ts'
 
 /** What the processor knows of a payment, kept; undefined: nothing, or it doesn't answer. */
-async function ask(parts: WaitingParts, payment: PaymentRow): Promise<ChargeResult | undefined> {
-  const { database, processor } = parts.checkout
+async function ask(deps: WaitingDeps, payment: PaymentRow): Promise<ChargeResult | undefined> {
+  const { database, processor } = deps.checkout
   const known = await knownCharge(database.kysely, payment.payment_uuid)
   if (processor === null || !known) return undefined
   try {
     const result = await processor.findCharge(known)
-    if (result) await settlePayment(parts, processor, payment, result)
+    if (result) await settlePayment(deps, processor, payment, result)
     return result
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
@@ -24,14 +24,14 @@ async function ask(parts: WaitingParts, payment: PaymentRow): Promise<ChargeResu
 }
 
 /** B8 Ours: a payment that waits, taken up again by any contact of the company on any device. */
-export function getWaitingPaymentOperation(parts: WaitingParts) {
-  const { database } = parts.checkout
+export function getWaitingPaymentOperation(deps: WaitingDeps) {
+  const { database } = deps.checkout
   return handle(getWaitingPayment, async (context, { params: { uuid } }) => {
     const client_uuid = clientOf(signedIn(context))
     const before = await findPayment(database.kysely, client_uuid, uuid)
     if (!before) throw notFound('There is no such payment.')
     const isOpen = ['pending', 'needs_action'].includes(stateOf(before))
-    const result = isOpen ? await ask(parts, before) : undefined
+    const result = isOpen ? await ask(deps, before) : undefined
     const payment = result ? ((await findPayment(database.kysely, client_uuid, uuid)) ?? before) : before
     const state = stateOf(payment)
     const asks = state === 'needs_action' && result?.state === 'needs_action'

@@ -2,10 +2,10 @@ import { listWaitingPayments } from '@talentplace/contract/checkout/waiting-paym
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
 import { findWaiting, shownPayment, stateOf } from './find-payment.ts'
-import type { WaitingParts } from './waiting-parts.ts'
+import type { WaitingDeps } from './waiting-deps.ts'
 
 /** B8 Ours: what every page of a client tells of, to all their people. */
-export function listWaitingPaymentsOperation({ checkout: { database, clock } }: Pick<WaitingParts, 'checkout'>) {
+export function listWaitingPaymentsOperation({ checkout: { database, clock } }: Pick<WaitingDeps, 'checkout'>) {
   return handle(listWaitingPayments, async (context) => {
     const rows = await findWaiting(database.kysely, clientOf(signedIn(context)), clock.now())
     const payments = rows.map((row) => ({

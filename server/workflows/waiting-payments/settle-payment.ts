@@ -1,12 +1,12 @@
 import type { CardProcessor, ChargeResult } from '../../platform/payments/card-processor.ts'
-import { applyResult } from '../checkout/pursue-order.ts'
+import { applyResult } from '../checkout/advance-order.ts'
 import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
 import type { PaymentRow } from './find-payment.ts'
-import type { WaitingParts } from './waiting-parts.ts'
+import type { WaitingDeps } from './waiting-deps.ts'
 
 /** Keeps what the processor says of a payment, whichever kind it is. Told again it changes nothing twice. */
 export async function settlePayment(
-  { checkout, renewals }: WaitingParts,
+  { checkout, renewals }: WaitingDeps,
   processor: CardProcessor,
   { kind, payment_uuid }: PaymentRow,
   result: ChargeResult,

@@ -1,6 +1,6 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'
-import { judge, passes, type Viewer } from './guards.ts'
+import { resolveGuard, passes, type Viewer } from './guards.ts'
 import { publicRoutes } from './public.ts'
 import { restRoutes } from './rest.ts'
 import type { AppRoute } from './route.ts'
@@ -13,7 +13,7 @@ const uuid = '0198f3c2-5a77-7c61-9d5e-1f2a3b4c5d6e'
 function judged(pathname: string, permissions: Permission[] | null, flags: Viewer['flags'] = {}) {
   const route = find(pathname)
   if (!route) throw new Error(`${pathname} is no address of ours`)
-  return judge(route, pathname, { permissions, flags }, find)
+  return resolveGuard(route, pathname, { permissions, flags }, find)
 }
 
 const go = (to: string, remembered = false) => ({ kind: 'go', to, remembered })
@@ -45,8 +45,10 @@ test('A2.9 Billing is the primary contact’s; other contacts are led home', () 
   const route = find('/client/billing')
   if (!route) throw new Error('Billing has no address')
   const client = { permissions: ['client'] as const, flags: {} }
-  expect(judge(route, '/client/billing', { ...client, isPrimaryContact: true }, find)).toEqual({ kind: 'open' })
-  expect(judge(route, '/client/billing', { ...client, isPrimaryContact: false }, find)).toEqual(go('/client/home'))
+  expect(resolveGuard(route, '/client/billing', { ...client, isPrimaryContact: true }, find)).toEqual({ kind: 'open' })
+  expect(resolveGuard(route, '/client/billing', { ...client, isPrimaryContact: false }, find)).toEqual(
+    go('/client/home'),
+  )
 })
 
 test('A3.6 a missing feature leads to the root; while it is not known, nothing is decided', () => {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { paths } from '../../platform/navigation/paths.ts'
 import { homePath } from './home-path.ts'
 import { leavesRoot } from './leaves-root.ts'
@@ -17,14 +17,14 @@ export interface Viewer {
 }
 
 /** `wait`: the features have to be known first. `remembered`: the way leads back here after signing in. */
-export type Verdict =
+export type GuardResult =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'go'; readonly to: string; readonly remembered: boolean }
 
-const open: Verdict = { kind: 'open' }
-const wait: Verdict = { kind: 'wait' }
-const go = (to: string, remembered = false): Verdict => ({ kind: 'go', to, remembered })
+const open: GuardResult = { kind: 'open' }
+const wait: GuardResult = { kind: 'wait' }
+const go = (to: string, remembered = false): GuardResult => ({ kind: 'go', to, remembered })
 
 /** 0.1: in this order. */
 const ownAreas = [
@@ -53,20 +53,20 @@ function sameInOwnArea(
   if (folder === undefined) return null
   const rest = pathname.slice(folder.length)
   const candidates = ownAreas
-    .filter((area) => area.folder !== folder && holds(permissions, area.permission))
+    .filter((area) => area.folder !== folder && hasPermission(permissions, area.permission))
     .map((area) => area.folder + rest)
   return candidates.find((candidate) => leadsToPage(candidate, find)) ?? null
 }
 
 function mayEnter({ anyOf, allOf = [] }: Guard, permissions: readonly Permission[]): boolean {
-  const held = (wanted: Permission): boolean => holds(permissions, wanted)
+  const held = (wanted: Permission): boolean => hasPermission(permissions, wanted)
   return (anyOf === undefined || anyOf.some(held)) && allOf.every(held)
 }
 
 /** A2.7, A2.8: is the feature there for this person? Null: not known yet. */
 function hasFeature({ flag, beta }: Guard, { permissions, flags }: Viewer): boolean | null {
   if (flag === undefined) return true
-  if (beta !== undefined && permissions !== null && holds(permissions, beta)) return true
+  if (beta !== undefined && permissions !== null && hasPermission(permissions, beta)) return true
   return flags === null ? null : flags[flag] === true
 }
 
@@ -85,12 +85,12 @@ export function passes(guard: Guard | undefined, viewer: Viewer): boolean {
  * A3.6: may this person open this page, and where do they go instead? `pathname` is the address of `route`;
  * `find` looks an address up in the whole table.
  */
-export function judge(
+export function resolveGuard(
   route: AppRoute,
   pathname: string,
   viewer: Viewer,
   find: (pathname: string) => AppRoute | null,
-): Verdict {
+): GuardResult {
   const { permissions } = viewer
   if (leavesRoot(route, permissions)) return go(paths.vaHome())
   const guard = isPage(route) ? route.guard : undefined

@@ -6,7 +6,7 @@ import type { AppRoute } from './route.ts'
 import { sharedRoutes } from './shared.ts'
 import { vaRoutes } from './va.ts'
 
-export { judge } from './guards.ts'
+export { resolveGuard } from './guards.ts'
 
 /** Every route that a visitor's first page can do without; one chunk of its own, with what judges who may enter. */
 export const restRoutes: readonly AppRoute[] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { flagNames } from '@talentplace/contract/shared/flag'
 import { permissions, type Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'
-import { judge, type Viewer } from './guards.ts'
+import { resolveGuard, type Viewer } from './guards.ts'
 import { notFoundRoute, publicRoutes } from './public.ts'
 import { restRoutes } from './rest.ts'
 import { anyUuid, isPage, type AppRoute } from './route.ts'
@@ -55,7 +55,7 @@ function walk(address: string, viewer: Viewer): string {
       at = route.redirectTo.replace(/\?.*/, '')
       continue
     }
-    const verdict = judge(route, at, viewer, find)
+    const verdict = resolveGuard(route, at, viewer, find)
     if (verdict.kind !== 'go') return at === address ? verdict.kind : at + mark
     at = verdict.to
     if (verdict.remembered) mark = ' *'

@@ -1,28 +1,28 @@
 import { matchPath } from 'react-router'
-import { keptValue } from '../../platform/browser/kept-value.ts'
-import type { judge } from './guards.ts'
+import { createStore } from '../../platform/browser/store.ts'
+import type { resolveGuard } from './guards.ts'
 import { notFoundRoute, publicRoutes } from './public.ts'
 import type { AppRoute } from './route.ts'
 
-type Judge = typeof judge
+type GuardResolver = typeof resolveGuard
 
 /** The routes known in this browser: those of every first load, then guests' other pages, then all of them. */
-export const knownRoutes = keptValue<readonly AppRoute[]>(publicRoutes)
+export const knownRoutes = createStore<readonly AppRoute[]>(publicRoutes)
 
-let judgeRoute: Judge | null = null
+let guardResolver: GuardResolver | null = null
 let loading: Promise<void> | null = null
 let hasFailed = false
 let complete = false
 
 /** What judges who may open a guarded page; it comes with the guarded routes. */
-export function routeJudge(): Judge {
-  if (judgeRoute === null) throw new Error('A guarded page was asked for before its guard')
-  return judgeRoute
+export function routeGuardResolver(): GuardResolver {
+  if (guardResolver === null) throw new Error('A guarded page was asked for before its guard')
+  return guardResolver
 }
 
 async function load(): Promise<void> {
-  const { restRoutes, judge } = await import('./rest.ts')
-  judgeRoute = judge
+  const { restRoutes, resolveGuard } = await import('./rest.ts')
+  guardResolver = resolveGuard
   complete = true
   knownRoutes.replace([...publicRoutes, ...restRoutes])
 }

@@ -1,6 +1,6 @@
 import type { MaintenanceArea } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 
 /** A2 Ours: is the product closed for this person? Never for staff; `permissions` null: a visitor. */
 export function isClosedFor(
@@ -8,11 +8,11 @@ export function isClosedFor(
   permissions: readonly Permission[] | null,
 ): boolean {
   const held = permissions ?? []
-  if (holds(held, 'admin')) return false
+  if (hasPermission(held, 'admin')) return false
   const closed = (area: MaintenanceArea): boolean => maintenance[area] === true
   return (
     closed('site') ||
-    (closed('client') && holds(held, 'client')) ||
-    (closed('virtualassistant') && holds(held, 'virtualassistant'))
+    (closed('client') && hasPermission(held, 'client')) ||
+    (closed('virtualassistant') && hasPermission(held, 'virtualassistant'))
   )
 }

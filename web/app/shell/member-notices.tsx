@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useWaitingPayments } from '../../features/checkout/waiting/use-waiting-payments.ts'
 import { WaitingPlace } from '../../features/checkout/waiting/waiting-place.tsx'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
@@ -33,7 +33,7 @@ function useDecided(isClient: boolean, onDecided: () => void): void {
 
 /** What a signed-in person is told above every page. */
 export default function MemberNotices({ user, quiet, onDecided }: MemberNoticesProps) {
-  const isClient = user.client_uuid !== null && holds(user.permissions, 'client')
+  const isClient = user.client_uuid !== null && hasPermission(user.permissions, 'client')
   useDecided(isClient, onDecided)
   const { pathname, search } = useLocation()
   const area = menuArea(pathname, user.permissions)

@@ -1,5 +1,5 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 
 export type MenuArea = 'client' | 'va' | 'admin'
 
@@ -11,7 +11,7 @@ const areas = [
 
 /** Whose navigation stands beside a page: that of the path's area, where the person belongs to it, else that of their home. */
 export function menuArea(pathname: string, permissions: readonly Permission[]): MenuArea | null {
-  const own = areas.filter(({ permission }) => holds(permissions, permission))
+  const own = areas.filter(({ permission }) => hasPermission(permissions, permission))
   return (own.find(({ area }) => pathname.startsWith(`/${area}/`)) ?? own[0])?.area ?? null
 }
 

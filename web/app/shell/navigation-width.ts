@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptValue } from '../../platform/browser/kept-value.ts'
+import { createStore } from '../../platform/browser/store.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 
 const entry = storedEntry('talentplace.navigation')
@@ -10,7 +10,7 @@ function readCollapsed(): boolean | null {
 }
 
 /** What the person wants; null until they say. */
-const wanted = keptValue<boolean | null>(readCollapsed())
+const wanted = createStore<boolean | null>(readCollapsed())
 const no = (): boolean => false
 
 const tablet = '(max-width: 1024px)'

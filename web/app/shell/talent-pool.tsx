@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { cartPeople } from '../../features/matching/cart/cart-item.ts'
 import { noteAvailability } from '../../features/matching/cart/lost-people.ts'
 import { useDrawerOpen, usePoolDialog } from '../../features/matching/cart/use-pool.ts'
@@ -26,7 +26,7 @@ function beginDraftOfPool(): void {
 /** B6.5, B6.7: the choices of a client belong to a draft, are saved with every change, and are kept alive while it has people. */
 function useKeptDraft(user: SessionUser): void {
   const { cart, uuid } = useCriteria().criteria
-  const isClient = holds(user.permissions, 'client')
+  const isClient = hasPermission(user.permissions, 'client')
   const hasPeople = cartPeople(cart).length > 0
 
   useEffect(followDraft, [])
@@ -56,7 +56,7 @@ export function TalentPool({ user }: { user: SessionUser }) {
   const dialog = usePoolDialog()
   const isOpen = useDrawerOpen()
   useKeptDraft(user)
-  const isAllowed = holds(user.permissions, 'client') || holds(user.permissions, 'admin')
+  const isAllowed = hasPermission(user.permissions, 'client') || hasPermission(user.permissions, 'admin')
   if (!isAllowed) return null
   return (
     <>

@@ -5,7 +5,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { useDismissal } from '../../ui/use-dismissal.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { signOut } from '../../platform/session/session.ts'
 import { initialsOf } from './initials.ts'
 import styles from './account-menu.module.css'
@@ -44,7 +44,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{user.full_name}</p>
         <p className={styles.email}>{user.email}</p>
-        {holds(user.permissions, 'admin') && (
+        {hasPermission(user.permissions, 'admin') && (
           <Link to={paths.password()} className={styles.link} onClick={close}>
             Change password
           </Link>

@@ -1,14 +1,14 @@
 import { IconSparkles, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { keptValue } from '../../platform/browser/kept-value.ts'
+import { createStore } from '../../platform/browser/store.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import styles from './early-access-banner.module.css'
 import { useEarlyAccessOffer } from './use-early-access-offer.ts'
 
 const entry = storedEntry('talentplace.early-access-banner')
-const dismissed = keptValue(false)
+const dismissed = createStore(false)
 
 function isDismissed(): boolean {
   return dismissed.read() || entry.read() === 'dismissed'

@@ -1,12 +1,15 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 
 /** What 'Join Early Access' can mean for a person. */
 export type EarlyAccessStanding = 'member' | 'may-join' | 'not-offered'
 
 /** A2.10: offered to clients and assistants who don't have it; staff and visitors are never asked. */
 export function earlyAccessStanding(permissions: readonly Permission[]): EarlyAccessStanding {
-  if (holds(permissions, 'client.early-access') || holds(permissions, 'virtualassistant.early-access')) return 'member'
-  if (holds(permissions, 'admin')) return 'not-offered'
-  return holds(permissions, 'client') || holds(permissions, 'virtualassistant') ? 'may-join' : 'not-offered'
+  if (hasPermission(permissions, 'client.early-access') || hasPermission(permissions, 'virtualassistant.early-access'))
+    return 'member'
+  if (hasPermission(permissions, 'admin')) return 'not-offered'
+  return hasPermission(permissions, 'client') || hasPermission(permissions, 'virtualassistant')
+    ? 'may-join'
+    : 'not-offered'
 }

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../platform/api/api-failure.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { useFlag } from '../../platform/configuration/configuration.ts'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useSession } from '../../platform/session/session.ts'
 
 /** A5.1: what the drawer shows. */
@@ -16,7 +16,9 @@ const always = ['admin', 'client.beta', 'virtualassistant.beta'] as const
 export function useHasNotifications(): boolean {
   const { user, status } = useSession()
   const enabled = useFlag('notifications')
-  return status === 'signed-in' && user !== null && (enabled || always.some((each) => holds(user.permissions, each)))
+  return (
+    status === 'signed-in' && user !== null && (enabled || always.some((each) => hasPermission(user.permissions, each)))
+  )
 }
 
 /** The three most recent notifications, with how many are unread in all. */

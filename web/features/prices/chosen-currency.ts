@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { keptValue } from '../../platform/browser/kept-value.ts'
+import { createStore } from '../../platform/browser/store.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 
 const entry = storedEntry('talentplace.currency')
-const chosen = keptValue<Currency>(entry.read() === 'usd' ? 'usd' : 'cad')
+const chosen = createStore<Currency>(entry.read() === 'usd' ? 'usd' : 'cad')
 
 /** The currency this visitor wants prices in; remembered by the browser, Canadian dollars until chosen. */
 export function useChosenCurrency(): [Currency, (currency: Currency) => void] {

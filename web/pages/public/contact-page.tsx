@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ function Booking() {
       </div>
     )
   }
-  const clientUuid = user !== null && holds(user.permissions, 'client') ? user.client_uuid : null
+  const clientUuid = user !== null && hasPermission(user.permissions, 'client') ? user.client_uuid : null
   return (
     <Suspense fallback={loading}>
       <MeetingBooking kind="discovery" clientUuid={clientUuid} projectUuid={search.get('project_uuid')} />

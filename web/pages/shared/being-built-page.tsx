@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useSession } from '../../platform/session/session.ts'
 import styles from './being-built-page.module.css'
 
@@ -15,7 +15,7 @@ interface BeingBuiltProps {
 
 function useHome(): { label: string; to: string } {
   const { user } = useSession()
-  const has = (role: 'admin' | 'virtualassistant' | 'client') => user !== null && holds(user.permissions, role)
+  const has = (role: 'admin' | 'virtualassistant' | 'client') => user !== null && hasPermission(user.permissions, role)
   if (has('admin')) return { label: 'Go to my home page', to: paths.adminHome() }
   if (has('virtualassistant')) return { label: 'Go to my home page', to: paths.vaHome() }
   if (has('client')) return { label: 'Go to my home page', to: paths.clientHome() }

@@ -85,7 +85,7 @@ export async function call<N extends OperationName>(
   else if (ended && token === readToken()) {
     const found = sessionState.read().status === 'checking' ? 'at-start' : 'in-use'
     endSession()
-    sessionExpired.tell(found)
+    sessionExpired.emit(found)
   }
   throw failure
 }

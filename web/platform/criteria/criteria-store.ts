@@ -1,7 +1,7 @@
 import type { WizardStep } from '@talentplace/contract/matching/criteria'
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
-import { told } from '../browser/told.ts'
+import { emitter } from '../browser/emitter.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
 import { namesNoChoice, readCriteriaAddress, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
 import { forgetDraftKey } from './draft-key.ts'
@@ -29,10 +29,10 @@ export type Change = Partial<KeptCriteria> | ((criteria: KeptCriteria) => Partia
 const entry = storedEntry('talentplace.matching')
 
 export const noChoices: CriteriaState = { criteria: emptyCriteria, page: 1 }
-export const criteriaState = keptValue<CriteriaState>(noChoices)
+export const criteriaState = createStore<CriteriaState>(noChoices)
 
 /** Told of every change of the choices in this page. */
-export const criteriaChanged = told<{ readonly byItself: boolean }>()
+export const criteriaChanged = emitter<{ readonly byItself: boolean }>()
 
 let isTouched = false
 
@@ -181,7 +181,7 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
   showInAddress(before, next, options)
   const byItself = options.byItself ?? false
   isTouched ||= !byItself
-  criteriaChanged.tell({ byItself })
+  criteriaChanged.emit({ byItself })
 }
 
 function showInAddress(before: CriteriaState, next: CriteriaState, options: ChangeOptions): void {

@@ -1,5 +1,5 @@
 import { createPath, parsePath, type Location, type To } from 'react-router'
-import { told } from '../browser/told.ts'
+import { emitter } from '../browser/emitter.ts'
 import { heldAddresses } from './held-address.ts'
 
 /** Where the person is and how they came there. */
@@ -48,7 +48,7 @@ const toHref = (to: To): string => (typeof to === 'string' ? to : createPath(to)
 
 export function browserHistory(window: Window): AppHistory {
   const { history, location } = window
-  const moved = told<Place>()
+  const moved = emitter<Place>()
   const here = (action: Place['action'], keepsScroll: boolean): Place => ({
     location: locationOf(
       { pathname: location.pathname, search: location.search, hash: location.hash },
@@ -62,7 +62,7 @@ export function browserHistory(window: Window): AppHistory {
 
   function arrive(action: Place['action'], keepsScroll: boolean): void {
     place = here(action, keepsScroll)
-    moved.tell(place)
+    moved.emit(place)
   }
 
   const waits = heldAddresses(window)

@@ -1,8 +1,8 @@
 import { parsePath } from 'react-router'
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 
 /** True while a page that was asked for without a connection waits for it. */
-export const pageIsHeld = keptValue(false)
+export const pageIsHeld = createStore(false)
 
 /** What a page is gone to by, as far as it may have to wait. */
 interface Line extends Pick<Window, 'addEventListener'> {

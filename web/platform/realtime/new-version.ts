@@ -1,4 +1,4 @@
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 
 /** True once the server has said that there is a new version of what this page runs. */
-export const newVersion = keptValue(false)
+export const newVersion = createStore(false)

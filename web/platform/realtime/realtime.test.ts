@@ -264,7 +264,7 @@ describe('A5 the action of each event', () => {
 
   it('what changed between the loading of the page and the opening of the channel is asked for', async () => {
     const { stale } = await follow()
-    catchUp.tell('connected')
+    catchUp.emit('connected')
     expect(stale()).toEqual(['configuration.getUserConfig', 'notifications.listNotifications'])
   })
 
@@ -272,7 +272,7 @@ describe('A5 the action of each event', () => {
     const asked = answerCalls(person)
     beginSession('a-token', person)
     const { stale } = await follow()
-    catchUp.tell('reconnected')
+    catchUp.emit('reconnected')
     expect(stale()).toEqual(['configuration.getUserConfig', 'notifications.listNotifications'])
     expect(asked).toEqual(['/api/auth/session'])
   })

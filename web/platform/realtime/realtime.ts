@@ -1,5 +1,5 @@
-import { keptValue } from '../browser/kept-value.ts'
-import { told } from '../browser/told.ts'
+import { createStore } from '../browser/store.ts'
+import { emitter } from '../browser/emitter.ts'
 import { readToken, sessionState } from '../session/session-store.ts'
 import type { Connection, ConnectionOptions } from './connection.ts'
 import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
@@ -10,16 +10,16 @@ export interface RealtimeMessage {
 }
 
 /** Told for every event that reaches this browser. */
-export const realtimeMessages = told<RealtimeMessage>()
+export const realtimeMessages = emitter<RealtimeMessage>()
 
 /**
  * Told when what was missed has to be asked for: the channel stands for the first time (the page was loaded a moment
  * before), it stands again, or it is down and a minute has passed.
  */
-export const catchUp = told<'connected' | 'reconnected' | 'polling'>()
+export const catchUp = emitter<'connected' | 'reconnected' | 'polling'>()
 
 /** Whether the channel stands; `off` before it was first opened. */
-export const channelState = keptValue<'off' | 'down' | 'up'>('off')
+export const channelState = createStore<'off' | 'down' | 'up'>('off')
 
 /** How often to ask instead while the channel is down, in milliseconds. */
 export const pollingInterval = 60_000
@@ -57,13 +57,13 @@ export function runChannel(open: (options: ConnectionOptions) => Connection, url
       clearInterval(polling)
       polling = undefined
       channelState.replace('up')
-      catchUp.tell(again ? 'reconnected' : 'connected')
+      catchUp.emit(again ? 'reconnected' : 'connected')
     },
     onDown() {
       channelState.replace('down')
-      polling ??= setInterval(() => catchUp.tell('polling'), pollingInterval)
+      polling ??= setInterval(() => catchUp.emit('polling'), pollingInterval)
     },
-    onEvent: (event, data) => realtimeMessages.tell({ event, data }),
+    onEvent: (event, data) => realtimeMessages.emit({ event, data }),
   })
   connection = opened
   const unfollow = followToken(opened)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Impersonation } from '@talentplace/contract/accounts/impersonation.routes'
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
-import { told } from '../browser/told.ts'
+import { emitter } from '../browser/emitter.ts'
 
 /** For one tab: what staff do elsewhere at the same time they do as themselves. */
 const entry = storedEntry('talentplace.impersonation', 'tab')
@@ -15,7 +15,7 @@ function readStored(value: unknown): Impersonation | null {
 }
 
 /** A4.3: the client in whose place staff check out; null: nobody's. */
-export const impersonation = keptValue<Impersonation | null>(readStored(entry.read()))
+export const impersonation = createStore<Impersonation | null>(readStored(entry.read()))
 
 export function beginImpersonation(begun: Impersonation): void {
   entry.write(begun)
@@ -28,14 +28,14 @@ export function endImpersonation(): void {
 }
 
 /** Told, once, when the server no longer knows the second token: whose place it was. */
-export const impersonationOver = told<Impersonation>()
+export const impersonationOver = emitter<Impersonation>()
 
 /** Clears a second token that the server no longer knows, unless another has been begun since. */
 export function loseImpersonation(token: string): void {
   const begun = impersonation.read()
   if (begun?.token !== token) return
   endImpersonation()
-  impersonationOver.tell(begun)
+  impersonationOver.emit(begun)
 }
 
 /** A2.9: only on the checkout's own pages; everywhere else staff are themselves. */

@@ -1,4 +1,4 @@
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 
 /** What the dialog begins with; its own first stage is the email. */
 export interface LoginStart {
@@ -21,7 +21,7 @@ export interface LoginOptions {
 }
 
 /** The request the sign-in dialog answers; null while none is open. */
-export const loginRequest = keptValue<LoginOptions | null>(null)
+export const loginRequest = createStore<LoginOptions | null>(null)
 
 /** Opens the sign-in dialog over the page. A request made while it is open replaces the message and is answered with it. */
 export function requestLogin(options: LoginOptions = {}): void {

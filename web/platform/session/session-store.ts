@@ -1,7 +1,7 @@
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
-import { told } from '../browser/told.ts'
+import { emitter } from '../browser/emitter.ts'
 
 /**
  * `unknown`: the page is being taken over and storage wasn't read yet; `checking`: a stored session awaits the
@@ -23,10 +23,10 @@ const signedOut: SessionState = { user: null, token: null, status: 'signed-out' 
 /** What a page that isn't live yet shows. */
 export const unknownSession: SessionState = { user: null, token: null, status: 'unknown' }
 
-export const sessionState = keptValue<SessionState>(unknownSession)
+export const sessionState = createStore<SessionState>(unknownSession)
 
 /** Told when the server no longer knows our session: before it was confirmed, or later. */
-export const sessionExpired = told<'at-start' | 'in-use'>()
+export const sessionExpired = emitter<'at-start' | 'in-use'>()
 
 function isUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false

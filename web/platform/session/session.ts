@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { told } from '../browser/told.ts'
+import { emitter } from '../browser/emitter.ts'
 import { call } from '../api/call.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { beginSession, endSession, sessionState, unknownSession, type SessionState } from './session-store.ts'
@@ -26,12 +26,12 @@ export async function confirmSession(): Promise<void> {
 }
 
 /** Told when someone leaves in this tab. */
-export const signingOut = told<void>()
+export const signingOut = emitter<void>()
 
 /** Ends the session here at once and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   const ended = call('accounts.logout', {})
-  signingOut.tell()
+  signingOut.emit()
   endSession()
   await ended.catch(() => undefined)
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { keptValue } from '../browser/kept-value.ts'
+import { createStore } from '../browser/store.ts'
 
 /** How many forms on the page hold something that isn't saved; a new version waits for them. */
-export const unsavedForms = keptValue(0)
+export const unsavedForms = createStore(0)
 
 /** Counts the calling form among the unsaved ones while `unsaved` is true. */
 export function useUnsaved(unsaved: boolean): void {

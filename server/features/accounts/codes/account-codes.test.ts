@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { serverSecret } from '../../../platform/database/server-secret.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addPerson } from '../../../testing/people.ts'
@@ -23,7 +23,7 @@ const match = (given: string, purpose: CodePurpose = 'reset', userUuid = owner) 
   codes.match(userUuid, [purpose], given, asker)
 const use = (uuid: string) =>
   database.kysely.transaction().execute(async (transaction) => {
-    await holdRow(transaction, 'users', owner)
+    await lockRow(transaction, 'users', owner)
     return codes.use(transaction, uuid)
   })
 /** Another well-formed code. */

@@ -3,7 +3,7 @@ import { codeLength } from '@talentplace/contract/accounts/account-fields'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { endCodes } from './end-codes.ts'
 
@@ -110,7 +110,7 @@ export function createAccountCodes(options: {
       const code = newCode()
       const linkKey = randomBytes(linkBytes).toString('base64url')
       // Two at once take turns, so that exactly the later one's code is the live one.
-      await holdRow(transaction, 'users', userUuid)
+      await lockRow(transaction, 'users', userUuid)
       await transaction
         .updateTable('account_codes')
         .set({ replaced_date: now })

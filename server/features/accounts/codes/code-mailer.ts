@@ -29,7 +29,7 @@ interface Account {
 
 const job = 'accounts.mailCode'
 
-export function createCodeMailer(parts: {
+export function createCodeMailer(deps: {
   database: Database
   throttle: Throttle
   limits: AccountLimits
@@ -37,7 +37,7 @@ export function createCodeMailer(parts: {
   mails: AccountMails
   jobs: Jobs
 }): CodeMailer {
-  const { database, throttle, limits, codes, mails, jobs } = parts
+  const { database, throttle, limits, codes, mails, jobs } = deps
 
   /** What another code is for: the purpose of the last one. */
   async function lastPurpose({ uuid, has_password, verified_date }: Account): Promise<CodePurpose> {

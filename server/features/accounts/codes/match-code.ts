@@ -1,9 +1,9 @@
 import { codeLength } from '@talentplace/contract/accounts/account-fields'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
@@ -19,7 +19,7 @@ export interface CodeOwner {
   readonly password_hash: string | null
 }
 
-export interface CodeParts {
+export interface CodeDeps {
   readonly database: Database
   readonly throttle: Throttle
   readonly limits: AccountLimits
@@ -31,18 +31,18 @@ export interface CodeParts {
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 const wrongCode = () =>
-  new Refusal(400, 'wrong_code', 'This code or link is not valid or no longer valid. Please ask for a new code.')
+  new HttpError(400, 'wrong_code', 'This code or link is not valid or no longer valid. Please ask for a new code.')
 
 export interface MatchedCode {
   readonly owner: CodeOwner
   /** The six characters; else a link's key. */
   readonly isCode: boolean
-  /** Uses the code in the transaction that does what it was for. @throws Refusal 400 when someone was faster */
+  /** Uses the code in the transaction that does what it was for. @throws HttpError 400 when someone was faster */
   use(transaction: Transaction<Tables>): Promise<void>
 }
 
 /** Tells the owner, once a code, that someone guesses at it. */
-async function tellOfGuesses({ database, codes, mails }: CodeParts, owner: CodeOwner | undefined): Promise<void> {
+async function tellOfGuesses({ database, codes, mails }: CodeDeps, owner: CodeOwner | undefined): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     if (!(await codes.noteGuesses(transaction, owner?.uuid ?? nobody)) || !owner) return
     await queueMail(transaction, mails.codeGuessedAt(addressee(owner)))
@@ -51,14 +51,14 @@ async function tellOfGuesses({ database, codes, mails }: CodeParts, owner: CodeO
 
 /**
  * Finds whose live code or link was given.
- * @throws Refusal 400 `wrong_code`, alike for codes that are wrong, used, too old or tried too often and for addresses
+ * @throws HttpError 400 `wrong_code`, alike for codes that are wrong, used, too old or tried too often and for addresses
  * that nobody has; 429
  */
 export async function matchCode(
-  parts: CodeParts,
+  deps: CodeDeps,
   given: { email: string; text: string; address: string; purposesOf: (owner: CodeOwner) => readonly CodePurpose[] },
 ): Promise<MatchedCode> {
-  const { database, throttle, limits, codes } = parts
+  const { database, throttle, limits, codes } = deps
   await throttle.admit(limits.codeTries, given.address)
   const owner = await database.kysely
     .selectFrom('users')
@@ -69,7 +69,7 @@ export async function matchCode(
   const purposes = owner ? given.purposesOf(owner) : (['verify'] as const)
   const code = await codes.match(owner?.uuid ?? nobody, purposes, given.text, given.address)
   if (!owner || code === null) {
-    if (isCode) await tellOfGuesses(parts, owner)
+    if (isCode) await tellOfGuesses(deps, owner)
     throw wrongCode()
   }
   await throttle.takeBack(limits.codeTries, given.address)
@@ -77,7 +77,7 @@ export async function matchCode(
     owner,
     isCode,
     async use(transaction) {
-      await holdRow(transaction, 'users', owner.uuid)
+      await lockRow(transaction, 'users', owner.uuid)
       if (!(await codes.use(transaction, code))) throw wrongCode()
     },
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 
 /** The client's primary contact, or whoever of the client has been with us longest. */
@@ -26,13 +26,14 @@ async function contactOf(transaction: Transaction<Tables>, clientUuid: string) {
     .orderBy('created_date')
     .orderBy('uuid')
     .executeTakeFirst()
-  if (!contact) throw new Refusal(409, 'no_contact', 'Nobody of this client has an account yet. Invite someone first.')
+  if (!contact)
+    throw new HttpError(409, 'no_contact', 'Nobody of this client has an account yet. Invite someone first.')
   return { ...contact, company: company.company }
 }
 
 /** Staff begin to act in a client's place; the one before, if any, ends. */
-export function startImpersonationOperation(parts: { database: Database; clock: Clock; sessions: SessionStore }) {
-  const { database, clock, sessions } = parts
+export function startImpersonationOperation(deps: { database: Database; clock: Clock; sessions: SessionStore }) {
+  const { database, clock, sessions } = deps
   return handle(startImpersonation, async (context, { body: { client_uuid } }) => {
     const staff = signedIn(context).user_uuid
     const begun = await database.kysely.transaction().execute(async (transaction) => {

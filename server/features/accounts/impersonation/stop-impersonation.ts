@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 
-export function stopImpersonationOperation(parts: { database: Database; clock: Clock; sessions: SessionStore }) {
-  const { database, clock, sessions } = parts
+export function stopImpersonationOperation(deps: { database: Database; clock: Clock; sessions: SessionStore }) {
+  const { database, clock, sessions } = deps
   return handle(stopImpersonation, async (context) => {
     const staff = signedIn(context).user_uuid
     await database.kysely.transaction().execute(async (transaction) => {

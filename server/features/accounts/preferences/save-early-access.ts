@@ -4,11 +4,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 import { sessionUser } from '../session-user.ts'
-import { holdUser } from '../users/hold-user.ts'
+import { lockUser } from '../users/hold-user.ts'
 
 /** What early access is for someone with these permissions; staff see what clients with early access see. */
 function earlyAccessOf(permissions: readonly Permission[]): Permission {
@@ -16,16 +16,16 @@ function earlyAccessOf(permissions: readonly Permission[]): Permission {
     return 'client.early-access'
   }
   if (permissions.includes('virtualassistant')) return 'virtualassistant.early-access'
-  throw new Refusal(403, 'forbidden', 'Your account does not have the permission for this.')
+  throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
 }
 
-export function saveEarlyAccessOperation(parts: { database: Database; clock: Clock; sessions: SessionStore }) {
-  const { database, clock, sessions } = parts
+export function saveEarlyAccessOperation(deps: { database: Database; clock: Clock; sessions: SessionStore }) {
+  const { database, clock, sessions } = deps
   return handle(saveEarlyAccess, async (context, { body: { early_access } }) => {
     const session = signedIn(context)
     const uuid = session.user_uuid
     const permissions = await database.kysely.transaction().execute(async (transaction) => {
-      const held = (await holdUser(transaction, uuid)).permissions as Permission[]
+      const held = (await lockUser(transaction, uuid)).permissions as Permission[]
       const permission = earlyAccessOf(held)
       if (held.includes(permission) === early_access) return held
       const after = early_access ? [...held, permission] : held.filter((each) => each !== permission)

@@ -3,11 +3,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { invalidField } from '../../../platform/http/http-error.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import { readPreferences } from './read-preferences.ts'
 
-/** A6.4: only zones of our own list. @throws Refusal 400 */
+/** A6.4: only zones of our own list. @throws HttpError 400 */
 async function checkZone(transaction: Transaction<Tables>, zone: string): Promise<void> {
   const known = await transaction.selectFrom('time_zones').select('zone').where('zone', '=', zone).executeTakeFirst()
   if (!known) throw invalidField('timezone', 'Must be a Canadian or US time zone, GMT, UTC or Unknown')

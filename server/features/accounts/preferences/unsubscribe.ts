@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 
 /** What was mailed stands in the product; what was off stays off. */
@@ -17,8 +17,8 @@ function withoutMails(chosen: Readonly<Record<string, unknown>>): Record<string,
 }
 
 /** Ends someone's emails about notifications, whoever holds the link: it was mailed to them. */
-export function unsubscribeOperation(parts: { database: Database; clock: Clock; unsubscribeLinks: UnsubscribeLinks }) {
-  const { database, clock, unsubscribeLinks } = parts
+export function unsubscribeOperation(deps: { database: Database; clock: Clock; unsubscribeLinks: UnsubscribeLinks }) {
+  const { database, clock, unsubscribeLinks } = deps
   return handle(unsubscribe, async (_context, { query: { token } }) => {
     const userUuid = await unsubscribeLinks.personOf(token)
     if (userUuid === null) throw notFound()

@@ -8,7 +8,7 @@ import { dropEnteredCompany, dropEnteredDetails, type RegistrantRecords } from '
 /**
  * Step: a mailed code or link is used to confirm its account. What was entered at the registration, its password with it,
  * stays only when whoever proved the mailbox is who had registered; every code and link of before ends either way.
- * @throws Refusal 400 when someone was faster
+ * @throws HttpError 400 when someone was faster
  */
 export async function confirmAccount(
   records: RegistrantRecords,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { noteRegistrationCode } from '../codes/code-wait.ts'
 import { endCodes } from '../codes/end-codes.ts'
 import type { Registered } from './add-registered-account.ts'
@@ -13,7 +13,7 @@ import { enteredAccount, writeRegistration, type Registration, type Registration
  * the caller undoes the transaction.
  */
 export async function supersedeRegistration(
-  parts: RegistrationWriters & { records: RegistrantRecords },
+  deps: RegistrationWriters & { records: RegistrantRecords },
   transaction: Transaction<Tables>,
   registration: Registration,
 ): Promise<Registered | null> {
@@ -28,16 +28,16 @@ export async function supersedeRegistration(
   const name = form.company === '' ? form.full_name : form.company
   const { country, state_prov, city } = location
   const company = { name, is_individual: form.is_individual, place: { country, state_prov, city } }
-  await parts.records.replaceCompany(transaction, account.client_uuid, company)
+  await deps.records.replaceCompany(transaction, account.client_uuid, company)
   await noteRegistrationCode(transaction, account.email, at)
-  const held = await holdRow(transaction, 'users', account.uuid)
+  const held = await lockRow(transaction, 'users', account.uuid)
   if (held?.verified_date !== null || held.email !== account.email) return null
   await endCodes(transaction, account.uuid, at)
-  await dropEnteredDetails(parts.records, transaction, account)
+  await dropEnteredDetails(deps.records, transaction, account)
   await transaction
     .updateTable('users')
     .set({ ...enteredAccount(registration), details_wanted: [] })
     .where('uuid', '=', account.uuid)
     .execute()
-  return { uuid: account.uuid, key: await writeRegistration(parts, transaction, account, registration) }
+  return { uuid: account.uuid, key: await writeRegistration(deps, transaction, account, registration) }
 }

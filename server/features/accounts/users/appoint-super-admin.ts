@@ -2,7 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import { grantedPermissions } from './granting.ts'
@@ -13,15 +13,15 @@ const superAdmin: readonly Permission[] = ['super_admin', 'admin']
 /**
  * Makes someone super administrator without anybody who could grant it: an installation's first one. Whoever has no
  * account gets one, and an invitation by email. True: the account was made.
- * @throws Refusal 400 for the account of a client or an assistant
+ * @throws HttpError 400 for the account of a client or an assistant
  */
 export function appointSuperAdmin(
-  parts: { database: Database; clock: Clock; mails: UserMails },
+  deps: { database: Database; clock: Clock; mails: UserMails },
   { email, full_name, reason }: { email: string; full_name: string; reason: string },
 ): Promise<boolean> {
-  const { database, clock, mails } = parts
+  const { database, clock, mails } = deps
   return database.kysely.transaction().execute(async (transaction) => {
-    const known = await holdRow(transaction, 'users', email, 'email')
+    const known = await lockRow(transaction, 'users', email, 'email')
     const held = (known?.permissions ?? []) as Permission[]
     const account = { permissions: held, client_uuid: known?.client_uuid ?? null }
     const permissions = grantedPermissions(superAdmin, account, [...held, ...superAdmin])

@@ -4,16 +4,16 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { invalidField, notFound } from '../../../platform/http/refusal.ts'
+import { invalidField, notFound } from '../../../platform/http/http-error.ts'
 import { queueAskedMail } from '../../../platform/mail/queue-asked-mail.ts'
 import { grantedPermissions } from './granting.ts'
-import { dismissPrimaryContact, holdClient } from './primary-contact.ts'
+import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
 import { visibleUser, shownUser } from './user-row.ts'
 
-export function createUserOperation(parts: { database: Database; clock: Clock; mails: UserMails }) {
-  const { database, clock, mails } = parts
+export function createUserOperation(deps: { database: Database; clock: Clock; mails: UserMails }) {
+  const { database, clock, mails } = deps
   return handle(createUser, async (context, { query, body }) => {
     const session = signedIn(context)
     const client_uuid = query.client_uuid ?? null
@@ -26,7 +26,7 @@ export function createUserOperation(parts: { database: Database; clock: Clock; m
     const uuid = await database.kysely
       .transaction()
       .execute(async (transaction) => {
-        if (client_uuid !== null && !(await holdClient(transaction, client_uuid))) throw notFound()
+        if (client_uuid !== null && !(await lockClient(transaction, client_uuid))) throw notFound()
         const dismissed =
           client_uuid !== null && body.is_primary_contact
             ? await dismissPrimaryContact(transaction, client_uuid, null)

@@ -6,16 +6,16 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 import { checkReach } from './granting.ts'
-import { holdUser } from './hold-user.ts'
-import { holdClient } from './primary-contact.ts'
+import { lockUser } from './hold-user.ts'
+import { lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import { visibleUser, type UserRow } from './user-row.ts'
 
-/** @throws Refusal 409 while something still rests on the account */
+/** @throws HttpError 409 while something still rests on the account */
 async function checkNothingRests(transaction: Transaction<Tables>, user: UserRow): Promise<void> {
   const assistant = await transaction
     .selectFrom('assistants')
@@ -24,7 +24,7 @@ async function checkNothingRests(transaction: Transaction<Tables>, user: UserRow
     .where('state', 'in', ['active', 'probationary'])
     .executeTakeFirst()
   if (assistant) {
-    throw new Refusal(409, 'active_assistant', 'This assistant can still be found. Make them inactive first.')
+    throw new HttpError(409, 'active_assistant', 'This assistant can still be found. Make them inactive first.')
   }
   if (!user.is_primary_contact || user.client_uuid === null) return
   const colleague = await transaction
@@ -35,21 +35,21 @@ async function checkNothingRests(transaction: Transaction<Tables>, user: UserRow
     .where('deleted_date', 'is', null)
     .executeTakeFirst()
   if (colleague) {
-    throw new Refusal(409, 'primary_contact', 'Make someone else the primary contact of this client first.')
+    throw new HttpError(409, 'primary_contact', 'Make someone else the primary contact of this client first.')
   }
 }
 
-export function deleteUserOperation(parts: { database: Database; clock: Clock; sessions: SessionStore }) {
-  const { database, clock, sessions } = parts
+export function deleteUserOperation(deps: { database: Database; clock: Clock; sessions: SessionStore }) {
+  const { database, clock, sessions } = deps
   return handle(deleteUser, async (context, { params: { uuid }, query: { reason } }) => {
     const session = signedIn(context)
     const { client_uuid } = await visibleUser(database, session, uuid)
-    if (uuid === session.user_uuid) throw new Refusal(409, 'own_account', 'You can’t close your own account.')
+    if (uuid === session.user_uuid) throw new HttpError(409, 'own_account', 'You can’t close your own account.')
     await database.kysely
       .transaction()
       .execute(async (transaction) => {
-        if (client_uuid !== null) await holdClient(transaction, client_uuid)
-        const user = await holdUser(transaction, uuid)
+        if (client_uuid !== null) await lockClient(transaction, client_uuid)
+        const user = await lockUser(transaction, uuid)
         checkReach(session.permissions, user.permissions as Permission[])
         await checkNothingRests(transaction, user)
         const at = clock.now()

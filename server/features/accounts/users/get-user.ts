@@ -23,8 +23,8 @@ async function readFully(database: Database, uuid: string, now: Date) {
   return { ...row, last_seen: last_seen?.toISOString() ?? null }
 }
 
-export function getUserOperation(parts: { database: Database; clock: Clock }) {
-  const { database, clock } = parts
+export function getUserOperation(deps: { database: Database; clock: Clock }) {
+  const { database, clock } = deps
   return handle(getUser, async (context, { params, query }) => {
     const session = signedIn(context)
     const user = shownUser(await visibleUser(database, session, params.uuid))

@@ -1,6 +1,6 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { earlyAccessPermissions, isStaffPermission, type Permission } from '@talentplace/contract/shared/permission'
-import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, HttpError } from '../../../platform/http/http-error.ts'
 
 const clientRoles: readonly Permission[] = ['client', 'askbetty_client']
 const ownChoices: readonly Permission[] = earlyAccessPermissions
@@ -23,16 +23,16 @@ function checkKind(permissions: readonly Permission[], clientUuid: string | null
   if (!isClient && clientUuid !== null) throw invalidField('permissions', 'A contact of a company is a client')
 }
 
-/** Nobody touches an account that may do more than they may. @throws Refusal 403 */
+/** Nobody touches an account that may do more than they may. @throws HttpError 403 */
 export function checkReach(granter: readonly Permission[], held: readonly Permission[]): void {
-  if (held.every((each) => !isStaffPermission(each) || holds(granter, each))) return
-  throw new Refusal(403, 'more_than_you_hold', 'This account has permissions that you don’t have.')
+  if (held.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) return
+  throw new HttpError(403, 'more_than_you_hold', 'This account has permissions that you don’t have.')
 }
 
 /**
  * What an account will hold after `granter` asked for `wanted`: staff permissions are given and taken only by who holds
  * them, and early access stays the person's own choice.
- * @throws Refusal 403 or 400
+ * @throws HttpError 403 or 400
  */
 export function grantedPermissions(
   granter: readonly Permission[],
@@ -43,8 +43,8 @@ export function grantedPermissions(
   const kept = before.filter((each) => ownChoices.includes(each))
   const after = complete([...wanted.filter((each) => !ownChoices.includes(each)), ...kept])
   const moved = [...after.filter((each) => !before.includes(each)), ...before.filter((each) => !after.includes(each))]
-  if (!moved.every((each) => !isStaffPermission(each) || holds(granter, each))) {
-    throw new Refusal(403, 'more_than_you_hold', 'You can give and take only permissions that you have yourself.')
+  if (!moved.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) {
+    throw new HttpError(403, 'more_than_you_hold', 'You can give and take only permissions that you have yourself.')
   }
   checkKind(after, account.client_uuid)
   return after

@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 
 export type HeldUser = Selectable<Tables['users']> & { readonly company: string | null }
 
-/** An open account, held until the transaction ends. @throws Refusal 404 */
-export async function holdUser(transaction: Transaction<Tables>, uuid: string): Promise<HeldUser> {
-  const user = await holdRow(transaction, 'users', uuid)
+/** An open account, held until the transaction ends. @throws HttpError 404 */
+export async function lockUser(transaction: Transaction<Tables>, uuid: string): Promise<HeldUser> {
+  const user = await lockRow(transaction, 'users', uuid)
   if (user?.deleted_date !== null) throw notFound()
   const client =
     user.client_uuid === null

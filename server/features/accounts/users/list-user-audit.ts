@@ -1,7 +1,7 @@
 import { listUserAudit } from '@talentplace/contract/accounts/user.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import { isUserStaff } from './user-row.ts'
 
 /** Staff also read the entries of a closed account. */

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 
 /** Waits until nobody else changes the contacts of this client. False: there is no such client. */
-export async function holdClient(transaction: Transaction<Tables>, clientUuid: string): Promise<boolean> {
-  return (await holdRow(transaction, 'clients', clientUuid)) !== undefined
+export async function lockClient(transaction: Transaction<Tables>, clientUuid: string): Promise<boolean> {
+  return (await lockRow(transaction, 'clients', clientUuid)) !== undefined
 }
 
 /** Makes room for another primary contact of the client: there is at most one. Who was it; empty: nobody. */

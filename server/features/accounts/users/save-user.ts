@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, HttpError } from '../../../platform/http/http-error.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { CityDirectory } from '../../../platform/places/city-directory.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
@@ -16,8 +16,8 @@ import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 import { endCodes } from '../codes/end-codes.ts'
 import { locationOf, type Location } from '../location.ts'
 import { checkReach, grantedPermissions } from './granting.ts'
-import { holdUser, type HeldUser } from './hold-user.ts'
-import { dismissPrimaryContact, holdClient } from './primary-contact.ts'
+import { lockUser, type HeldUser } from './hold-user.ts'
+import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
 import { isUserStaff, shownUser, visibleUser, type UserRow } from './user-row.ts'
@@ -57,7 +57,7 @@ function checkMayChange(session: Session, user: UserRow, after: Details, wanted:
     after.email === user.email &&
     after.is_primary_contact === user.is_primary_contact
   if (own && nameOnly) return
-  throw new Refusal(403, 'forbidden', 'Your account does not have the permission for this.')
+  throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
 }
 
 function difference(before: Details, after: Details): Record<string, { before: unknown; after: unknown }> {
@@ -74,14 +74,14 @@ function contactDifference(before: HeldUser, after: Contact): Record<string, { b
   return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
 }
 
-export function saveUserOperation(parts: {
+export function saveUserOperation(deps: {
   database: Database
   clock: Clock
   sessions: SessionStore
   mails: UserMails
   directory: CityDirectory
 }) {
-  const { database, clock, sessions, mails, directory } = parts
+  const { database, clock, sessions, mails, directory } = deps
 
   /** Whose sessions are others than before. */
   async function change(
@@ -90,7 +90,7 @@ export function saveUserOperation(parts: {
     uuid: string,
     wanted: Wanted,
   ): Promise<string[]> {
-    const user = await holdUser(transaction, uuid)
+    const user = await lockUser(transaction, uuid)
     const after = detailsAfter(user, wanted)
     checkMayChange(session, user, after, wanted)
     if (after.is_primary_contact && user.client_uuid === null) {
@@ -158,7 +158,7 @@ export function saveUserOperation(parts: {
       .transaction()
       .execute(async (transaction) => {
         // Before the person: two who make different contacts the primary one must not wait for each other.
-        if (body.is_primary_contact === true && client_uuid !== null) await holdClient(transaction, client_uuid)
+        if (body.is_primary_contact === true && client_uuid !== null) await lockClient(transaction, client_uuid)
         return change(transaction, { session, token: context.token }, uuid, body)
       })
       .catch(sayConflict)

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 
 const conflicts: Readonly<Record<string, { code: string; message: string }>> = {
   users_email_key: { code: 'email_taken', message: 'There is an account with this email already.' },
@@ -10,9 +10,9 @@ const conflicts: Readonly<Record<string, { code: string; message: string }>> = {
   },
 }
 
-/** Says what the database doesn't let happen to accounts. @throws Refusal 409, or the error itself */
+/** Says what the database doesn't let happen to accounts. @throws HttpError 409, or the error itself */
 export function sayConflict(error: unknown): never {
   const conflict = error instanceof DatabaseError ? conflicts[error.constraint ?? ''] : undefined
-  if (conflict) throw new Refusal(409, conflict.code, conflict.message)
+  if (conflict) throw new HttpError(409, conflict.code, conflict.message)
   throw error
 }

@@ -1,10 +1,10 @@
 import type { User } from '@talentplace/contract/accounts/user.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 
 /** Everybody whose account is open, with their company. */
@@ -44,12 +44,12 @@ export function shownUser(row: UserRow): User {
 }
 
 export function isUserStaff(session: Session): boolean {
-  return holds(session.permissions, 'admin_user.view')
+  return hasPermission(session.permissions, 'admin_user.view')
 }
 
 /** The company whose people the caller may see; null: none. */
 export function companyOf(session: Session): string | null {
-  const isClient = holds(session.permissions, 'client') || holds(session.permissions, 'askbetty_client')
+  const isClient = hasPermission(session.permissions, 'client') || hasPermission(session.permissions, 'askbetty_client')
   return isClient ? session.client_uuid : null
 }
 

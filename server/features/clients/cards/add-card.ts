@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 import { CardRefused, type CardProcessor, type ProcessorCard } from '../../../platform/payments/card-processor.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts'
@@ -30,7 +30,7 @@ async function keepCard(processor: CardProcessor, customer: string, token: strin
     return await answered(processor.keepCard(customer, token))
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error
-    throw new Refusal(400, 'card_refused', error.message, { fields: { token: error.message } })
+    throw new HttpError(400, 'card_refused', error.message, { fields: { token: error.message } })
   }
 }
 
@@ -68,21 +68,21 @@ async function insertCard(transaction: Transaction<Tables>, kept: KeptCard): Pro
 }
 
 /** B9.2, B9.3: keeps a card as the processor describes it; the first one that can be charged is the default. */
-export function addCardOperation(parts: {
+export function addCardOperation(deps: {
   database: Database
   clock: Clock
   processor: CardProcessor | null
   throttle: Throttle
   limit: Limit
 }) {
-  const { database, clock } = parts
+  const { database, clock } = deps
   return handle(addCard, async (context, { params, body }) => {
     const by = signedIn(context)
     const client_uuid = params.clientUuid
     await requireClient(database.kysely, by, client_uuid, ['admin_finance.edit'])
-    const processor = requireProcessor(parts.processor)
+    const processor = requireProcessor(deps.processor)
     await refuseOneMore(database.kysely, client_uuid)
-    await parts.throttle.admit(parts.limit, client_uuid)
+    await deps.throttle.admit(deps.limit, client_uuid)
     const customer = await customerOfClient(database.kysely, processor, client_uuid)
     const card = await keepCard(processor, customer, body.token)
     const at = clock.now()

@@ -9,18 +9,18 @@ import { requireClient } from './require-client.ts'
 import { answered, requireProcessor } from './require-processor.ts'
 
 /** Lets the browser enter a card with the processor's own fields; nothing is kept here yet. */
-export function beginCardOperation(parts: {
+export function beginCardOperation(deps: {
   database: Database
   processor: CardProcessor | null
   throttle: Throttle
   limit: Limit
 }) {
-  const { database } = parts
+  const { database } = deps
   return handle(beginCard, async (context, { params }) => {
     await requireClient(database.kysely, signedIn(context), params.clientUuid, ['admin_finance.edit'])
-    const processor = requireProcessor(parts.processor)
+    const processor = requireProcessor(deps.processor)
     await refuseOneMore(database.kysely, params.clientUuid)
-    await parts.throttle.admit(parts.limit, params.clientUuid)
+    await deps.throttle.admit(deps.limit, params.clientUuid)
     const customer = await customerOfClient(database.kysely, processor, params.clientUuid)
     const { client_secret } = await answered(processor.beginCard(customer))
     return { fields: processor.fields, client_secret }

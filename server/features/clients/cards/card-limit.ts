@@ -1,9 +1,9 @@
 import { mostCards } from '@talentplace/contract/clients/card.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 
-/** @throws Refusal 409 for a client who keeps as many cards as there may be */
+/** @throws HttpError 409 for a client who keeps as many cards as there may be */
 export async function refuseOneMore(database: Kysely<Tables>, clientUuid: string): Promise<void> {
   const { count } = await database
     .selectFrom('credit_cards')
@@ -12,5 +12,5 @@ export async function refuseOneMore(database: Kysely<Tables>, clientUuid: string
     .where('removed_date', 'is', null)
     .executeTakeFirstOrThrow()
   if (count < mostCards) return
-  throw new Refusal(409, 'too_many_cards', `You can keep ${mostCards} cards. Please delete one first.`)
+  throw new HttpError(409, 'too_many_cards', `You can keep ${mostCards} cards. Please delete one first.`)
 }

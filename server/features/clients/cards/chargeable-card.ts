@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import type { CardProcessor } from '../../../platform/payments/card-processor.ts'
 import { clientTimezone, isExpired, type ClientsCard } from './card-expiry.ts'
 
@@ -16,15 +16,15 @@ export interface ChargeableCard {
   readonly expiry_year: number
 }
 
-/** @throws Refusal 409 for a card whose last month has passed */
+/** @throws HttpError 409 for a card whose last month has passed */
 export function refuseExpired(card: ClientsCard, now: Date): void {
   if (!isExpired(card, now)) return
-  throw new Refusal(409, 'card_expired', 'This card has expired. Please choose another one.')
+  throw new HttpError(409, 'card_expired', 'This card has expired. Please choose another one.')
 }
 
 /**
  * Step: a card of this client as a charge needs it. Whether the processor of today is the card's is for the caller to
- * see. @throws Refusal 404 for a card that isn't the client's, 409 for one that has expired
+ * see. @throws HttpError 404 for a card that isn't the client's, 409 for one that has expired
  */
 export async function chargeableCard(
   database: Kysely<Tables>,

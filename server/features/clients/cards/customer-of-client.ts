@@ -12,7 +12,7 @@ async function findCustomer(database: Kysely<Tables>, processor: CardProcessor, 
     .executeTakeFirst()
 }
 
-/** The processor's customer for a client, made when it is first needed. @throws Refusal 503 */
+/** The processor's customer for a client, made when it is first needed. @throws HttpError 503 */
 export async function customerOfClient(
   database: Kysely<Tables>,
   processor: CardProcessor,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { forgetCardJob } from './forget-cards.ts'
 import { lockCards } from './lock-cards.ts'
@@ -22,7 +22,7 @@ export function deleteCardOperation({ database, clock, jobs }: { database: Datab
       const { brand, last_four, default_credit_card, ...card } = await requireCard(transaction, clientUuid, cardUuid)
       if (default_credit_card) {
         const message = 'Unable to delete default credit card - please select another default card first.'
-        throw new Refusal(409, 'default_card', message)
+        throw new HttpError(409, 'default_card', message)
       }
       await transaction.updateTable('credit_cards').set({ removed_date: at }).where('uuid', '=', cardUuid).execute()
       await forgetCardJob(jobs, transaction, card)

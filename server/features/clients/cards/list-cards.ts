@@ -7,8 +7,8 @@ import { requireClient, requireSource } from './require-client.ts'
 import { cardColumns, shownCard } from './shown-card.ts'
 
 /** B9.1: the cards that can be charged here: those the processor of today knows. */
-export function listCardsOperation(parts: { database: Database; clock: Clock; processor: CardProcessor | null }) {
-  const { database, clock, processor } = parts
+export function listCardsOperation(deps: { database: Database; clock: Clock; processor: CardProcessor | null }) {
+  const { database, clock, processor } = deps
   return handle(listCards, async (context, { params }) => {
     const staff = ['admin_finance.view', 'admin_finance.edit'] as const
     await requireClient(database.kysely, signedIn(context), params.clientUuid, staff)

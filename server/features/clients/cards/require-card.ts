@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import { cardColumns, type CardRow } from './shown-card.ts'
 
-/** @throws Refusal 404 for a card that isn't this client's, or is no longer */
+/** @throws HttpError 404 for a card that isn't this client's, or is no longer */
 export async function requireCard(
   transaction: Transaction<Tables>,
   clientUuid: string,

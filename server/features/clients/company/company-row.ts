@@ -1,18 +1,18 @@
 import type { TaxNumber } from '@talentplace/contract/clients/company-fields'
 import type { Company } from '@talentplace/contract/clients/company.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql, type Kysely } from 'kysely'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 
 const minute = 60_000
 
-/** One's own company, or (staff) any; else it is as if it weren't there. @throws Refusal 404 */
+/** One's own company, or (staff) any; else it is as if it weren't there. @throws HttpError 404 */
 export function checkMaySee(session: Session, clientUuid: string): void {
-  const own = holds(session.permissions, 'client') && session.client_uuid === clientUuid
-  if (!own && !holds(session.permissions, 'admin_client.view')) throw notFound()
+  const own = hasPermission(session.permissions, 'client') && session.client_uuid === clientUuid
+  if (!own && !hasPermission(session.permissions, 'admin_client.view')) throw notFound()
 }
 
 /** Today, where a company is; in UTC while nobody has said where that is. */
@@ -48,7 +48,7 @@ export function companyOf({ main_timezone, ...row }: CompanyRow, now: Date): Com
   }
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function readCompany(kysely: Kysely<Tables>, uuid: string, now: Date): Promise<Company> {
   const row = await selectCompanies(kysely).where('clients.uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound()

@@ -2,7 +2,7 @@ import { getOwnCompany } from '@talentplace/contract/clients/company.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import { readCompany } from './company-row.ts'
 
 export function getOwnCompanyOperation({ database, clock }: { database: Database; clock: Clock }) {

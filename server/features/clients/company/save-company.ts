@@ -5,10 +5,10 @@ import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, notFound, HttpError } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { checkMaySee, readCompany } from './company-row.ts'
 
@@ -45,10 +45,10 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
   ): Promise<Company> {
     const fields: Fields = { ...wanted, postal_code: postalCodeOf(wanted.postal_code, wanted.country) }
     await checkRegion(transaction, fields)
-    const held = await holdRow(transaction, 'clients', uuid)
+    const held = await lockRow(transaction, 'clients', uuid)
     if (!held) throw notFound()
     if (held.version !== version) {
-      throw new Refusal(
+      throw new HttpError(
         409,
         'stale',
         'Someone else has changed this meanwhile. Look at what they saved, then save again.',
@@ -57,7 +57,7 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
     const before = await readCompany(transaction, uuid, clock.now())
     const changed = difference(before, fields)
     if ('currency' in changed && !before.currency_can_change) {
-      throw new Refusal(409, 'currency_fixed', 'The currency stays as it is once there is an invoice.')
+      throw new HttpError(409, 'currency_fixed', 'The currency stays as it is once there is an invoice.')
     }
     if (Object.keys(changed).length === 0) return before
     await transaction

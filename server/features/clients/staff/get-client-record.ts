@@ -1,10 +1,10 @@
 import { clientRecord, getClientRecord, type ClientRecord } from '@talentplace/contract/clients/client-record.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import { findClients } from './client-summaries.ts'
 
 const most = 100
@@ -68,7 +68,7 @@ export function getClientRecordOperation({ database, clock }: { database: Databa
       companyOf(database, uuid),
       contactsOf(database, uuid),
       subscriptionsOf(database, uuid),
-      holds(signedIn(context).permissions, 'admin_finance.view') ? cardsOf(database, uuid) : null,
+      hasPermission(signedIn(context).permissions, 'admin_finance.view') ? cardsOf(database, uuid) : null,
     ])
     return { ...summary, ...company, contacts, subscriptions, cards }
   })

@@ -8,8 +8,8 @@ import { creditNotePdf } from './credit-note-pdf.ts'
 import { readCreditNote } from './read-credit-note.ts'
 
 /** What takes an invoice back, as a file. */
-export function getCreditNoteFileOperation(parts: { database: Database; brand: { readonly name: string } }) {
-  const { database, brand } = parts
+export function getCreditNoteFileOperation(deps: { database: Database; brand: { readonly name: string } }) {
+  const { database, brand } = deps
   return handle(getCreditNoteFile, async (context, { params }) => {
     const note = await readCreditNote(database.kysely, signedIn(context), params.uuid)
     const name = documentFileName(brand, `Credit note ${note.number}`, 'pdf')

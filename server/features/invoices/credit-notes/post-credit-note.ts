@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 interface WholeCredit {
@@ -32,7 +32,7 @@ export async function postCreditNote(
   transaction: Transaction<Tables>,
   { invoice_uuid, issue_date, reason, created_by, at }: WholeCredit,
 ): Promise<{ uuid: string; number: number }> {
-  const invoice = await holdRow(transaction, 'invoices', invoice_uuid)
+  const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
   if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
   const { currency, client_uuid, project_uuid } = invoice
   const { last_number: number } = await transaction

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { PostedDocument } from '../document-pdf.ts'
 import { invoiceNumber } from '../invoice-number.ts'
 import { isVisibleTo, type InvoiceReader } from '../visible-invoices.ts'
@@ -18,7 +18,7 @@ export interface CreditNote extends PostedDocument {
   readonly reason: string
 }
 
-/** A credit note that the person may see, as it was stored. @throws Refusal 404 */
+/** A credit note that the person may see, as it was stored. @throws HttpError 404 */
 export async function readCreditNote(
   database: Kysely<Tables>,
   reader: InvoiceReader,

@@ -1,6 +1,6 @@
 import { openStatuses } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 export interface PaymentToBook {
@@ -37,7 +37,7 @@ async function applyTo(
   payment_uuid: string,
   { invoice_uuid, most }: { invoice_uuid: string; most: number },
 ): Promise<number> {
-  const invoice = await holdRow(transaction, 'invoices', invoice_uuid)
+  const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
   if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
   const isOpen = openStatuses.some((status) => status === invoice.status)
   const amount_cents = isOpen ? Math.min(most, invoice.total_cents - invoice.paid_cents) : 0

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { holdRow, holdRows } from '../../../platform/database/hold-rows.ts'
+import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { moneyText } from '../../../rules/money-text.ts'
 import { refundableOf } from './refundable.ts'
 
@@ -19,23 +19,23 @@ export interface RefundToNote {
   readonly at: Date
 }
 
-/** The payment, its invoice and the client's credit, held until the transaction ends. @throws Refusal 404, 409 */
+/** The payment, its invoice and the client's credit, held until the transaction ends. @throws HttpError 404, 409 */
 async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, invoice_uuid }: RefundToNote) {
-  const payment = await holdRow(transaction, 'payments', payment_uuid)
+  const payment = await lockRow(transaction, 'payments', payment_uuid)
   if (!payment) throw notFound('There is no such payment.')
   if (payment.method !== 'card') {
     const message = 'Only a card payment can be refunded here. Please give any other back the way it came.'
-    throw new Refusal(409, 'not_refundable', message)
+    throw new HttpError(409, 'not_refundable', message)
   }
-  if (invoice_uuid !== null) await holdRow(transaction, 'invoices', invoice_uuid)
-  await holdRows(transaction, 'client_credit_balances', [payment.client_uuid], 'client_uuid')
+  if (invoice_uuid !== null) await lockRow(transaction, 'invoices', invoice_uuid)
+  await lockRows(transaction, 'client_credit_balances', [payment.client_uuid], 'client_uuid')
   return payment
 }
 
 /**
  * Step: notes a refund of a card payment that the processor is asked for afterwards, with its uuid as the key; the uuid.
  * What the payment left as credit goes first. Its invoice isn't opened by it.
- * @throws Refusal 404, 409, and 400 at `amount_cents` when it is more than is left
+ * @throws HttpError 404, 409, and 400 at `amount_cents` when it is more than is left
  */
 export async function noteRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
   const { at, ...row } = refund

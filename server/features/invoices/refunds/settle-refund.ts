@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { RefundResult } from '../../../platform/payments/refund.ts'
 
@@ -12,10 +12,10 @@ export type RefundOutcome =
 
 /** A refund, held with its payment and its invoice. */
 async function heldRefund(transaction: Transaction<Tables>, uuid: string): Promise<RefundRow> {
-  const refund = await holdRow(transaction, 'refunds', uuid)
+  const refund = await lockRow(transaction, 'refunds', uuid)
   if (!refund) throw new Error(`Refund ${uuid} is gone`)
-  await holdRow(transaction, 'payments', refund.payment_uuid)
-  if (refund.invoice_uuid !== null) await holdRow(transaction, 'invoices', refund.invoice_uuid)
+  await lockRow(transaction, 'payments', refund.payment_uuid)
+  if (refund.invoice_uuid !== null) await lockRow(transaction, 'invoices', refund.invoice_uuid)
   return refund
 }
 

@@ -9,7 +9,7 @@ import type { Named } from '../candidate-of.ts'
 import { CandidatePieces } from './candidate-pieces.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { MatchingChips } from './matching-chips.ts'
-import { Matches, rolesThatCount, slotAt } from './matches.ts'
+import { Matches, rolesThatCount, docIdAt } from './matches.ts'
 import { OverlapTables } from './overlap-tables.ts'
 import { countRole, rank } from './rank.ts'
 import { referenceNames, type ReferenceNames } from './reference-names.ts'
@@ -18,9 +18,9 @@ import { ReplyWriter } from './reply-writer.ts'
 import { RestOfScore } from './rest-of-score.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { SearchableAssistants } from './searchable-assistants.ts'
-import { Shortlist } from './shortlist.ts'
-import { scoreAt } from './spot-score.ts'
-import { placeOf, rosterOf, spotAt } from './spot.ts'
+import { TopK } from './top-k.ts'
+import { scoreAt } from './hit-score.ts'
+import { positionOf, partitionOf, hitAt } from './hit.ts'
 import { inTieOrder, utcDay } from './tie-order.ts'
 
 const opening = Buffer.from('{"assistants":[')
@@ -52,12 +52,12 @@ export class BuiltIndex {
   readonly #skills: MatchingChips
   readonly #tools: MatchingChips
   readonly #overlaps = new OverlapTables()
-  readonly #shortlist = new Shortlist()
+  readonly #topK = new TopK()
 
   /** @param options.expected how many people will be put in at first; `room`: how many there may be in all */
   constructor(options: { reference: SearchReference; expected: number; room: number; now: Date }) {
-    this.people = new SearchableAssistants({ ...options, onRemove: (slot) => this.#pieces.forget(slot) })
-    this.#pieces = new CandidatePieces(this.people.slots, options.expected)
+    this.people = new SearchableAssistants({ ...options, onRemove: (docId) => this.#pieces.forget(docId) })
+    this.#pieces = new CandidatePieces(this.people.docIds, options.expected)
     this.#names = referenceNames(options.reference)
     const { skills, tools, end } = this.people.features
     this.#skills = new MatchingChips(byFeature(this.#names.skills, skills), end, '],"tools":')
@@ -70,24 +70,24 @@ export class BuiltIndex {
     if (plan === null) return nobody(query)
     const { limit, offset } = query.pagination
     // Someone may stand on it once for each role.
-    this.#shortlist.begin((offset + limit) * plan.viewed.length)
+    this.#topK.begin((offset + limit) * plan.viewed.length)
     const rests = this.#rests(plan)
-    const { count, byRole } = rank(plan, this.people, rests, this.#shortlist)
+    const { count, byRole } = rank(plan, this.people, rests, this.#topK)
     const day = utcDay(now)
-    const slotOf = (spot: number) => slotAt(plan, spot)
+    const docIdOf = (hit: number) => docIdAt(plan, hit)
     const found = {
-      tieSeed: (spot: number) => plan.viewed[rosterOf(spot)]?.roster.tieSeed(placeOf(spot)) ?? 0,
-      id: (spot: number) => this.people.id[slotOf(spot)] ?? 0,
+      tieSeed: (hit: number) => plan.viewed[partitionOf(hit)]?.partition.tieSeed(positionOf(hit)) ?? 0,
+      id: (hit: number) => this.people.id[docIdOf(hit)] ?? 0,
     }
-    const ofEach = firstOfEach(plan.viewed.length, slotOf)
-    const inOrder = (spots: readonly number[]) => inTieOrder(spots, found, day)
-    const byScore = byScores((spot) => scoreAt(plan, rests, spot))
-    const spots =
+    const ofEach = firstOfEach(plan.viewed.length, docIdOf)
+    const inOrder = (hits: readonly number[]) => inTieOrder(hits, found, day)
+    const byScore = byScores((hit) => scoreAt(plan, rests, hit))
+    const hits =
       plan.sort === 'match'
-        ? this.#shortlist.page(offset, limit, inOrder, ofEach)
-        : this.#shortlist
+        ? this.#topK.page(offset, limit, inOrder, ofEach)
+        : this.#topK
             .page(offset, limit, byScore(inOrder), byScore(ofEach))
-            .map(({ spot }) => ({ spot, score: scoreAt(plan, rests, spot) }))
+            .map(({ hit }) => ({ hit, score: scoreAt(plan, rests, hit) }))
     const counts =
       byRole !== null && plan.viewed === plan.asked
         ? byRole
@@ -97,21 +97,21 @@ export class BuiltIndex {
     const reply = () => {
       const writer = new ReplyWriter()
       let before = opening
-      for (const { spot } of spots) {
+      for (const { hit } of hits) {
         writer.whole(before)
-        this.#writePerson(writer, plan, spot, matches)
+        this.#writePerson(writer, plan, hit, matches)
         before = betweenPeople
       }
-      if (spots.length === 0) writer.whole(opening)
-      const end = spots.length === 0 ? '' : '}'
+      if (hits.length === 0) writer.whole(opening)
+      const end = hits.length === 0 ? '' : '}'
       writer.text(`${end}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
       return writer.done()
     }
     return {
       count,
       role_counts,
-      ids: () => spots.map(({ spot }) => found.id(spot)),
-      scores: () => spots.map(({ score }) => score),
+      ids: () => hits.map(({ hit }) => found.id(hit)),
+      scores: () => hits.map(({ score }) => score),
       candidates: () => page.parse(JSON.parse(reply().toString())).assistants,
       reply,
     }
@@ -124,31 +124,31 @@ export class BuiltIndex {
 
   /** One person's best match under a search, whatever its filters; null when none of its roles counts for them. */
   match(id: number, query: SearchQuery, now: Date): Match | null {
-    const slot = this.people.slotOf(id)
+    const docId = this.people.docIdOf(id)
     const plan = this.#plan(query, now)
-    if (slot === -1 || plan === null) return null
+    if (docId === -1 || plan === null) return null
     const matches = new Matches(plan, this.people, this.#overlaps, this.#rests(plan), this.#names)
     let best: Match | null = null
-    for (const [index, { roster, hours }] of plan.viewed.entries()) {
-      const place = roster.placeOf(slot)
-      if (place === -1 || roster.spare(place) < hours) continue
-      const spot = spotAt(index, place)
-      if (rolesThatCount(plan, spot) === 0) continue
-      const match = matches.of(spot)
+    for (const [index, { partition, hours }] of plan.viewed.entries()) {
+      const position = partition.positionOf(docId)
+      if (position === -1 || partition.spare(position) < hours) continue
+      const hit = hitAt(index, position)
+      if (rolesThatCount(plan, hit) === 0) continue
+      const match = matches.of(hit)
       if (best === null || match.score > best.score) best = match
     }
     return best
   }
 
-  #writePerson(writer: ReplyWriter, plan: SearchPlan, spot: number, matches: Matches): void {
-    const role = plan.viewed[rosterOf(spot)]
-    if (role === undefined) throw new Error('a spot outside the viewed roles')
-    const { roster, matching } = role
-    const place = placeOf(spot)
-    this.#pieces.write(writer, roster.slot(place), this.people, this.#names)
-    this.#skills.write(writer, matching.skills, roster, place)
-    this.#tools.write(writer, matching.tools, roster, place)
-    matches.write(writer, spot)
+  #writePerson(writer: ReplyWriter, plan: SearchPlan, hit: number, matches: Matches): void {
+    const role = plan.viewed[partitionOf(hit)]
+    if (role === undefined) throw new Error('a hit outside the viewed roles')
+    const { partition, matching } = role
+    const position = positionOf(hit)
+    this.#pieces.write(writer, partition.docId(position), this.people, this.#names)
+    this.#skills.write(writer, matching.skills, partition, position)
+    this.#tools.write(writer, matching.tools, partition, position)
+    matches.write(writer, hit)
   }
 
   #rests(plan: SearchPlan): RestOfScore[] {
@@ -165,10 +165,10 @@ function byFeature(names: ReadonlyMap<number, Named>, features: ReadonlyMap<numb
   return new Map([...names].map(([id, item]) => [features.get(id) ?? 0, item]))
 }
 
-/** Does to spots of each score what is done to equals, the highest score first. */
-function byScores(scoreOf: (spot: number) => number) {
-  return (toEquals: (spots: readonly number[]) => readonly number[]) => (spots: readonly number[]) =>
-    [...Map.groupBy(spots, scoreOf)].toSorted(([one], [other]) => other - one).flatMap(([, equals]) => toEquals(equals))
+/** Does to hits of each score what is done to equals, the highest score first. */
+function byScores(scoreOf: (hit: number) => number) {
+  return (toEquals: (hits: readonly number[]) => readonly number[]) => (hits: readonly number[]) =>
+    [...Map.groupBy(hits, scoreOf)].toSorted(([one], [other]) => other - one).flatMap(([, equals]) => toEquals(equals))
 }
 
 function nobody(query: SearchQuery): Found {

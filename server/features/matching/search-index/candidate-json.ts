@@ -8,9 +8,9 @@ import type { SearchableAssistants } from './searchable-assistants.ts'
 const own = listedCandidate.omit({ skills: true, tools: true })
 
 /** B4.6: a person's JSON, checked against the contract, up to the skills of the search at hand. */
-export function candidateJson(people: SearchableAssistants, names: ReferenceNames, slot: number): string {
+export function candidateJson(people: SearchableAssistants, names: ReferenceNames, docId: number): string {
   const { facts } = people
-  const record = people.record(slot)
+  const record = people.record(docId)
   let roles = ''
   let role_ids = ''
   for (const id of record.role_ids) {
@@ -20,7 +20,7 @@ export function candidateJson(people: SearchableAssistants, names: ReferenceName
     role_ids += role_ids === '' ? id : `,${id}`
   }
   const person = own.parse({
-    id: people.id[slot] ?? 0,
+    id: people.id[docId] ?? 0,
     uuid: record.uuid,
     display_name: record.display_name,
     preferred_pronouns: record.preferred_pronouns,
@@ -29,10 +29,10 @@ export function candidateJson(people: SearchableAssistants, names: ReferenceName
     role_ids,
     city: record.city,
     region: record.region,
-    available_hours_per_month: people.availableHours[slot] ?? 0,
-    monthly_hours_committed: people.committedHours[slot] ?? 0,
-    va_rating: assistantRating(facts.ratingSum(slot), facts.feedbackCount(slot)),
-    feedback_count: facts.feedbackCount(slot),
+    available_hours_per_month: people.availableHours[docId] ?? 0,
+    monthly_hours_committed: people.committedHours[docId] ?? 0,
+    va_rating: assistantRating(facts.ratingSum(docId), facts.feedbackCount(docId)),
+    feedback_count: facts.feedbackCount(docId),
     skill_count: record.skill_ids.filter((id) => names.skills.has(id)).length,
     tool_count: record.tool_ids.filter((id) => names.tools.has(id)).length,
   } satisfies z.input<typeof own>)

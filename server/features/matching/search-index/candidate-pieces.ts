@@ -14,37 +14,37 @@ const mostPieces = 2 ** 19
  * Each person's JSON as UTF-8, checked against the contract when it is made and kept ready until the person changes or
  * the room is needed. A piece ends where the skills, tools and
  * match of the search at hand follow. The room is a ring, in
- * which a new piece takes the place of the oldest ones; pages of it are taken from the system as it fills.
+ * which a new piece takes the position of the oldest ones; pages of it are taken from the system as it fills.
  */
 export class CandidatePieces {
   readonly #ring: Buffer
-  /** Where a slot's piece begins in the ring; its length is 0 when it has none. */
+  /** Where a docId's piece begins in the ring; its length is 0 when it has none. */
   readonly #starts: Uint32Array
   readonly #lengths: Uint32Array
-  /** Slot and start of each piece, in the order they were made: from `oldest` to `made`, modulo `mostPieces`. */
-  readonly #madeSlots = new Uint32Array(mostPieces)
+  /** DocId and start of each piece, in the order they were made: from `oldest` to `made`, modulo `mostPieces`. */
+  readonly #madeDocIds = new Uint32Array(mostPieces)
   readonly #madeStarts = new Uint32Array(mostPieces)
   readonly #forEverybody: boolean
   #oldest = 0
   #made = 0
   #next = 0
-  /** Slots below this were made ready once. */
+  /** DocIds below this were made ready once. */
   #prepared = 0
 
   /** @param people about how many there are */
-  constructor(slots: number, people: number) {
+  constructor(docIds: number, people: number) {
     const forEverybody = Math.max(roomAmongMany, people * usualPiece)
     this.#forEverybody = forEverybody <= mostRoom
     this.#ring = Buffer.allocUnsafeSlow(this.#forEverybody ? forEverybody : roomAmongMany)
-    this.#starts = new Uint32Array(slots)
-    this.#lengths = new Uint32Array(slots)
+    this.#starts = new Uint32Array(docIds)
+    this.#lengths = new Uint32Array(docIds)
   }
 
-  /** Writes the piece of a slot into a reply. */
-  write(reply: ReplyWriter, slot: number, people: SearchableAssistants, names: ReferenceNames): void {
-    if (this.#lengths[slot] === 0) this.#make(slot, people, names)
-    const start = this.#starts[slot] ?? 0
-    reply.bytes(this.#ring, start, start + (this.#lengths[slot] ?? 0))
+  /** Writes the piece of a docId into a reply. */
+  write(reply: ReplyWriter, docId: number, people: SearchableAssistants, names: ReferenceNames): void {
+    if (this.#lengths[docId] === 0) this.#make(docId, people, names)
+    const start = this.#starts[docId] ?? 0
+    reply.bytes(this.#ring, start, start + (this.#lengths[docId] ?? 0))
   }
 
   /**
@@ -54,21 +54,21 @@ export class CandidatePieces {
   prepare(milliseconds: number, people: SearchableAssistants, names: ReferenceNames): boolean {
     if (!this.#forEverybody) return true
     const until = performance.now() + milliseconds
-    while (this.#prepared < people.slotsInUse) {
-      const slot = this.#prepared++
-      if (people.id[slot] !== 0 && this.#lengths[slot] === 0) this.#make(slot, people, names)
-      if (slot % piecesBetweenLooks === 0 && performance.now() > until) return false
+    while (this.#prepared < people.docIdsInUse) {
+      const docId = this.#prepared++
+      if (people.id[docId] !== 0 && this.#lengths[docId] === 0) this.#make(docId, people, names)
+      if (docId % piecesBetweenLooks === 0 && performance.now() > until) return false
     }
     return true
   }
 
-  /** The person in this slot is no longer who they were. */
-  forget(slot: number): void {
-    this.#lengths[slot] = 0
+  /** The person in this docId is no longer who they were. */
+  forget(docId: number): void {
+    this.#lengths[docId] = 0
   }
 
-  #make(slot: number, people: SearchableAssistants, names: ReferenceNames): void {
-    const piece = candidateJson(people, names, slot)
+  #make(docId: number, people: SearchableAssistants, names: ReferenceNames): void {
+    const piece = candidateJson(people, names, docId)
     const length = Buffer.byteLength(piece)
     if (this.#next + length > this.#ring.length) {
       while (this.#oldest < this.#made && this.#oldestStart() >= this.#next) this.#dropOldest()
@@ -79,9 +79,9 @@ export class CandidatePieces {
     const inTheWay = () => this.#oldestStart() >= this.#next && this.#oldestStart() < end
     while (this.#oldest < this.#made && (full() || inTheWay())) this.#dropOldest()
     this.#ring.write(piece, this.#next)
-    this.#starts[slot] = this.#next
-    this.#lengths[slot] = length
-    this.#madeSlots[this.#made % mostPieces] = slot
+    this.#starts[docId] = this.#next
+    this.#lengths[docId] = length
+    this.#madeDocIds[this.#made % mostPieces] = docId
     this.#madeStarts[this.#made % mostPieces] = this.#next
     this.#made += 1
     this.#next = end
@@ -92,9 +92,9 @@ export class CandidatePieces {
   }
 
   #dropOldest(): void {
-    const slot = this.#madeSlots[this.#oldest % mostPieces] ?? 0
+    const docId = this.#madeDocIds[this.#oldest % mostPieces] ?? 0
     // Made anew since then, it stands elsewhere.
-    if (this.#starts[slot] === this.#oldestStart()) this.#lengths[slot] = 0
+    if (this.#starts[docId] === this.#oldestStart()) this.#lengths[docId] = 0
     this.#oldest += 1
   }
 }

@@ -5,7 +5,7 @@ const headerLength = 19
 const arrayHeaderLength = 12
 const dimensionLength = 8
 
-/** One row, in place in the received bytes: valid only while its reader runs. */
+/** One row, where it stands in the received bytes: valid only while its reader runs. */
 export interface CopiedRow {
   readonly bytes: Buffer
   start(field: number): number

@@ -8,10 +8,10 @@ import type { ReferenceNames } from './reference-names.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import { isMain, knownOf } from './role-fits.ts'
-import type { RoleRoster } from './role-roster.ts'
+import type { RolePartition } from './role-partition.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
-import { placeOf, rosterOf } from './spot.ts'
+import { positionOf, partitionOf } from './hit.ts'
 
 /** A match is never longer, were every language asked for. */
 const longestMatch = 8192
@@ -30,20 +30,20 @@ const beforeOffset = Buffer.from(',"timezone_offset":')
 const beforeRole = Buffer.from(',"role_id":')
 const end = Buffer.from('}')
 
-/** How many of the viewed roles count for the person at a spot: all or nothing when all were asked for together. */
-export function rolesThatCount({ viewed, matchAll }: SearchPlan, spot: number): number {
-  const roster = viewed[rosterOf(spot)]?.roster
-  if (roster === undefined) return 0
-  const place = placeOf(spot)
-  const spare = roster.spare(place)
+/** How many of the viewed roles count for the person at a hit: all or nothing when all were asked for together. */
+export function rolesThatCount({ viewed, matchAll }: SearchPlan, hit: number): number {
+  const partition = viewed[partitionOf(hit)]?.partition
+  if (partition === undefined) return 0
+  const position = positionOf(hit)
+  const spare = partition.spare(position)
   let counting = 0
-  for (const { feature, hours } of viewed) if (spare >= hours && roster.has(feature, place)) counting += 1
+  for (const { feature, hours } of viewed) if (spare >= hours && partition.has(feature, position)) counting += 1
   return matchAll && counting < viewed.length ? 0 : counting
 }
 
-/** Whose slot is behind a spot. */
-export function slotAt({ viewed }: SearchPlan, spot: number): number {
-  return viewed[rosterOf(spot)]?.roster.slot(placeOf(spot)) ?? -1
+/** Whose docId is behind a hit. */
+export function docIdAt({ viewed }: SearchPlan, hit: number): number {
+  return viewed[partitionOf(hit)]?.partition.docId(positionOf(hit)) ?? -1
 }
 
 /** Why people stand where they stand under one search; the points of the reasons add up to the score. */
@@ -73,43 +73,43 @@ export class Matches {
     this.#names = names
   }
 
-  of(spot: number): Match {
+  of(hit: number): Match {
     const writer = new ReplyWriter()
-    this.write(writer, spot)
+    this.write(writer, hit)
     return match.parse(JSON.parse(writer.done().toString()))
   }
 
   /** Writes the same as JSON. */
-  write(reply: ReplyWriter, spot: number): void {
+  write(reply: ReplyWriter, hit: number): void {
     const plan = this.#plan
-    const at = rosterOf(spot)
+    const at = partitionOf(hit)
     const role = plan.viewed[at]
     const rest = this.#rests[at]
-    if (role === undefined || rest === undefined) throw new Error('a spot outside the viewed roles')
+    if (role === undefined || rest === undefined) throw new Error('a hit outside the viewed roles')
     const { weights } = plan
-    const { roster } = role
-    const place = placeOf(spot)
-    const fit = roster.fit(place)
-    const about = roster.weeks[place] ?? 0
-    const reviews = roster.reviewsAndSpare[place] ?? 0
-    const counting = rolesThatCount(plan, spot)
+    const { partition } = role
+    const position = positionOf(hit)
+    const fit = partition.fit(position)
+    const about = partition.weeks[position] ?? 0
+    const reviews = partition.reviewsAndSpare[position] ?? 0
+    const counting = rolesThatCount(plan, hit)
     reply.reserve(longestMatch)
     const reasons = new ReasonWriter(reply)
     const rolePoints = (isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints)[counting] ?? 0
     reasons.told('roles', this.#roleText(at, isMain(fit), counting), rolePoints, weights.roles)
     reasons.expertise(knownOf(fit), role.key, rest.expertise(fit), weights.expertise)
     if (weights.skills > 0) {
-      const held = countHeld(plan.skills, roster, place)
+      const held = countHeld(plan.skills, partition, position)
       reasons.skills(held, plan.skills.length, plan.skillPoints[held] ?? 0, weights.skills)
     }
     if (weights.tools > 0) {
-      const held = countHeld(plan.tools, roster, place)
-      reasons.told('tools', this.#toolsText(roster, place), plan.toolPoints[held] ?? 0, weights.tools)
+      const held = countHeld(plan.tools, partition, position)
+      reasons.told('tools', this.#toolsText(partition, position), plan.toolPoints[held] ?? 0, weights.tools)
     }
     if (weights.languages > 0) {
-      const spoken = countHeld(plan.languages, roster, place)
+      const spoken = countHeld(plan.languages, partition, position)
       const points = plan.languagePoints[spoken] ?? 0
-      reasons.told('languages', this.#languagesText(roster, place), points, weights.languages)
+      reasons.told('languages', this.#languagesText(partition, position), points, weights.languages)
     }
     if (weights.overlap > 0) {
       const halfHours = rest.halfHours(about)
@@ -142,28 +142,30 @@ export class Matches {
     return kept(this.#roleTexts, key, () => texts.roleText(name(), main, counting, viewed.length))
   }
 
-  #toolsText(roster: RoleRoster, place: number): Uint8Array {
+  #toolsText(partition: RolePartition, position: number): Uint8Array {
     const { tools, toolIds } = this.#plan
     const text = () => {
-      const held = toolIds.filter((_id, at) => roster.has(tools[at] ?? 0, place))
+      const held = toolIds.filter((_id, at) => partition.has(tools[at] ?? 0, position))
       return texts.toolsText(
         held.map((id) => this.#names.tools.get(id)?.value ?? ''),
         tools.length,
       )
     }
-    return tools.length > mostByBits ? inJson(text()) : kept(this.#toolTexts, heldBits(tools, roster, place), text)
+    return tools.length > mostByBits
+      ? inJson(text())
+      : kept(this.#toolTexts, heldBits(tools, partition, position), text)
   }
 
-  #languagesText(roster: RoleRoster, place: number): Uint8Array {
+  #languagesText(partition: RolePartition, position: number): Uint8Array {
     const { languages, languageIds } = this.#plan
     const named = (id: number) => this.#names.languages.get(id)?.value ?? 'this language'
     const text = () => {
-      const spoken = languageIds.filter((_id, at) => roster.has(languages[at] ?? 0, place))
+      const spoken = languageIds.filter((_id, at) => partition.has(languages[at] ?? 0, position))
       return texts.languagesText(spoken.map(named), languageIds.map(named))
     }
     return languages.length > mostByBits
       ? inJson(text())
-      : kept(this.#languageTexts, heldBits(languages, roster, place), text)
+      : kept(this.#languageTexts, heldBits(languages, partition, position), text)
   }
 }
 
@@ -195,15 +197,15 @@ function writeCovered(reply: ReplyWriter, halfHours: Int32Array, week: number): 
   reply.short(endOfList)
 }
 
-function countHeld(features: readonly number[], roster: RoleRoster, place: number): number {
+function countHeld(features: readonly number[], partition: RolePartition, position: number): number {
   let held = 0
-  for (let at = 0; at < features.length; at++) if (roster.has(features[at] ?? 0, place)) held += 1
+  for (let at = 0; at < features.length; at++) if (partition.has(features[at] ?? 0, position)) held += 1
   return held
 }
 
 /** Which of some features someone has, as bits. */
-function heldBits(features: readonly number[], roster: RoleRoster, place: number): number {
+function heldBits(features: readonly number[], partition: RolePartition, position: number): number {
   let bits = 0
-  for (let at = 0; at < features.length; at++) if (roster.has(features[at] ?? 0, place)) bits |= 1 << at
+  for (let at = 0; at < features.length; at++) if (partition.has(features[at] ?? 0, position)) bits |= 1 << at
   return bits
 }

@@ -2,7 +2,7 @@ import { matchingShown } from '@talentplace/contract/matching/limits'
 import { named } from '@talentplace/contract/matching/search.routes'
 import type { Named } from '../candidate-of.ts'
 import type { ReplyWriter } from './reply-writer.ts'
-import type { RoleRoster } from './role-roster.ts'
+import type { RolePartition } from './role-partition.ts'
 
 /** A chip is never longer: its name is a line of a reference list. */
 const longestChip = 2_048
@@ -12,7 +12,7 @@ const comma = Buffer.from(',')
 
 /**
  * B4.6: the skills or tools that a card shows, as JSON with what follows them in a listed candidate. Which they are is
- * read from the roster's bits. The JSON of all of them stands in one stretch of memory, which stays close to the
+ * read from the partition's bits. The JSON of all of them stands in one stretch of memory, which stays close to the
  * processor.
  */
 export class MatchingChips {
@@ -35,13 +35,13 @@ export class MatchingChips {
   }
 
   /** @param matching numbers of the features to show, the first of which lead */
-  write(reply: ReplyWriter, matching: readonly number[], roster: RoleRoster, place: number): void {
+  write(reply: ReplyWriter, matching: readonly number[], partition: RolePartition, position: number): void {
     reply.reserve(matchingShown * longestChip)
     reply.short(start)
     let shown = 0
     for (let at = 0; at < matching.length && shown < matchingShown; at++) {
       const feature = matching[at] ?? 0
-      if (!roster.has(feature, place)) continue
+      if (!partition.has(feature, position)) continue
       if (shown > 0) reply.short(comma)
       reply.part(this.#json, this.#starts[feature] ?? 0, this.#starts[feature + 1] ?? 0)
       shown += 1

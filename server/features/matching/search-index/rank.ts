@@ -4,14 +4,14 @@ import type { RestOfScore } from './rest-of-score.ts'
 import { isMain } from './role-fits.ts'
 import type { AskedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
-import type { Shortlist } from './shortlist.ts'
+import type { TopK } from './top-k.ts'
 import { levelOf, type LevelOf } from './sort-level.ts'
-import { spotAt } from './spot.ts'
+import { hitAt } from './hit.ts'
 import { WorthScoring } from './worth-scoring.ts'
 
-const placesPerWord = 32
+const positionsPerWord = 32
 const most = 128
-// Where each asked row begins in the roster at hand; one search runs at a time.
+// Where each asked row begins in the partition at hand; one search runs at a time.
 const roleStarts = new Int32Array(most)
 const hoursStarts = new Int32Array(most)
 const skillStarts = new Int32Array(most)
@@ -33,22 +33,22 @@ export interface Ranked {
 }
 
 /**
- * Finds everybody a plan describes, offering to the shortlist whoever may belong on it. Goes through the viewed roles'
- * rosters, 32 people at a time: conditions, then counts of roles, skills, tools and languages, and only whoever can still reach
- * the floor is scored one by one, for the role whose roster it is. Who has several of the roles is counted in the first
- * one's roster, and offered for each.
+ * Finds everybody a plan describes, offering to the topK whoever may belong on it. Goes through the viewed roles'
+ * partitions, 32 people at a time: conditions, then counts of roles, skills, tools and languages, and only whoever can still reach
+ * the floor is scored one by one, for the role whose partition it is. Who has several of the roles is counted in the first
+ * one's partition, and offered for each.
  */
 export function rank(
   plan: SearchPlan,
   people: SearchableAssistants,
   rests: readonly RestOfScore[],
-  shortlist: Shortlist,
+  topK: TopK,
 ): Ranked {
   const worthScoring = new WorthScoring(plan)
   const byRole: number[] = []
   let count = 0
   for (const [index, rest] of rests.entries()) {
-    const { found, counted } = rankRoster(index, plan, people, rest, worthScoring, shortlist)
+    const { found, counted } = rankPartition(index, plan, people, rest, worthScoring, topK)
     // Who has all roles is found in each.
     if (!plan.matchAll || index === 0) count += found
     byRole.push(counted)
@@ -56,44 +56,44 @@ export function rank(
   return { count, byRole: plan.matchAll ? null : byRole }
 }
 
-function rankRoster(
+function rankPartition(
   at: number,
   plan: SearchPlan,
   people: SearchableAssistants,
   rest: RestOfScore,
   worthScoring: WorthScoring,
-  shortlist: Shortlist,
+  topK: TopK,
 ): { found: number; counted: number } {
   const { viewed, matchAll, mainRolePoints, sideRolePoints, skillPoints, toolPoints, languagePoints } = plan
   const own = viewed[at]
   if (own === undefined) return { found: 0, counted: 0 }
-  const { roster } = own
+  const { partition } = own
   makeRows(plan, own, people)
   if (!startFilters(plan, own, people)) return { found: 0, counted: 0 }
-  const ownHours = roster.hoursRow(own.hours)
-  // The others' rows: first those of the roles before this one, in whose rosters people have been found already.
+  const ownHours = partition.hoursRow(own.hours)
+  // The others' rows: first those of the roles before this one, in whose partitions people have been found already.
   let before = 0
   let others = 0
   for (let index = 0; index < viewed.length; index++) {
     const role = viewed[index]
     if (role === undefined || index === at) continue
-    const start = roster.rowOf(role.feature)
+    const start = partition.rowOf(role.feature)
     if (start === 0) {
       if (matchAll) return { found: 0, counted: 0 }
       continue
     }
     roleStarts[others] = start
-    hoursStarts[others] = roster.hoursRow(role.hours)
+    hoursStarts[others] = partition.hoursRow(role.hours)
     others += 1
     if (index < at) before = others
   }
   const skills = startPresent(plan.skills, skillStarts, own)
   const tools = startPresent(plan.tools, toolStarts, own)
   const languages = startPresent(plan.languages, languageStarts, own)
-  const { words, weeks, reviewsAndSpare, fits, mostSpare, mostKnown } = roster
+  const { words, weeks, reviewsAndSpare, fits, mostSpare, mostKnown } = partition
   const { filtered } = plan
   const mostOfWeek = plan.weights.overlap + plan.weights.availabilities
-  const wordsInUse = roster.wordsInUse
+  const wordsInUse = partition.wordsInUse
   const level = levelOf(plan, rest, people.facts)
   let foundInAll = 0
   let counted = 0
@@ -120,11 +120,11 @@ function rankRoster(
     if (found === 0) continue
     foundInAll += bitCount(found & ~foundBefore)
     if (level !== null) {
-      offerByLevel(own, at, word, found, level, shortlist)
+      offerByLevel(own, at, word, found, level, topK)
       continue
     }
     const most = rest.most(mostSpare[word] ?? 0, mostKnown[word] ?? 0)
-    if (plan.most + most < shortlist.floor) continue
+    if (plan.most + most < topK.floor) continue
     skillCounter.reset()
     for (let index = 0; index < skills; index++)
       skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
@@ -137,12 +137,12 @@ function rankRoster(
       roleCounter.reset()
       roleCounter.add(found)
     }
-    let worth = worthScoring.among(found, shortlist.floor - most, counters)
+    let worth = worthScoring.among(found, topK.floor - most, counters)
     while (worth !== 0) {
       const bit = 31 - Math.clz32(worth & -worth)
       worth &= worth - 1
-      const place = word * placesPerWord + bit
-      const fit = fits[place] ?? 0
+      const position = word * positionsPerWord + bit
+      const fit = fits[position] ?? 0
       const rolePoints = isMain(fit) ? mainRolePoints : sideRolePoints
       const sure =
         (rolePoints[matchAll ? viewed.length : roleCounter.of(bit)] ?? 0) +
@@ -150,11 +150,11 @@ function rankRoster(
         (toolPoints[toolCounter.of(bit)] ?? 0) +
         (languagePoints[languageCounter.of(bit)] ?? 0) +
         rest.expertise(fit)
-      if (sure + rest.mostBesideExpertise < shortlist.floor) continue
-      const without = sure + rest.reviewsAndHours(reviewsAndSpare[place] ?? 0)
-      if (without + mostOfWeek < shortlist.floor) continue
-      const score = without + rest.week(weeks[place] ?? 0)
-      if (score >= shortlist.floor) shortlist.offer(spotAt(at, place), score)
+      if (sure + rest.mostBesideExpertise < topK.floor) continue
+      const without = sure + rest.reviewsAndHours(reviewsAndSpare[position] ?? 0)
+      if (without + mostOfWeek < topK.floor) continue
+      const score = without + rest.week(weeks[position] ?? 0)
+      if (score >= topK.floor) topK.offer(hitAt(at, position), score)
     }
   }
   return { found: foundInAll, counted }
@@ -162,30 +162,30 @@ function rankRoster(
 
 /** Offers everybody found in a word by what they are sorted by instead of their score. */
 function offerByLevel(
-  { roster }: AskedRole,
+  { partition }: AskedRole,
   at: number,
   word: number,
   found: number,
   level: LevelOf,
-  shortlist: Shortlist,
+  topK: TopK,
 ): void {
   let left = found
   while (left !== 0) {
     const bit = 31 - Math.clz32(left & -left)
     left &= left - 1
-    const place = word * placesPerWord + bit
-    const reached = level(roster.weeks[place] ?? 0, roster.reviewsAndSpare[place] ?? 0)
-    if (reached >= shortlist.floor) shortlist.offer(spotAt(at, place), reached)
+    const position = word * positionsPerWord + bit
+    const reached = level(partition.weeks[position] ?? 0, partition.reviewsAndSpare[position] ?? 0)
+    if (reached >= topK.floor) topK.offer(hitAt(at, position), reached)
   }
 }
 
 /** How many people an asked role counts for, under the filters. */
 export function countRole(plan: SearchPlan, role: AskedRole, people: SearchableAssistants): number {
-  const { roster } = role
+  const { partition } = role
   makeRows(plan, role, people)
   if (!startFilters(plan, role, people)) return 0
-  const hours = roster.hoursRow(role.hours)
-  const { words, wordsInUse } = roster
+  const hours = partition.hoursRow(role.hours)
+  const { words, wordsInUse } = partition
   let count = 0
   for (let word = 0; word < wordsInUse; word++) {
     const found = words[hours + word] ?? 0
@@ -194,58 +194,59 @@ export function countRole(plan: SearchPlan, role: AskedRole, people: SearchableA
   return count
 }
 
-/** Makes what a roster makes when it is first asked: its bits may move by that. */
-function makeRows(plan: SearchPlan, { roster, hours }: AskedRole, people: SearchableAssistants): void {
-  roster.hoursRow(hours)
-  for (const role of plan.viewed) roster.hoursRow(role.hours)
+/** Makes what a partition makes when it is first asked: its bits may move by that. */
+function makeRows(plan: SearchPlan, { partition, hours }: AskedRole, people: SearchableAssistants): void {
+  partition.hoursRow(hours)
+  for (const role of plan.viewed) partition.hoursRow(role.hours)
   if (plan.clocks === null) return
-  if (plan.clocks.upTo !== -1) roster.clockRow(plan.clocks.upTo, people.clockOf)
-  if (plan.clocks.above !== -1) roster.clockRow(plan.clocks.above, people.clockOf)
+  if (plan.clocks.upTo !== -1) partition.clockRow(plan.clocks.upTo, people.clockOf)
+  if (plan.clocks.above !== -1) partition.clockRow(plan.clocks.above, people.clockOf)
 }
 
-/** Locates those rows that someone in the roster has; how many they are. */
-function startPresent(features: readonly number[], starts: Int32Array, { roster }: AskedRole): number {
+/** Locates those rows that someone in the partition has; how many they are. */
+function startPresent(features: readonly number[], starts: Int32Array, { partition }: AskedRole): number {
   let present = 0
   for (let index = 0; index < features.length; index++) {
-    const start = roster.rowOf(features[index] ?? 0)
+    const start = partition.rowOf(features[index] ?? 0)
     if (start !== 0) starts[present++] = start
   }
   return present
 }
 
-/** Locates the filters' rows; false when they let nobody in the roster through. */
-function startFilters(plan: SearchPlan, { roster }: AskedRole, people: SearchableAssistants): boolean {
+/** Locates the filters' rows; false when they let nobody in the partition through. */
+function startFilters(plan: SearchPlan, { partition }: AskedRole, people: SearchableAssistants): boolean {
   filterGroups.length = 0
-  let place = 0
+  let position = 0
   for (const group of plan.anyOf) {
-    const first = place
+    const first = position
     for (const feature of group) {
-      const start = roster.rowOf(feature)
-      if (start !== 0) filterStarts[place++] = start
+      const start = partition.rowOf(feature)
+      if (start !== 0) filterStarts[position++] = start
     }
-    if (place === first) return false
-    filterGroups.push(place)
+    if (position === first) return false
+    filterGroups.push(position)
   }
   if (plan.clocks === null) return true
   const { upTo, above } = plan.clocks
   if (upTo === -1) return false
-  filterStarts[place] = roster.clockRow(upTo, people.clockOf)
-  filterStarts[place + 1] = above === -1 ? 0 : roster.clockRow(above, people.clockOf)
+  filterStarts[position] = partition.clockRow(upTo, people.clockOf)
+  filterStarts[position + 1] = above === -1 ? 0 : partition.clockRow(above, people.clockOf)
   return true
 }
 
 /** Who in a word passes the filters whose rows were located last. */
 function filtersAt(plan: SearchPlan, word: number, words: Int32Array): number {
   let allowed = -1
-  let place = 0
+  let position = 0
   for (let group = 0; group < filterGroups.length; group++) {
     const end = filterGroups[group] ?? 0
     let any = 0
-    while (place < end) any |= words[(filterStarts[place++] ?? 0) + word] ?? 0
+    while (position < end) any |= words[(filterStarts[position++] ?? 0) + word] ?? 0
     allowed &= any
   }
   if (plan.clocks !== null) {
-    allowed &= (words[(filterStarts[place] ?? 0) + word] ?? 0) & ~(words[(filterStarts[place + 1] ?? 0) + word] ?? 0)
+    allowed &=
+      (words[(filterStarts[position] ?? 0) + word] ?? 0) & ~(words[(filterStarts[position + 1] ?? 0) + word] ?? 0)
   }
   return allowed
 }

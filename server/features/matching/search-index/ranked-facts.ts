@@ -1,7 +1,7 @@
 import { ReviewClasses } from './review-classes.ts'
 
-/** Numbers a slot has here: the fewer, the more people's facts stay close to the processor. */
-export const perSlot = 2
+/** Numbers a docId has here: the fewer, the more people's facts stay close to the processor. */
+export const perDoc = 2
 /** The first number: availability, and above it the zone. */
 export const availabilityBits = 21
 /** The second: spare hours, and above them the class of the reviews. */
@@ -25,18 +25,18 @@ export function reviewClassOf(second: number): number {
   return second >>> spareBits
 }
 
-/** What a person is ranked by beside their bits, in 64 bits a slot. */
+/** What a person is ranked by beside their bits, in 64 bits a docId. */
 export class RankedFacts {
   readonly reviews = new ReviewClasses()
-  /** `perSlot` numbers a slot. */
+  /** `perDoc` numbers a docId. */
   readonly #numbers: Int32Array
 
-  constructor(slots: number) {
-    this.#numbers = new Int32Array(slots * perSlot)
+  constructor(docIds: number) {
+    this.#numbers = new Int32Array(docIds * perDoc)
   }
 
   set(
-    slot: number,
+    docId: number,
     facts: {
       availability: number
       zone: number
@@ -47,36 +47,36 @@ export class RankedFacts {
     },
   ): void {
     const reviewClass = this.reviews.classOf(facts.ratingSum, facts.feedbackCount, facts.reviewDays)
-    this.#numbers[slot * perSlot] = facts.availability | (facts.zone << availabilityBits)
-    this.#numbers[slot * perSlot + 1] = facts.spare | (reviewClass << spareBits)
+    this.#numbers[docId * perDoc] = facts.availability | (facts.zone << availabilityBits)
+    this.#numbers[docId * perDoc + 1] = facts.spare | (reviewClass << spareBits)
   }
 
-  /** Both numbers of a slot. */
-  of(slot: number): readonly [number, number] {
-    return [this.#numbers[slot * perSlot] ?? 0, this.#numbers[slot * perSlot + 1] ?? 0]
+  /** Both numbers of a docId. */
+  of(docId: number): readonly [number, number] {
+    return [this.#numbers[docId * perDoc] ?? 0, this.#numbers[docId * perDoc + 1] ?? 0]
   }
 
-  availability(slot: number): number {
-    return availabilityOf(this.#numbers[slot * perSlot] ?? 0)
+  availability(docId: number): number {
+    return availabilityOf(this.#numbers[docId * perDoc] ?? 0)
   }
 
-  zone(slot: number): number {
-    return zoneOf(this.#numbers[slot * perSlot] ?? 0)
+  zone(docId: number): number {
+    return zoneOf(this.#numbers[docId * perDoc] ?? 0)
   }
 
-  spare(slot: number): number {
-    return spareOf(this.#numbers[slot * perSlot + 1] ?? 0)
+  spare(docId: number): number {
+    return spareOf(this.#numbers[docId * perDoc + 1] ?? 0)
   }
 
-  ratingSum(slot: number): number {
-    return this.reviews.ratingSum(this.#reviewClass(slot))
+  ratingSum(docId: number): number {
+    return this.reviews.ratingSum(this.#reviewClass(docId))
   }
 
-  feedbackCount(slot: number): number {
-    return this.reviews.feedbackCount(this.#reviewClass(slot))
+  feedbackCount(docId: number): number {
+    return this.reviews.feedbackCount(this.#reviewClass(docId))
   }
 
-  #reviewClass(slot: number): number {
-    return reviewClassOf(this.#numbers[slot * perSlot + 1] ?? 0)
+  #reviewClass(docId: number): number {
+    return reviewClassOf(this.#numbers[docId * perDoc + 1] ?? 0)
   }
 }

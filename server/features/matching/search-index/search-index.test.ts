@@ -174,14 +174,14 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
   const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
   const unlisted = await unlistedOf(answers.flatMap(({ ids }) => ids))
   let found = 0
-  for (const [place, query] of queries.entries()) {
+  for (const [position, query] of queries.entries()) {
     const answer = index.search(query)
     const { count, role_counts } = answer
     const assistants = answer.candidates()
     const roles = assistants.map(({ match }) => match.role_id)
     expect({ query, ids: answer.ids(), scores: answer.scores(), roles, count, role_counts }).toEqual({
       query,
-      ...answers[place],
+      ...answers[position],
     })
     expect(JSON.parse(answer.reply().toString())).toEqual({ assistants, count, role_counts })
     for (const person of assistants) {

@@ -4,7 +4,7 @@ import type { Match, SearchQuery } from '@talentplace/contract/matching/search.r
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Listener } from '../../../platform/database/listener.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 import { buildIndex, refreshAssistants } from './build-index.ts'
 import type { BuiltIndex, Found } from './built-index.ts'
 import { inBackground } from './in-background.ts'
@@ -20,7 +20,7 @@ export interface SearchIndex {
   readonly ready: boolean
   /** How many people can be found. */
   readonly size: number
-  /** @throws Refusal 503 `search_starting` until the index is ready. */
+  /** @throws HttpError 503 `search_starting` until the index is ready. */
   search(query: SearchQuery): Found
   /** One person's match under a search; null when none of its roles counts for them. Refuses like `search`. */
   match(id: number, query: SearchQuery): Match | null
@@ -124,7 +124,7 @@ export function createSearchIndex(options: {
 
   function ready(): BuiltIndex {
     if (current === null) {
-      throw new Refusal(503, 'search_starting', 'The search is starting. Please try again in a moment.', {
+      throw new HttpError(503, 'search_starting', 'The search is starting. Please try again in a moment.', {
         retryAfter: 1,
       })
     }

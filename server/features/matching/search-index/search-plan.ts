@@ -12,7 +12,7 @@ import { roleShare, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
-import type { RoleRoster } from './role-roster.ts'
+import type { RolePartition } from './role-partition.ts'
 import type { KeyFeatures, SearchableAssistants } from './searchable-assistants.ts'
 
 /** A role with the hours asked for it. */
@@ -20,7 +20,7 @@ export interface AskedRole {
   readonly id: number
   /** The number of the role among the features. */
   readonly feature: number
-  readonly roster: RoleRoster
+  readonly partition: RolePartition
   readonly hours: number
   /** How many of its key skills and tools count. */
   readonly key: KeyKnowledge
@@ -119,7 +119,7 @@ export function planSearch(
   const asked = query.rids.map((id, index) => ({
     id,
     feature: features.roles.get(id) ?? features.nobody,
-    roster: people.roster(id),
+    partition: people.partition(id),
     hours: query.hours[index] ?? 0,
     key: people.fits.counted(id),
     matching: matching(people.keyFeatures(id)),

@@ -9,9 +9,9 @@ import { assistantField as field } from './read-assistants.ts'
 import { RecordStore } from './record-store.ts'
 import type { SearchReference } from './reference.ts'
 import { RoleFits } from './role-fits.ts'
-import { RoleRoster } from './role-roster.ts'
-import { SlotAllocator } from './slot-allocator.ts'
-import { SlotOfId } from './slot-of-id.ts'
+import { RolePartition } from './role-partition.ts'
+import { DocIdAllocator } from './doc-id-allocator.ts'
+import { DocIdOfAssistant } from './doc-id-of-assistant.ts'
 import { zoneOffsetsAt, type ZoneOffsets } from './zone-offsets.ts'
 
 const uuidSeedOffset = 12
@@ -31,13 +31,13 @@ export interface KeyFeatures {
 const nothingKey: KeyFeatures = { skills: [], tools: [] }
 
 /**
- * Everybody who can be found: a roster for each role with what is filtered, counted and ranked, and for each person a
- * slot with a packed record of what is shown. Changing a person is taking them out and putting them in.
+ * Everybody who can be found: a partition for each role with what is filtered, counted and ranked, and for each person a
+ * docId with a packed record of what is shown. Changing a person is taking them out and putting them in.
  */
 export class SearchableAssistants {
   readonly reference: SearchReference
-  /** How many slots there are. */
-  readonly slots: number
+  /** How many docIds there are. */
+  readonly docIds: number
   readonly features: FeatureNumbers
   /** 0 where nobody is. */
   readonly id: Int32Array
@@ -46,33 +46,33 @@ export class SearchableAssistants {
   readonly availableHours: Uint16Array
   readonly committedHours: Uint16Array
   readonly #records: RecordStore
-  readonly #slots: SlotAllocator
-  readonly #slotOfId: SlotOfId
+  readonly #docIds: DocIdAllocator
+  readonly #docIdOfAssistant: DocIdOfAssistant
   readonly #zoneNumber: ReadonlyMap<string, number>
   /** By the role's id. */
-  readonly #rosters: ReadonlyMap<number, RoleRoster>
-  readonly #nobody: RoleRoster
+  readonly #partitions: ReadonlyMap<number, RolePartition>
+  readonly #nobody: RolePartition
   /** By the role's id. */
   readonly #keyFeatures: ReadonlyMap<number, KeyFeatures>
-  readonly #onRemove: (slot: number) => void
+  readonly #onRemove: (docId: number) => void
   #zoneOffsets: ZoneOffsets
 
   /** @param room how many people to make room for; `put` refuses beyond it. */
-  constructor(options: { reference: SearchReference; room: number; now: Date; onRemove: (slot: number) => void }) {
-    const { reference, room: slots } = options
+  constructor(options: { reference: SearchReference; room: number; now: Date; onRemove: (docId: number) => void }) {
+    const { reference, room: docIds } = options
     this.reference = reference
-    this.slots = slots
+    this.docIds = docIds
     this.features = featureNumbers(reference)
-    this.#rosters = new Map(reference.roles.map(({ id }) => [id, new RoleRoster(this.features.end)]))
-    this.#nobody = new RoleRoster(this.features.end)
-    this.id = new Int32Array(slots)
-    this.facts = new RankedFacts(slots)
+    this.#partitions = new Map(reference.roles.map(({ id }) => [id, new RolePartition(this.features.end)]))
+    this.#nobody = new RolePartition(this.features.end)
+    this.id = new Int32Array(docIds)
+    this.facts = new RankedFacts(docIds)
     this.fits = new RoleFits(reference)
-    this.availableHours = new Uint16Array(slots)
-    this.committedHours = new Uint16Array(slots)
-    this.#records = new RecordStore(slots)
-    this.#slots = new SlotAllocator(slots)
-    this.#slotOfId = new SlotOfId(slots)
+    this.availableHours = new Uint16Array(docIds)
+    this.committedHours = new Uint16Array(docIds)
+    this.#records = new RecordStore(docIds)
+    this.#docIds = new DocIdAllocator(docIds)
+    this.#docIdOfAssistant = new DocIdOfAssistant(docIds)
     this.#zoneNumber = new Map(reference.zones.map((zone, number) => [zone, number]))
     this.#keyFeatures = new Map(reference.roles.map(({ id }) => [id, this.#keyFeaturesOf(id)]))
     this.#onRemove = options.onRemove
@@ -80,12 +80,12 @@ export class SearchableAssistants {
   }
 
   get size(): number {
-    return this.#slotOfId.size
+    return this.#docIdOfAssistant.size
   }
 
-  /** Slots below this may hold someone. */
-  get slotsInUse(): number {
-    return this.#slots.end
+  /** DocIds below this may hold someone. */
+  get docIdsInUse(): number {
+    return this.#docIds.end
   }
 
   get wastedBytes(): number {
@@ -93,17 +93,17 @@ export class SearchableAssistants {
   }
 
   /** -1 for someone who can't be found. */
-  slotOf(id: number): number {
-    return this.#slotOfId.get(id)
+  docIdOf(id: number): number {
+    return this.#docIdOfAssistant.get(id)
   }
 
-  record(slot: number): AssistantRecord {
-    return unpackAssistant(this.#records.chunk(slot), this.#records.offset(slot))
+  record(docId: number): AssistantRecord {
+    return unpackAssistant(this.#records.chunk(docId), this.#records.offset(docId))
   }
 
   /** Everybody who has a role; nobody for a role that doesn't exist. */
-  roster(roleId: number): RoleRoster {
-    return this.#rosters.get(roleId) ?? this.#nobody
+  partition(roleId: number): RolePartition {
+    return this.#partitions.get(roleId) ?? this.#nobody
   }
 
   /** What is key to a role. */
@@ -111,18 +111,18 @@ export class SearchableAssistants {
     return this.#keyFeatures.get(roleId) ?? nothingKey
   }
 
-  /** Which of the distinct offsets the clock of the person in a slot shows, from 0; Infinity without a clock. */
-  readonly clockOf = (slot: number): number => {
-    const offset = this.#zoneOffsets.offsets[this.facts.zone(slot)] ?? null
+  /** Which of the distinct offsets the clock of the person in a docId shows, from 0; Infinity without a clock. */
+  readonly clockOf = (docId: number): number => {
+    const offset = this.#zoneOffsets.offsets[this.facts.zone(docId)] ?? null
     return offset === null ? Infinity : this.#zoneOffsets.distinct.indexOf(offset)
   }
 
-  /** The zones' offsets now; after a clock change somewhere the rosters' clocks have to be made anew. */
+  /** The zones' offsets now; after a clock change somewhere the partitions' clocks have to be made anew. */
   zoneOffsets(now: Date): ZoneOffsets {
     const instant = now.getTime()
     if (instant >= this.#zoneOffsets.until || instant < this.#zoneOffsets.since) {
       this.#zoneOffsets = zoneOffsetsAt(this.reference.zones, now)
-      for (const roster of this.#rosters.values()) roster.forgetClocks()
+      for (const partition of this.#partitions.values()) partition.forgetClocks()
     }
     return this.#zoneOffsets
   }
@@ -149,13 +149,13 @@ export class SearchableAssistants {
       self_identification_ids: row.ints(field.self_identification_ids),
       language_ids: row.ints(field.language_ids),
     }
-    const slot = this.#slots.take()
-    if (slot === -1) return false
-    this.#slotOfId.set(id, slot)
-    this.id[slot] = id
-    this.availableHours[slot] = row.int(field.available_hours_per_month)
-    this.committedHours[slot] = row.int(field.monthly_hours_committed)
-    this.facts.set(slot, {
+    const docId = this.#docIds.take()
+    if (docId === -1) return false
+    this.#docIdOfAssistant.set(id, docId)
+    this.id[docId] = id
+    this.availableHours[docId] = row.int(field.available_hours_per_month)
+    this.committedHours[docId] = row.int(field.monthly_hours_committed)
+    this.facts.set(docId, {
       availability: row.int(field.availability),
       zone: this.#zoneNumber.get(row.ascii(field.timezone)) ?? this.reference.zones.length,
       spare: spareHours(row.int(field.available_hours_per_month), row.int(field.monthly_hours_committed)),
@@ -163,35 +163,35 @@ export class SearchableAssistants {
       feedbackCount: row.int(field.feedback_count),
       reviewDays: row.int(field.review_days),
     })
-    this.#records.write(slot, packAssistant(row, lists))
+    this.#records.write(docId, packAssistant(row, lists))
     const features = this.#featuresOf(lists)
-    const clock = this.clockOf(slot)
+    const clock = this.clockOf(docId)
     const tieSeed = row.bytes.readInt32BE(row.start(field.uuid) + uuidSeedOffset)
-    const entry = { slot, features, clock, facts: this.facts.of(slot), tieSeed }
+    const entry = { docId, features, clock, facts: this.facts.of(docId), tieSeed }
     for (const role of new Set(lists.role_ids))
-      this.#rosters.get(role)?.add({ ...entry, fit: this.fits.of(role, lists) })
+      this.#partitions.get(role)?.add({ ...entry, fit: this.fits.of(role, lists) })
     return true
   }
 
-  /** To be called when everybody is in: puts the rosters in the order in which they are read fastest. */
+  /** To be called when everybody is in: puts the partitions in the order in which they are read fastest. */
   async arrange(): Promise<void> {
-    for (const roster of this.#rosters.values()) {
-      roster.arrange()
+    for (const partition of this.#partitions.values()) {
+      partition.arrange()
       await setImmediate()
     }
   }
 
   /** Takes a person out; nothing happens when the id isn't there. */
   remove(id: number): void {
-    const slot = this.#slotOfId.get(id)
-    if (slot === -1) return
-    const record = this.record(slot)
+    const docId = this.#docIdOfAssistant.get(id)
+    if (docId === -1) return
+    const record = this.record(docId)
     const features = this.#featuresOf(record)
-    for (const id of new Set(record.role_ids)) this.#rosters.get(id)?.remove(slot, features)
-    this.#slotOfId.delete(id)
-    this.id[slot] = 0
-    this.#slots.release(slot)
-    this.#onRemove(slot)
+    for (const id of new Set(record.role_ids)) this.#partitions.get(id)?.remove(docId, features)
+    this.#docIdOfAssistant.delete(id)
+    this.id[docId] = 0
+    this.#docIds.release(docId)
+    this.#onRemove(docId)
   }
 
   #keyFeaturesOf(role: number): KeyFeatures {

@@ -3,8 +3,8 @@
 
 const millisecondsPerDay = 86_400_000
 const factor = 0x045d9f3b
-/** Beside 32 bits of order, a number holds a place below this exactly. */
-const mostPlaces = 2 ** 21
+/** Beside 32 bits of order, a number holds a position below this exactly. */
+const mostPositions = 2 ** 21
 
 /** Used again for every search: a new array costs more than sorting the few that are equal. */
 let roomForKeys = new Float64Array(256)
@@ -14,30 +14,31 @@ export function utcDay(instant: Date): number {
   return Math.floor(instant.getTime() / millisecondsPerDay)
 }
 
-/** Spots of people with the same score in their order of the day. */
+/** Hits of people with the same score in their order of the day. */
 export function inTieOrder(
-  spots: readonly number[],
-  people: { tieSeed(spot: number): number; id(spot: number): number },
+  hits: readonly number[],
+  people: { tieSeed(hit: number): number; id(hit: number): number },
   day: number,
 ): readonly number[] {
-  if (spots.length < 2) return spots
-  if (spots.length > roomForKeys.length) roomForKeys = new Float64Array(spots.length * 2)
-  const order = (spot: number) => tieOrder(people.tieSeed(spot), day)
-  // Order and place in one number: plain numbers are sorted without calling back.
-  const keys = roomForKeys.subarray(0, spots.length)
-  for (let place = 0; place < spots.length; place++) keys[place] = order(spots[place] ?? 0) * mostPlaces + place
+  if (hits.length < 2) return hits
+  if (hits.length > roomForKeys.length) roomForKeys = new Float64Array(hits.length * 2)
+  const order = (hit: number) => tieOrder(people.tieSeed(hit), day)
+  // Order and position in one number: plain numbers are sorted without calling back.
+  const keys = roomForKeys.subarray(0, hits.length)
+  for (let position = 0; position < hits.length; position++)
+    keys[position] = order(hits[position] ?? 0) * mostPositions + position
   keys.sort()
   const inOrder: number[] = []
   let previous = -1
   for (const key of keys) {
-    const place = key % mostPlaces
-    const own = (key - place) / mostPlaces
-    // Two uuids with the same end, or too many people for places: by id then, one comparison at a time.
-    if (own === previous || spots.length > mostPlaces) {
-      return spots.toSorted((a, b) => order(a) - order(b) || people.id(a) - people.id(b))
+    const position = key % mostPositions
+    const own = (key - position) / mostPositions
+    // Two uuids with the same end, or too many people for positions: by id then, one comparison at a time.
+    if (own === previous || hits.length > mostPositions) {
+      return hits.toSorted((a, b) => order(a) - order(b) || people.id(a) - people.id(b))
     }
     previous = own
-    inOrder.push(spots[place] ?? 0)
+    inOrder.push(hits[position] ?? 0)
   }
   return inOrder
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@talentplace/contract/notifications/broadcast.rou
 import { notificationRoleTitles, type NotificationRole } from '@talentplace/contract/notifications/notification-types'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { invalidField } from '../../../platform/http/http-error.ts'
 import type { Listeners } from '../../../platform/realtime/announcement.ts'
 
 /** An audience as it is stored: one person, a role, or neither for everybody. */
@@ -46,7 +46,7 @@ export function listenersOf({ user_uuid, role }: StoredAudience): Listeners {
   return role === null ? 'signed_in' : { permission: role as NotificationRole }
 }
 
-/** @throws Refusal 400 at the field for a person who has no account */
+/** @throws HttpError 400 at the field for a person who has no account */
 export async function requireAudience(database: Kysely<Tables>, { user_uuid }: StoredAudience): Promise<void> {
   if (user_uuid === null) return
   const person = await database

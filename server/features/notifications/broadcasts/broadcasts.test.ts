@@ -8,7 +8,7 @@ import { addPerson, addSession, type Person } from '../../../testing/people.ts'
 import { browserOf, connected, serveRealtime, type RealtimeServer } from '../../../testing/realtime-server.ts'
 import { listNotificationsOperation } from '../list-notifications.ts'
 import { listMissedOperation } from '../list-missed.ts'
-import { doWhatIsDue } from '../notification-loop.ts'
+import { runDueTasks } from '../notification-loop.ts'
 import { notify } from '../notify.ts'
 import { readNotificationOperation } from '../read-notification.ts'
 import { createBroadcastOperation } from './create-broadcast.ts'
@@ -29,19 +29,19 @@ let staff: Person & { token: string }
 beforeAll(async () => {
   database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`)
-  const parts = { database, clock }
-  here = await serveRealtime(parts, () => [
-    listNotificationsOperation(parts),
-    listMissedOperation(parts),
-    readNotificationOperation(parts),
-    listBroadcastsOperation(parts),
-    getBroadcastOperation(parts),
-    previewBroadcastOperation(parts),
-    createBroadcastOperation(parts),
-    saveBroadcastOperation(parts),
-    withdrawBroadcastOperation(parts),
+  const deps = { database, clock }
+  here = await serveRealtime(deps, () => [
+    listNotificationsOperation(deps),
+    listMissedOperation(deps),
+    readNotificationOperation(deps),
+    listBroadcastsOperation(deps),
+    getBroadcastOperation(deps),
+    previewBroadcastOperation(deps),
+    createBroadcastOperation(deps),
+    saveBroadcastOperation(deps),
+    withdrawBroadcastOperation(deps),
   ])
-  there = await serveRealtime(parts)
+  there = await serveRealtime(deps)
   staff = await person(['admin', 'admin_notification.view'])
 })
 beforeEach(() => clock.set(start))
@@ -66,7 +66,7 @@ async function seenBy(reader: { token: string }): Promise<string[]> {
 }
 const publicUrl = 'https://talentplace.example'
 const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
-const due = () => doWhatIsDue({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
+const due = () => runDueTasks({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
 
 describe('A5 Ours composing', () => {
   it('reaches its audience at once, on another process too, and says how it stands', async () => {

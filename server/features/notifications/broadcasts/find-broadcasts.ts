@@ -1,7 +1,7 @@
 import type { Broadcast, BroadcastState } from '@talentplace/contract/notifications/broadcast.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import { audienceOf, audienceTitle } from './audience.ts'
 
 export interface BroadcastRow {
@@ -60,7 +60,7 @@ export async function countBroadcasts(
   return rows[0]?.count ?? 0
 }
 
-/** @throws Refusal 404 for one that staff did not compose */
+/** @throws HttpError 404 for one that staff did not compose */
 export async function requireBroadcast(database: Kysely<Tables>, now: Date, uuid: string): Promise<BroadcastRow> {
   const page = { order: sql`uuid`, limit: 1, offset: 0 }
   const [row] = await findBroadcasts(database, now, sql`uuid = ${uuid}`, page)

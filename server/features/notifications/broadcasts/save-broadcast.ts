@@ -3,10 +3,10 @@ import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import { listenersOf, requireAudience, storedAudience } from './audience.ts'
 import { broadcastType } from './broadcast-type.ts'
@@ -45,7 +45,7 @@ async function saveRunning(
 ): Promise<void> {
   const audience = storedAudience(form.audience)
   if (audience.user_uuid !== row.user_uuid || audience.role !== row.role) {
-    throw new Refusal(409, 'already_started', 'It has reached its audience, which can’t be another any more.')
+    throw new HttpError(409, 'already_started', 'It has reached its audience, which can’t be another any more.')
   }
   await transaction
     .updateTable('notifications')
@@ -65,12 +65,12 @@ export function saveBroadcastOperation({ database, clock }: { database: Database
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // Nobody publishes or changes it meanwhile.
-      const held = await holdRow(transaction, 'notifications', params.uuid)
+      const held = await lockRow(transaction, 'notifications', params.uuid)
       if (!held?.composed) throw notFound()
       const row = await requireBroadcast(transaction, now, params.uuid)
       if (row.state === 'scheduled') await saveScheduled(transaction, row, body, now)
       else if (row.state === 'running') await saveRunning(transaction, row, body, now)
-      else throw new Refusal(409, 'over', 'It is over and can’t be changed any more.')
+      else throw new HttpError(409, 'over', 'It is over and can’t be changed any more.')
       await recordAudit(transaction, {
         at: now,
         actor_uuid: signedIn(context).user_uuid,

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { invalidField } from '../../../platform/http/http-error.ts'
 
 export interface Schedule {
   readonly starts: Date
@@ -12,7 +12,7 @@ const mostDays = 366
 
 /**
  * When a broadcast runs, of what staff entered; without a start, or with one in the past, from now on.
- * @throws Refusal 400 at the field
+ * @throws HttpError 400 at the field
  */
 export function scheduleOf(wanted: { starts: string | null; ends: string | null }, now: Date): Schedule {
   const start = Math.max(now.getTime(), wanted.starts === null ? 0 : Date.parse(wanted.starts))
@@ -20,7 +20,7 @@ export function scheduleOf(wanted: { starts: string | null; ends: string | null 
   return { starts: new Date(start), ends: endAfter(new Date(start), wanted.ends, now) }
 }
 
-/** @throws Refusal 400 at the field */
+/** @throws HttpError 400 at the field */
 export function endAfter(starts: Date, wanted: string | null, now: Date): Date {
   const end = wanted === null ? starts.getTime() + usualDays * day : Date.parse(wanted)
   if (end <= Math.max(starts.getTime(), now.getTime()))

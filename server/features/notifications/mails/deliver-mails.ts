@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { notificationMail, type MailedNotification } from './notification-mail.ts'
 
-export interface MailParts {
+export interface MailDeps {
   readonly database: Database
   readonly clock: Clock
   readonly brand: { readonly name: string }
@@ -54,12 +54,7 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
  * Writes the mails that are due, one for each person, into the outbox; true when there may be more. A crash between
  * leaves either both or neither.
  */
-export async function deliverMails({
-  database,
-  clock,
-  unsubscribeLinks,
-  ...installation
-}: MailParts): Promise<boolean> {
+export async function deliverMails({ database, clock, unsubscribeLinks, ...installation }: MailDeps): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     // One process at a time turns what is due into mails; the others leave it to it.
     const { rows } = await sql<{ locked: boolean }>`

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { addPerson, type Person } from '../../../testing/people.ts'
 import { publishDue, mailAudience } from '../broadcasts/publish.ts'
-import { doWhatIsDue } from '../notification-loop.ts'
+import { runDueTasks } from '../notification-loop.ts'
 import { notify } from '../notify.ts'
 import { deliverMails } from './deliver-mails.ts'
 
@@ -17,7 +17,7 @@ const hour = 60 * 60_000
 
 const publicUrl = 'https://talentplace.example'
 const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
-const parts = () => ({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
+const deps = () => ({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -106,16 +106,16 @@ describe('A5 Ours by email', () => {
       addPerson(database, { permissions: ['client'] }),
     ])
     await raise([email, digest, inApp, off, usual], 'Your invoice', 'It is ready.')
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     // Messages from our team come by email unless someone chose otherwise.
     expect((await outbox()).map(({ recipient }) => recipient).sort()).toEqual([email.email, usual.email].sort())
     clock.set(new Date('2026-11-21T12:59:59Z'))
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     expect(await outbox()).toHaveLength(2)
     clock.set(new Date('2026-11-21T13:00:00Z'))
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     expect((await outbox()).map(({ recipient }) => recipient)).toContain(digest.email)
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     expect(await outbox()).toHaveLength(3)
   })
 
@@ -124,11 +124,11 @@ describe('A5 Ours by email', () => {
     for (let at = 1; at <= 50; at += 1) {
       clock.set(new Date(late.getTime() + at * 60_000))
       await raise([sleeper], `Event ${at}`)
-      await doWhatIsDue(parts())
+      await runDueTasks(deps())
     }
     expect(await outbox()).toEqual([])
     clock.set(new Date('2026-11-21T12:00:00Z'))
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     expect(await subjects()).toEqual(['50 notifications from Talentplace'])
     const [mail] = await outbox()
     expect(mail?.text_body).toMatch(/Event 1\n[^]*Event 30\n[^]*And 20 more\./)
@@ -137,7 +137,7 @@ describe('A5 Ours by email', () => {
   it('one alone is told whole, with the way to it', async () => {
     const reader = await person({ message: 'email' }, null, ['virtualassistant'])
     await raise([reader], 'Your invoice', 'It is ready.\n\nPay <when> you like.')
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     const [mail] = await outbox()
     expect(mail?.subject).toBe('Your invoice')
     expect(mail?.text_body).toMatch(/It is ready\.\n\nPay <when> you like\./)
@@ -157,7 +157,7 @@ describe('A5 Ours by email', () => {
     await database.pool.query('update notifications set read_at = now() where user_uuid = $1', [reader.uuid])
     await database.pool.query('update users set deleted_date = now() where uuid = $1', [leaver.uuid])
     clock.set(new Date('2026-11-21T13:00:00Z'))
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     expect(await outbox()).toEqual([])
     await raise([leaver], 'To nobody')
     expect(await database.kysely.selectFrom('notifications').select('title').execute()).toEqual([
@@ -170,8 +170,8 @@ describe('A5 Ours by email', () => {
   it('ten processes at once mail it once', async () => {
     const readers = await Promise.all(Array.from({ length: 20 }, () => person({ message: 'email' })))
     await raise(readers, 'Once')
-    await Promise.all(Array.from({ length: 10 }, () => deliverMails(parts())))
-    while (await deliverMails(parts()));
+    await Promise.all(Array.from({ length: 10 }, () => deliverMails(deps())))
+    while (await deliverMails(deps()));
     expect(await outbox()).toHaveLength(20)
     expect(new Set((await outbox()).map(({ recipient }) => recipient)).size).toBe(20)
   })
@@ -184,10 +184,10 @@ describe('A5 Ours a scheduled broadcast', () => {
     const published = async () =>
       (await database.kysely.selectFrom('notifications').select('published_date').where('uuid', '=', uuid).execute())[0]
     clock.set(new Date(starts.getTime() - 1))
-    expect(await publishDue(parts())).toBe(0)
+    expect(await publishDue(deps())).toBe(0)
     expect(await published()).toEqual({ published_date: null })
     clock.set(starts)
-    const counts = await Promise.all(Array.from({ length: 5 }, () => publishDue(parts())))
+    const counts = await Promise.all(Array.from({ length: 5 }, () => publishDue(deps())))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await published()).toEqual({ published_date: starts })
   })
@@ -197,7 +197,7 @@ describe('A5 Ours a scheduled broadcast', () => {
     await schedule(null, new Date(late.getTime() - 300 * hour))
     await database.pool.query('update notifications set withdrawn_date = now() where uuid = $1', [withdrawn])
     clock.set(new Date(late.getTime() + 2 * hour))
-    expect(await publishDue(parts())).toBe(0)
+    expect(await publishDue(deps())).toBe(0)
   })
 
   it('is one row however many it is for, and mailed to those of its audience who asked for that', async () => {
@@ -205,7 +205,7 @@ describe('A5 Ours a scheduled broadcast', () => {
     await person({ announcement: 'email' }, null, ['virtualassistant'])
     await person({})
     await schedule('client', late)
-    await doWhatIsDue(parts())
+    await runDueTasks(deps())
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(wanted.map(({ email }) => email).sort())
     const { rows } = await database.pool.query('select mailed, mailing from notifications')
     expect(rows).toEqual([{ mailed: 3, mailing: false }])
@@ -220,11 +220,11 @@ describe('A5 Ours a scheduled broadcast', () => {
        ) insert into user_preferences (user_uuid, notifications) select uuid, '{"announcement": "email"}' from added`,
     )
     await schedule('client.early-access', late)
-    await publishDue(parts())
+    await publishDue(deps())
     let steps = 0
-    while ((await Promise.all([mailAudience(parts()), mailAudience(parts())])).some(Boolean)) steps += 1
+    while ((await Promise.all([mailAudience(deps()), mailAudience(deps())])).some(Boolean)) steps += 1
     expect(steps).toBeGreaterThan(1)
-    while (await deliverMails(parts()));
+    while (await deliverMails(deps()));
     const { rows } = await database.pool.query(
       'select count(*)::int as mails, count(distinct recipient)::int as people from mail_outbox',
     )
@@ -238,7 +238,7 @@ it('each such mail can be ended by its mail program and by a link in it, each fo
   clock.set(new Date('2026-11-21T15:00:00Z'))
   const someone = await person({ message: 'email' })
   await raise([someone], 'A title')
-  await doWhatIsDue(parts())
+  await runDueTasks(deps())
   const { rows } = await database.pool.query<{ unsubscribe_url: string; text_body: string }>(
     'select unsubscribe_url, text_body from mail_outbox where recipient = $1',
     [someone.email],

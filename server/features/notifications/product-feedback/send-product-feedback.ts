@@ -10,7 +10,7 @@ import type { Session } from '../../../platform/sessions/session.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import { notify } from '../notify.ts'
 
-interface Parts {
+interface Deps {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
@@ -36,23 +36,23 @@ async function staffToTell(transaction: Transaction<Tables>): Promise<string[]> 
   return rows.map(({ uuid }) => uuid)
 }
 
-function feedbackMail(parts: Parts, sender: Session, message: string, page: string | null) {
+function feedbackMail(deps: Deps, sender: Session, message: string, page: string | null) {
   const mailbox = sender.permissions.includes('virtualassistant') ? 'va_support' : 'client_support'
   const mail = mailOf({
-    ...parts,
+    ...deps,
     subject: `Feedback from ${sender.full_name}`,
     paragraphs: [
       ...message.split(/\n+/).filter((line) => line.trim() !== ''),
       `${sender.full_name}, ${sender.email}${page === null ? '' : `, on ${page}`}`,
     ],
-    button: { label: 'All feedback', url: `${parts.publicUrl}/admin/manage_notifications/feedback` },
+    button: { label: 'All feedback', url: `${deps.publicUrl}/admin/manage_notifications/feedback` },
   })
-  return { to: parts.mailboxes[mailbox], ...mail }
+  return { to: deps.mailboxes[mailbox], ...mail }
 }
 
 /** A5.1 'Send Feedback': kept for staff, who are told inside the product, and mailed to the support mailbox. */
-export function sendProductFeedbackOperation(parts: Parts) {
-  const { database, clock, throttle } = parts
+export function sendProductFeedbackOperation(deps: Deps) {
+  const { database, clock, throttle } = deps
   return handle(sendProductFeedback, async (context, { body }) => {
     const sender = signedIn(context)
     await throttle.admit(limit, sender.user_uuid)
@@ -64,7 +64,7 @@ export function sendProductFeedbackOperation(parts: Parts) {
         .values({ user_uuid: sender.user_uuid, message: body.message, page, created_date: at })
         .returning('uuid')
         .executeTakeFirstOrThrow()
-      await queueMail(transaction, feedbackMail(parts, sender, body.message, page))
+      await queueMail(transaction, feedbackMail(deps, sender, body.message, page))
       await notify(transaction, {
         users: await staffToTell(transaction),
         at,

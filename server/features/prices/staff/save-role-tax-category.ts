@@ -2,15 +2,15 @@ import { saveRoleTaxCategory } from '@talentplace/contract/prices/staff-price.ro
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 
 /** Holds for every document from then on; those that exist keep their lines. */
 export function saveRoleTaxCategoryOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveRoleTaxCategory, async (context, { params: { role_id }, body }) => {
     await database.kysely.transaction().execute(async (transaction) => {
-      const before = await holdRow(transaction, 'roles', role_id)
+      const before = await lockRow(transaction, 'roles', role_id)
       if (!before) throw notFound()
       await transaction
         .updateTable('roles')

@@ -26,18 +26,18 @@ let token: string
 
 beforeAll(async () => {
   database = await testDatabase()
-  const parts = { database, clock }
-  running = await serveOperations(parts, () => [
-    listPriceBooksOperation(parts),
-    createPriceBookOperation(parts),
-    deletePriceBookOperation(parts),
-    listPricedRolesOperation(parts),
-    saveRoleTaxCategoryOperation(parts),
-    createUpliftOperation(parts),
-    deleteUpliftOperation(parts),
-    listTaxRatesOperation(parts),
-    createTaxRateOperation(parts),
-    deleteTaxRateOperation(parts),
+  const deps = { database, clock }
+  running = await serveOperations(deps, () => [
+    listPriceBooksOperation(deps),
+    createPriceBookOperation(deps),
+    deletePriceBookOperation(deps),
+    listPricedRolesOperation(deps),
+    saveRoleTaxCategoryOperation(deps),
+    createUpliftOperation(deps),
+    deleteUpliftOperation(deps),
+    listTaxRatesOperation(deps),
+    createTaxRateOperation(deps),
+    deleteTaxRateOperation(deps),
   ])
   const permissions: Permission[] = ['admin', 'admin_finance.view', 'admin_finance.edit']
   token = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)

@@ -1,11 +1,11 @@
 import { listAssistantProjects } from '@talentplace/contract/projects/interest.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { pageOrder } from '../../../platform/database/page-order.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { readAssistantProjects } from './read-assistant-projects.ts'
 import { shownAssistantProjects } from './shown-assistant-project.ts'
@@ -31,7 +31,7 @@ const groups = {
 /**
  * The profile behind a person's or a profile's uuid: one's own, or anybody's for staff. Null: an assistant without a
  * profile yet.
- * @throws Refusal 404
+ * @throws HttpError 404
  */
 async function visibleAssistant(database: Database, session: Session, uuid: string): Promise<string | null> {
   const assistant = await database.kysely
@@ -41,7 +41,7 @@ async function visibleAssistant(database: Database, session: Session, uuid: stri
     .executeTakeFirst()
   if (!assistant && uuid === session.user_uuid) return null
   const own = assistant?.user_uuid === session.user_uuid
-  if (!assistant || !(own || holds(session.permissions, 'admin_virtualassistant.view'))) throw notFound()
+  if (!assistant || !(own || hasPermission(session.permissions, 'admin_virtualassistant.view'))) throw notFound()
   return assistant.uuid
 }
 

@@ -1,8 +1,8 @@
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest.routes'
 import { sql, type Transaction } from 'kysely'
-import { holdRow, holdRows } from '../../../platform/database/hold-rows.ts'
+import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { readAssistantProjects, type AssistantProjectRow } from './read-assistant-projects.ts'
@@ -17,10 +17,10 @@ async function hold(transaction: Transaction<Tables>, about: { uuid: string; use
     .where('assistants.user_uuid', '=', about.user_uuid)
     .executeTakeFirst()
   if (!asked) throw notFound()
-  await holdRow(transaction, 'projects', asked.project_uuid)
-  await holdRow(transaction, 'va_relationships', about.uuid)
-  await holdRows(transaction, 'rate_plans', [asked.project_uuid], 'project_uuid')
-  await holdRow(transaction, 'assistants', asked.virtualassistant_uuid)
+  await lockRow(transaction, 'projects', asked.project_uuid)
+  await lockRow(transaction, 'va_relationships', about.uuid)
+  await lockRows(transaction, 'rate_plans', [asked.project_uuid], 'project_uuid')
+  await lockRow(transaction, 'assistants', asked.virtualassistant_uuid)
 }
 
 /** The row as it is now; undefined once it is nothing of theirs any more. */
@@ -45,7 +45,7 @@ async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjec
     .execute()
 }
 
-/** @throws Refusal 409 when the hours have gone elsewhere meanwhile */
+/** @throws HttpError 409 when the hours have gone elsewhere meanwhile */
 async function takePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
   const { available_hours_per_month, monthly_hours_committed } = await transaction
     .selectFrom('assistants')
@@ -53,7 +53,7 @@ async function takePlace(transaction: Transaction<Tables>, row: AssistantProject
     .where('uuid', '=', row.assistant_uuid)
     .executeTakeFirstOrThrow()
   if (spareHours(available_hours_per_month, monthly_hours_committed) < row.hours_per_month) {
-    throw new Refusal(409, 'hours_taken', 'You have promised these hours elsewhere meanwhile.')
+    throw new HttpError(409, 'hours_taken', 'You have promised these hours elsewhere meanwhile.')
   }
   await sql`
     update rate_plans set virtualassistant_uuid = ${row.assistant_uuid}
@@ -76,7 +76,7 @@ async function keepMatchingState(transaction: Transaction<Tables>, project_uuid:
 
 /**
  * Writes an assistant's answer and what it does to the place. `changed`: false when it is the answer they had given.
- * @throws Refusal 404 for what isn't theirs, 409 for what can't be answered so (any more)
+ * @throws HttpError 404 for what isn't theirs, 409 for what can't be answered so (any more)
  */
 export async function recordAnswer(
   transaction: Transaction<Tables>,
@@ -84,10 +84,10 @@ export async function recordAnswer(
 ): Promise<{ row: AssistantProjectRow; changed: boolean }> {
   await hold(transaction, { uuid, user_uuid })
   const before = await readOne(transaction, uuid, at)
-  if (!before) throw new Refusal(409, 'place_taken', 'Someone else has this place by now, or the project has ended.')
+  if (!before) throw new HttpError(409, 'place_taken', 'Someone else has this place by now, or the project has ended.')
   if (before.interest === answer.interest) return { row: before, changed: false }
   if (!possibleAnswers(before).includes(answer.interest)) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'answer_stands',
       'Your answer can’t be changed here any more. Write to us if it has to change.',

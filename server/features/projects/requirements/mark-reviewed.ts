@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 
 /**
  * Step: notes that staff have read what was sent last. The project is held by the caller.
  *
- * @throws Refusal 404 for a version that was never sent, 409 `not_the_newest` or `already_read`
+ * @throws HttpError 404 for a version that was never sent, 409 `not_the_newest` or `already_read`
  */
 export async function markReviewed(
   transaction: Transaction<Tables>,
@@ -22,9 +22,9 @@ export async function markReviewed(
   const asked = sent.find((each) => each.version === version)
   if (!asked) throw notFound('There is no such version.')
   if (sent[0] !== asked) {
-    throw new Refusal(409, 'not_the_newest', 'The client has sent a newer version. Please read that one.')
+    throw new HttpError(409, 'not_the_newest', 'The client has sent a newer version. Please read that one.')
   }
-  if (asked.status === 'reviewed') throw new Refusal(409, 'already_read', 'This version is marked as read already.')
+  if (asked.status === 'reviewed') throw new HttpError(409, 'already_read', 'This version is marked as read already.')
   await transaction
     .updateTable('project_requirements')
     .set({ status: 'reviewed', reviewed_by: user_uuid, reviewed_date: at })

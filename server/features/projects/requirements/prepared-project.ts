@@ -1,8 +1,8 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Kysely, Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 
 /** A draft or subscription that its client prepares. */
@@ -16,7 +16,7 @@ export interface PreparedProject {
 
 /** True for staff who read what clients ask for. */
 export function readsRequirements({ permissions }: Session): boolean {
-  return holds(permissions, 'admin_project.view') || holds(permissions, 'admin_matching.view')
+  return hasPermission(permissions, 'admin_project.view') || hasPermission(permissions, 'admin_matching.view')
 }
 
 /** The project when it is the caller's own client's, or the caller is staff who reads all; else 404. */
@@ -44,6 +44,6 @@ export async function heldPreparedProject(
   session: Session,
   uuid: string,
 ): Promise<PreparedProject> {
-  await holdRow(transaction, 'projects', uuid)
+  await lockRow(transaction, 'projects', uuid)
   return preparedProject(transaction, session, uuid)
 }

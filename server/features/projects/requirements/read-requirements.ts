@@ -2,7 +2,7 @@ import { answersOf, changedAnswers } from '@talentplace/contract/projects/requir
 import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { readsRequirements, type PreparedProject } from './prepared-project.ts'
 
@@ -61,7 +61,7 @@ async function withTheOneBefore(
   return rows.map((row) => ({ ...row, answers: answersOf(row.answers as Readonly<Record<string, unknown>>) }))
 }
 
-/** What the client of a project has told us, as the session may see it. @throws Refusal 404 for an absent version */
+/** What the client of a project has told us, as the session may see it. @throws HttpError 404 for an absent version */
 export async function readRequirements(
   database: Kysely<Tables>,
   project: PreparedProject,

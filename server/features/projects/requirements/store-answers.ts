@@ -1,7 +1,7 @@
 import { answersOf, changedAnswers, type RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
 
 interface Given {
   readonly project_uuid: string
@@ -70,7 +70,7 @@ async function beginVersion(transaction: Transaction<Tables>, newest: Newest, gi
  * The project is held by the caller, so that two saves come one after the other. Gives the version that was sent;
  * null where nothing was.
  *
- * @throws Refusal 409 `requirements_changed` for answers that began from another revision than the stored one
+ * @throws HttpError 409 `requirements_changed` for answers that began from another revision than the stored one
  */
 export async function storeAnswers(transaction: Transaction<Tables>, given: Given): Promise<number | null> {
   const newest = await newestOf(transaction, given.project_uuid)
@@ -78,7 +78,7 @@ export async function storeAnswers(transaction: Transaction<Tables>, given: Give
   // Said before, by a call whose answer was lost or a second press: nothing is to do, however old its revision.
   if (isSame && !(given.submit && newest.status === 'draft')) return null
   if (newest.revision !== given.base_revision) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'requirements_changed',
       'This form was changed elsewhere in the meantime. What you typed is still here, and nothing was overwritten.',

@@ -1,10 +1,10 @@
 import { getProjectRecord, type ProjectRecord } from '@talentplace/contract/projects/staff-project.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import { findSummaries } from './project-summaries.ts'
 
 const mostInvoices = 24
@@ -101,7 +101,7 @@ export function getProjectRecordOperation({ database, clock }: { database: Datab
     const { projects } = await findSummaries(database.kysely, clock.now(), sql`uuid = ${uuid}`, page)
     const [summary] = projects
     if (!summary) throw notFound()
-    const withAmounts = holds(signedIn(context).permissions, 'admin_finance.view')
+    const withAmounts = hasPermission(signedIn(context).permissions, 'admin_finance.view')
     const [facts, contact, places, candidates, invoices, requirements] = await Promise.all([
       factsOf(database, uuid),
       contactOf(database, summary.client_uuid),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { holdRows } from '../../../platform/database/hold-rows.ts'
+import { lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Subscription } from './owned-subscription.ts'
 
@@ -18,8 +18,8 @@ export async function endBeforeStart(
     .set({ end_date, refunded_date: at, cancelled_date: at, cancelled_reason: reason, matching_state: 'ended' })
     .where('uuid', '=', uuid)
     .execute()
-  const places = await holdRows(transaction, 'rate_plans', [uuid], 'project_uuid')
-  await holdRows(
+  const places = await lockRows(transaction, 'rate_plans', [uuid], 'project_uuid')
+  await lockRows(
     transaction,
     'assistants',
     places.flatMap(({ virtualassistant_uuid }) => (virtualassistant_uuid === null ? [] : [virtualassistant_uuid])),

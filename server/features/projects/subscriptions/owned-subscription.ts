@@ -1,9 +1,9 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { holdRow } from '../../../platform/database/hold-rows.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 
 /** A project that has begun or will: what a paid checkout has made of a draft. */
@@ -17,7 +17,7 @@ export type Subscription = Selectable<Tables['projects']> & {
 /** True for staff who may look at every client's subscriptions. */
 export function seesEverySubscription(session: Session): boolean {
   const views: readonly Permission[] = ['admin_project.view', 'admin_client.view']
-  return views.some((view) => holds(session.permissions, view))
+  return views.some((view) => hasPermission(session.permissions, view))
 }
 
 /** The subscription when it is the caller's client's, or the caller is staff who sees all; else 404. */
@@ -45,6 +45,6 @@ export async function heldSubscription(
   session: Session,
   uuid: string,
 ): Promise<Subscription> {
-  await holdRow(transaction, 'projects', uuid)
+  await lockRow(transaction, 'projects', uuid)
   return ownedSubscription(transaction, session, uuid, { staff: false })
 }

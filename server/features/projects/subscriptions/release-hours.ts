@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { holdRow, holdRows } from '../../../platform/database/hold-rows.ts'
+import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 /** Subscriptions that have something to release, in the order in which they are held. */
@@ -14,10 +14,10 @@ async function findOver({ kysely }: Database, today: string): Promise<string[]> 
 }
 
 async function release(transaction: Transaction<Tables>, uuid: string, now: Date, today: string): Promise<void> {
-  await holdRow(transaction, 'projects', uuid)
-  const places = await holdRows(transaction, 'rate_plans', [uuid], 'project_uuid')
+  await lockRow(transaction, 'projects', uuid)
+  const places = await lockRows(transaction, 'rate_plans', [uuid], 'project_uuid')
   const people = places.flatMap(({ virtualassistant_uuid: person }) => (person === null ? [] : [person]))
-  await holdRows(transaction, 'assistants', people)
+  await lockRows(transaction, 'assistants', people)
   await transaction
     .updateTable('rate_plans')
     .set({ hours_released_date: now })

@@ -1,7 +1,7 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Stripe } from 'stripe'
-import type { DisputeTold, ProcessorEvent } from '../card-processor.ts'
-import type { RefundTold } from '../refund.ts'
+import type { DisputeEvent, ProcessorEvent } from '../card-processor.ts'
+import type { RefundEvent } from '../refund.ts'
 import { chargeOf, keyOf } from './stripe-charge.ts'
 import { refundOf } from './stripe-refunds.ts'
 
@@ -22,7 +22,7 @@ const disputeKinds: Readonly<Record<string, string>> = {
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? ''))
 
-function refundTold(refund: Stripe.Refund): RefundTold {
+function refundEvent(refund: Stripe.Refund): RefundEvent {
   return {
     key: refund.metadata?.['key'] ?? null,
     processor_charge_id: idOf(refund.payment_intent),
@@ -33,14 +33,14 @@ function refundTold(refund: Stripe.Refund): RefundTold {
 }
 
 /** An inquiry that was closed has cost nothing, as one that was won. */
-const ends: Readonly<Record<string, DisputeTold['state']>> = {
+const ends: Readonly<Record<string, DisputeEvent['state']>> = {
   won: 'won',
   warning_closed: 'won',
   prevented: 'won',
   lost: 'lost',
 }
 
-function disputeTold(dispute: Stripe.Dispute): DisputeTold {
+function disputeEvent(dispute: Stripe.Dispute): DisputeEvent {
   return {
     processor_dispute_id: dispute.id,
     processor_charge_id: idOf(dispute.payment_intent),
@@ -53,7 +53,7 @@ function disputeTold(dispute: Stripe.Dispute): DisputeTold {
 }
 
 /** What an event of Stripe's says, once its signature has been found right. */
-export function eventTold({ id: event_id, type, data }: Stripe.Event): ProcessorEvent {
+export function processorEvent({ id: event_id, type, data }: Stripe.Event): ProcessorEvent {
   const chargeKind = chargeKinds[type]
   if (chargeKind !== undefined) {
     const intent = data.object as Stripe.PaymentIntent
@@ -62,9 +62,9 @@ export function eventTold({ id: event_id, type, data }: Stripe.Event): Processor
     return { event_id, kind: chargeKind, charge }
   }
   if (refundKinds.includes(type)) {
-    return { event_id, kind: type, charge: null, refund: refundTold(data.object as Stripe.Refund) }
+    return { event_id, kind: type, charge: null, refund: refundEvent(data.object as Stripe.Refund) }
   }
   const disputeKind = disputeKinds[type]
   if (disputeKind === undefined) return { event_id, kind: type, charge: null }
-  return { event_id, kind: disputeKind, charge: null, dispute: disputeTold(data.object as Stripe.Dispute) }
+  return { event_id, kind: disputeKind, charge: null, dispute: disputeEvent(data.object as Stripe.Dispute) }
 }

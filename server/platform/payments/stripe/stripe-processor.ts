@@ -15,7 +15,7 @@ import { findIntent } from './find-intent.ts'
 import { answer, isKeyTaken } from './stripe-answer.ts'
 import { keptCardOf } from './stripe-card.ts'
 import { chargeOf, declineCode, declineOf } from './stripe-charge.ts'
-import { eventTold } from './stripe-event.ts'
+import { processorEvent } from './stripe-event.ts'
 import { findRefund, refundCharge } from './stripe-refunds.ts'
 
 /** Where Stripe is, when it isn't at its own address: a stand-in that speaks its interface. */
@@ -153,7 +153,7 @@ export function createStripeProcessor(
   async function readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>) {
     const signature = headers['stripe-signature'] ?? ''
     try {
-      return eventTold(await stripe.webhooks.constructEventAsync(body, signature, keys.webhookSecret))
+      return processorEvent(await stripe.webhooks.constructEventAsync(body, signature, keys.webhookSecret))
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
       throw error

@@ -1,5 +1,5 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import type { RefundResult, RefundTold } from '../refund.ts'
+import type { RefundResult, RefundEvent } from '../refund.ts'
 
 /** What the test processor has noted of a refund, with the currency of its charge. */
 export interface NotedRefund {
@@ -17,7 +17,7 @@ export function refundResultOf({ id: processor_refund_id, state, code }: NotedRe
   return state === 'failed' ? { state, processor_refund_id, code: code ?? 'unknown' } : { state, processor_refund_id }
 }
 
-export function refundTold(refund: NotedRefund): RefundTold {
+export function refundEvent(refund: NotedRefund): RefundEvent {
   const { key, charge_id: processor_charge_id, amount_cents, currency } = refund
   return { key, processor_charge_id, amount_cents, currency, result: refundResultOf(refund) }
 }

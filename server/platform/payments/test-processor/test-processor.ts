@@ -11,7 +11,7 @@ import {
   type ChargeRequest,
   type CancelResult,
   type ChargeResult,
-  type DisputeTold,
+  type DisputeEvent,
   type KnownCharge,
   type ProcessorCard,
 } from '../card-processor.ts'
@@ -20,7 +20,7 @@ import { RefundRefused } from '../refund.ts'
 import { enteredCard, outcomeOf, type EnteredCard, type Outcome } from './test-card.ts'
 import { resultOf, type NotedCharge } from './noted-charge.ts'
 import { openTestBooks, type TestBooks } from './test-books.ts'
-import { eventTold } from './test-event.ts'
+import { processorEvent } from './test-event.ts'
 import { endTestRefund, findTestRefund, refundTestCharge, tellOfTestDispute } from './test-refunds.ts'
 import { isSigned } from './test-signature.ts'
 
@@ -32,7 +32,7 @@ export interface TestProcessor extends CardProcessor {
   /** What becomes of a refund that is on its way (a card of `tok_refund_pending`). */
   endRefund(processor_refund_id: string, state: 'succeeded' | 'failed'): Promise<void>
   /** Tells of a dispute by an event. */
-  tellOfDispute(dispute: DisputeTold): Promise<void>
+  tellOfDispute(dispute: DisputeEvent): Promise<void>
   close(): Promise<void>
 }
 
@@ -223,7 +223,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     answerBank: (client_secret, answer) => reply(answerBank(client_secret, answer)),
     async readEvent(body, headers) {
       const secret = await reply(books.secret())
-      return isSigned(secret, body, headers['test-signature'], clock.now()) ? eventTold(body) : undefined
+      return isSigned(secret, body, headers['test-signature'], clock.now()) ? processorEvent(body) : undefined
     },
     close: () => books.close(),
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from 'pg'
-import { KeyReused, type DisputeTold } from '../card-processor.ts'
+import { KeyReused, type DisputeEvent } from '../card-processor.ts'
 import { RefundRefused, type KnownRefund, type RefundRequest, type RefundResult } from '../refund.ts'
 import { refundResultOf, type NotedRefund } from './noted-refund.ts'
 import type { TestBooks } from './test-books.ts'
@@ -93,7 +93,7 @@ export async function endTestRefund(books: TestBooks, id: string, state: 'succee
 }
 
 /** The cardholder's bank takes a charge back, or what came of that; told by an event. */
-export async function tellOfTestDispute(books: TestBooks, dispute: DisputeTold): Promise<void> {
+export async function tellOfTestDispute(books: TestBooks, dispute: DisputeEvent): Promise<void> {
   await books.query('insert into test_processor.events (id, kind, dispute) values ($1, $2, $3)', [
     `evt_${randomBytes(12).toString('hex')}`,
     dispute.state === 'opened' ? 'dispute.opened' : 'dispute.closed',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Quote } from '@talentplace/contract/checkout/quote'
-import type { CheckoutParts } from '../checkout-parts.ts'
+import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { agreementPdf } from './agreement-pdf.ts'
 
@@ -11,7 +11,7 @@ export interface AgreementFile {
 
 /** The signed agreement of an order, written outside any transaction. */
 export async function agreementOf(
-  { brand }: Pick<CheckoutParts, 'brand'>,
+  { brand }: Pick<CheckoutDeps, 'brand'>,
   order: OrderRow,
   client: {
     readonly legal_name: string

@@ -94,10 +94,10 @@ export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
   const { brand, client, signed_date } = agreement
   const info = { Title: `${brand} service agreement`, Author: brand, Subject: client, CreationDate: signed_date }
   const pdf = new Pdf({ size: 'LETTER', margin, info, lang: 'en', displayTitle: true })
-  const parts: Buffer[] = []
+  const deps: Buffer[] = []
   return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('data', (part: Buffer) => deps.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(deps)))
     pdf.on('error', reject)
     write(pdf, agreement)
     pdf.end()

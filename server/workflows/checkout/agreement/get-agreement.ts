@@ -1,9 +1,9 @@
 import { getAgreement } from '@talentplace/contract/checkout/checkout.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/http-error.ts'
 
 /** The signed agreement of an order, for its client and for whoever looks after the money. */
 export function getAgreementOperation(database: Database) {
@@ -15,7 +15,7 @@ export function getAgreementOperation(database: Database) {
       .select(['pdf', 'client_uuid'])
       .where('order_uuid', '=', params.uuid)
       .executeTakeFirst()
-    const isStaff = holds(session.permissions, 'admin_finance.view')
+    const isStaff = hasPermission(session.permissions, 'admin_finance.view')
     if (!found || !(isStaff || found.client_uuid === session.client_uuid)) throw notFound('There is no such agreement.')
     return raw({
       type: 'application/pdf',

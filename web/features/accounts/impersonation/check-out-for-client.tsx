@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -14,7 +14,7 @@ export function CheckOutForClient({ clientUuid }: { clientUuid: string }) {
   const permissions = useSession().user?.permissions ?? []
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  if (!holds(permissions, 'admin_client.view')) return null
+  if (!hasPermission(permissions, 'admin_client.view')) return null
 
   async function begin(): Promise<void> {
     setBusy(true)

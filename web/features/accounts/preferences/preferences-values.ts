@@ -1,7 +1,7 @@
 import type { Preferences } from '@talentplace/contract/accounts/preferences.routes'
 import { notificationTypes, type NotificationType } from '@talentplace/contract/notifications/notification-types'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 
 export type Choice = Preferences['notifications'][string]
 
@@ -20,7 +20,7 @@ const usualQuiet = { from: '20:00', to: '07:00' } as const
 
 /** The notification types that this person gets. */
 export function typesFor(permissions: readonly Permission[]): readonly (typeof notificationTypes)[number][] {
-  return notificationTypes.filter(({ audience }) => audience === 'everybody' || holds(permissions, audience))
+  return notificationTypes.filter(({ audience }) => audience === 'everybody' || hasPermission(permissions, audience))
 }
 
 /** What the form begins with. */

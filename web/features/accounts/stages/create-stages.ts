@@ -1,6 +1,6 @@
 import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/session.routes'
-import { keptValue } from '../../../platform/browser/kept-value.ts'
+import { createStore } from '../../../platform/browser/store.ts'
 import { notify } from '../../../ui/snackbar.ts'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'
 import { keptRegistration } from '../registration/kept-registration.ts'
@@ -49,7 +49,7 @@ export interface Stages {
 
 /** The stages at work: each action calls the server, and what comes of it moves the person on. One action at a time. */
 export function createStages({ setting, start, carried, onSignedIn, onOpenSignup }: StagesInput): Stages {
-  const view = keptValue<StagesView>({ state: startState(start), busy: false, codeSentAt: null, hasMoved: false })
+  const view = createStore<StagesView>({ state: startState(start), busy: false, codeSentAt: null, hasMoved: false })
   const show = (change: Partial<StagesView>): void => view.replace({ ...view.read(), ...change })
   const present = (): StageState => view.read().state
 

@@ -2,7 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { stageMessages } from './stage-messages.ts'
 import type { KnownBrands, Setting, Stage, StageState } from './stage.ts'
 
-interface Refusal {
+interface HttpError {
   /** The server's own words; null when no readable answer came. */
   readonly message: string | null
   readonly fields?: Readonly<Record<string, string>>
@@ -10,21 +10,21 @@ interface Refusal {
 
 export type StageEvent =
   | { type: 'checked'; email: string; nextStage: string; matches: readonly { permissions: readonly Permission[] }[] }
-  | ({ type: 'check_failed'; email: string } & Refusal)
+  | ({ type: 'check_failed'; email: string } & HttpError)
   | { type: 'details_asked'; email: string; password: string; asked: readonly string[] }
-  | ({ type: 'sign_in_failed'; email: string; password: string } & Refusal)
+  | ({ type: 'sign_in_failed'; email: string; password: string } & HttpError)
   | { type: 'not_verified'; email: string; password: string; message: string }
   | { type: 'registered'; email: string; password: string }
   | { type: 'already_registered'; email: string; password: string }
-  | ({ type: 'register_failed' } & Refusal)
+  | ({ type: 'register_failed' } & HttpError)
   /** `token`: nobody has shown yet that it was them who registered; with it a password is chosen. Else empty. */
   | { type: 'verified'; nextStage: 'signin' | 'reset_password'; token: string; password?: string }
-  | ({ type: 'verify_failed'; password?: string } & Refusal)
+  | ({ type: 'verify_failed'; password?: string } & HttpError)
   | { type: 'password_wanted' }
   | { type: 'code_sent'; again: boolean }
-  | ({ type: 'code_failed' } & Refusal)
+  | ({ type: 'code_failed' } & HttpError)
   | { type: 'password_set'; password: string }
-  | ({ type: 'reset_failed' } & Refusal)
+  | ({ type: 'reset_failed' } & HttpError)
   | { type: 'another_account' }
   | { type: 'picked'; email: string; password: string }
   | { type: 'asked_to_sign_in' }
@@ -45,7 +45,7 @@ export function brandsOf(matches: readonly { permissions: readonly Permission[] 
   return { own: has('client'), partner: has('askbetty_client') }
 }
 
-function stay(state: StageState, { fields = {} }: Refusal, problem: string): Transition {
+function stay(state: StageState, { fields = {} }: HttpError, problem: string): Transition {
   return { state: { ...state, problem, fields, notice: null }, followUp: null }
 }
 

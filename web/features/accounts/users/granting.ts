@@ -1,5 +1,5 @@
 import '@talentplace/contract/shared/without-code-generation'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import {
   earlyAccessPermissions,
   isStaffPermission,
@@ -15,7 +15,7 @@ const ownChoices: readonly Permission[] = earlyAccessPermissions
 /** Whether someone with these permissions may give or take the one: nobody gives what they lack, or another's choice. */
 export function mayGrant(own: readonly Permission[], permission: Permission): boolean {
   if (ownChoices.includes(permission)) return false
-  return !isStaffPermission(permission) || holds(own, permission)
+  return !isStaffPermission(permission) || hasPermission(own, permission)
 }
 
 export function mayGrantBundle(own: readonly Permission[], bundle: Bundle): boolean {
@@ -24,7 +24,7 @@ export function mayGrantBundle(own: readonly Permission[], bundle: Bundle): bool
 
 /** Whether someone with these permissions may change an account at all: nobody touches one that may do more. */
 export function reaches(own: readonly Permission[], held: readonly Permission[]): boolean {
-  return held.every((each) => !isStaffPermission(each) || holds(own, each))
+  return held.every((each) => !isStaffPermission(each) || hasPermission(own, each))
 }
 
 /** How much of a bundle a person holds. */

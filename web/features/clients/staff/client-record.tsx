@@ -1,5 +1,5 @@
 import type { ClientRecord as Client } from '@talentplace/contract/clients/client-record.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
@@ -8,7 +8,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -62,13 +62,13 @@ function Company({ client }: { client: Client }) {
   const facts = factsOf(client)
   return (
     <Panel title="Company">
-      <Facts none="The client hasn’t entered any details yet.">
+      <DescriptionList none="The client hasn’t entered any details yet.">
         {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Description key={label} label={label}>
             {value}
-          </Fact>
+          </Description>
         ))}
-      </Facts>
+      </DescriptionList>
     </Panel>
   )
 }
@@ -82,7 +82,7 @@ function termsOf({ start_date, end_date, subscription_hours }: Terms): string {
 }
 
 function Subscriptions({ client: { subscriptions } }: { client: Client }): ReactNode {
-  const may = holds(useSession().user?.permissions ?? [], 'admin_project.view')
+  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_project.view')
   return (
     <Panel title="Subscriptions">
       <Entries none="None yet, and no search begun.">

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { call } from '../../../platform/api/call.ts'
-import { keptValue } from '../../../platform/browser/kept-value.ts'
+import { createStore } from '../../../platform/browser/store.ts'
 import { criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { askedHours } from './cart-hours.ts'
 
@@ -14,7 +14,7 @@ export interface Loss {
 }
 
 /** What people in the talent pool have lost. They stay in it, shown as such. */
-export const lostPeople = keptValue<readonly Loss[]>([])
+export const lostPeople = createStore<readonly Loss[]>([])
 
 type Availability = Reply<'matching.checkAvailability'>['availability']
 

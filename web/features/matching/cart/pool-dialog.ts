@@ -1,4 +1,4 @@
-import { keptValue } from '../../../platform/browser/kept-value.ts'
+import { createStore } from '../../../platform/browser/store.ts'
 import type { CartItem } from './cart-item.ts'
 
 /** A question or a message about the talent pool; the dialogs themselves load with the first one. */
@@ -23,7 +23,7 @@ export type PoolDialog =
     }
 
 /** What is being asked or told; null while nothing is. */
-export const poolDialog = keptValue<PoolDialog | null>(null)
+export const poolDialog = createStore<PoolDialog | null>(null)
 
 /** Whether the talent pool stands open beside the page. */
-export const poolDrawer = keptValue(false)
+export const poolDrawer = createStore(false)

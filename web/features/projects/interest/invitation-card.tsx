@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { FormFailure } from '../../../ui/form-end.tsx'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { InterestState } from '../interest-state.tsx'
@@ -20,7 +20,7 @@ function Wanted({ wanted: { skills, tools, languages, words, availabilities } }:
   ]
   if (chips.length + languages.length + words.length + availabilities.length === 0) return null
   return (
-    <Fact label="What they asked for">
+    <Description label="What they asked for">
       <div className={styles.wanted}>
         {words.length > 0 && <span>{words.map((text) => `“${text}”`).join(', ')}</span>}
         {chips.length > 0 && (
@@ -35,30 +35,30 @@ function Wanted({ wanted: { skills, tools, languages, words, availabilities } }:
         {languages.length > 0 && <span>Someone who speaks {languages.join(', ')}</span>}
         {availabilities.length > 0 && <span>{availabilities.map(weekPartInWords).join(', ')} (on your clock)</span>}
       </div>
-    </Fact>
+    </Description>
   )
 }
 
 function Terms({ project }: { project: AssistantProject }) {
   const { hours_per_month, start_date, end_date, working_hours } = project
   return (
-    <Facts>
-      <Fact label="Hours">
+    <DescriptionList>
+      <Description label="Hours">
         {hours_per_month} h a month, {aboutHoursAWeek(hours_per_month)}
-      </Fact>
+      </Description>
       {start_date && (
-        <Fact label="Dates">
+        <Description label="Dates">
           From {calendarDay(start_date)}
           {end_date && ` to ${calendarDay(end_date)}`}
-        </Fact>
+        </Description>
       )}
       {working_hours && (
-        <Fact label="Working times">
+        <Description label="Working times">
           {clocksInWords(working_hours)} {overlapInWords(working_hours)}
-        </Fact>
+        </Description>
       )}
       <Wanted {...project} />
-    </Facts>
+    </DescriptionList>
   )
 }
 

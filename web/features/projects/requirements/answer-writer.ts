@@ -8,7 +8,7 @@ import {
 import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { formProblems } from '../../../platform/api/form-problems.ts'
-import { keptValue } from '../../../platform/browser/kept-value.ts'
+import { createStore } from '../../../platform/browser/store.ts'
 import type { StoredEntry } from '../../../platform/browser/stored-entry.ts'
 import { joinAnswers, type SomeAnswers } from './join-answers.ts'
 
@@ -78,7 +78,7 @@ function faultsOf(fields: Readonly<Record<string, string>>): SomeAnswers {
  * saved in the meantime is joined with it question by question, and where both changed the same answer it waits.
  */
 export function createAnswerWriter({ stored, entry, save, load, onStored, onJoined }: WriterParts) {
-  const writing = keptValue<Writing>({
+  const writing = createStore<Writing>({
     ...beginOf(stored, entry.read()),
     state: 'resting',
     problem: null,

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
@@ -46,7 +46,7 @@ function Standing({ requirements: { versions, version } }: { requirements: Requi
 /** Marks the newest version as read, for those who may. */
 function MarkAsRead({ requirements }: { requirements: Requirements }) {
   const client = useQueryClient()
-  const may = holds(useSession().user?.permissions ?? [], 'admin_matching.view')
+  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_matching.view')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { project_uuid: uuid, version, versions, status } = requirements
@@ -130,7 +130,7 @@ function useVersion() {
 
 /** The way back: to the subscription, for those who may see it. */
 function useWayBack(uuid: string, name: string | undefined) {
-  const may = holds(useSession().user?.permissions ?? [], 'admin_project.view')
+  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_project.view')
   return may
     ? { label: name ?? 'Subscription', to: paths.staffProject(uuid) }
     : { label: 'Home', to: paths.adminHome() }

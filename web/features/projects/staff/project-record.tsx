@@ -1,6 +1,6 @@
 import { declineReasonTold } from '@talentplace/contract/projects/decline-reasons'
 import type { ProjectRecord as Project } from '@talentplace/contract/projects/staff-project.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
@@ -10,7 +10,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -52,13 +52,13 @@ function Terms({ project }: { project: Project }) {
   const { cancelled_reason } = project
   return (
     <Panel title="Hours and dates">
-      <Facts none="A draft: hours and dates are agreed at checkout.">
+      <DescriptionList none="A draft: hours and dates are agreed at checkout.">
         {termsOf(project).map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Description key={label} label={label}>
             {value}
-          </Fact>
+          </Description>
         ))}
-      </Facts>
+      </DescriptionList>
       {cancelled_reason && <p className={styles.quote}>Cancelled: “{cancelled_reason}”</p>}
     </Panel>
   )
@@ -139,7 +139,7 @@ function Invoices({ project: { invoices } }: { project: Project }) {
 }
 
 function ClientLine({ project }: { project: Project }): ReactNode {
-  const may = holds(useSession().user?.permissions ?? [], 'admin_client.view')
+  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_client.view')
   const { client_uuid, company, contact } = project
   return (
     <>

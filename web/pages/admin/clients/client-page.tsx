@@ -1,5 +1,5 @@
 import type { CreditMovement } from '@talentplace/contract/invoices/credit.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useParams } from 'react-router'
 import { CheckOutForClient } from '../../../features/accounts/impersonation/check-out-for-client.tsx'
 import { ClientRecord } from '../../../features/clients/staff/client-record.tsx'
@@ -11,9 +11,9 @@ import { useSession } from '../../../platform/session/session.ts'
 /** What is the client's, for staff who look after money; those who may change it can give it back. */
 function Credit({ clientUuid }: { clientUuid: string }) {
   const permissions = useSession().user?.permissions ?? []
-  if (!holds(permissions, 'admin_finance.view')) return null
+  if (!hasPermission(permissions, 'admin_finance.view')) return null
   const refund = (movement: CreditMovement) => <RefundCredit clientUuid={clientUuid} movement={movement} />
-  const may = holds(permissions, 'admin_finance.edit')
+  const may = hasPermission(permissions, 'admin_finance.edit')
   return (
     <CreditPanel isStaff clientUuid={clientUuid} invoicePath={paths.staffInvoice} {...(may && { action: refund })} />
   )

@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { NewPriceBook } from '../../../features/prices/staff/new-price-book.tsx'
 import { PriceBooks } from '../../../features/prices/staff/price-books.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -9,7 +9,7 @@ import { RecordPage } from '../../../ui/record-page.tsx'
 /** /admin/finance/prices. */
 export function PricesPage() {
   const { user } = useSession()
-  const mayEdit = holds(user?.permissions ?? [], 'admin_finance.edit')
+  const mayEdit = hasPermission(user?.permissions ?? [], 'admin_finance.edit')
   return (
     <RecordPage
       list={{ label: 'Finance', to: paths.finance() }}

@@ -1,4 +1,4 @@
-import { Figure, Figures } from '../../../ui/figure.tsx'
+import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'
 import styles from './admin-home.module.css'
@@ -31,11 +31,11 @@ export function AssistantsPanel({ states: counted }: { states: readonly StateCou
     <Panel title="Virtual assistants" lead={`Clients can find ${number.format(found)} of them.`}>
       <div className={styles.assistants}>
         <ShareBar parts={shown.map(({ state, count, tone }) => ({ key: state, amount: count, tone }))} />
-        <Figures compact>
+        <Stats compact>
           {shown.map(({ state, label, count, tone }) => (
-            <Figure key={state} label={label} value={number.format(count)} tone={tone} />
+            <Stat key={state} label={label} value={number.format(count)} tone={tone} />
           ))}
-        </Figures>
+        </Stats>
       </div>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Figure, Figures } from '../../../ui/figure.tsx'
+import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 type Home = Reply<'operations.getAdminHome'>
@@ -15,9 +15,9 @@ function newWords(count: number): string {
 export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | 'drafts' | 'users'>) {
   return (
     <Panel title="People and searches">
-      <Figures>
+      <Stats>
         {clients && (
-          <Figure
+          <Stat
             label="Clients"
             value={number.format(clients.count)}
             note={newWords(clients.new_this_week)}
@@ -25,7 +25,7 @@ export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | '
           />
         )}
         {drafts && (
-          <Figure
+          <Stat
             label="Searches under way"
             value={number.format(drafts.count)}
             note={newWords(drafts.new_this_week)}
@@ -33,14 +33,14 @@ export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | '
           />
         )}
         {users && (
-          <Figure
+          <Stat
             label="Accounts"
             value={number.format(users.count)}
             note={newWords(users.new_this_week)}
             to={paths.users()}
           />
         )}
-      </Figures>
+      </Stats>
     </Panel>
   )
 }

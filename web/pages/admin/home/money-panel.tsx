@@ -1,7 +1,7 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Figure, Figures } from '../../../ui/figure.tsx'
+import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 type Home = Reply<'operations.getAdminHome'>
@@ -18,9 +18,9 @@ export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home
   if (!overdue?.count && !declined?.count && disputed === 0 && !mails) return null
   return (
     <Panel title="Needs attention">
-      <Figures>
+      <Stats>
         {overdue && overdue.count > 0 && (
-          <Figure
+          <Stat
             label="Invoices past due"
             value={number.format(overdue.count)}
             note={amounts(overdue)}
@@ -28,7 +28,7 @@ export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home
           />
         )}
         {declined && declined.count > 0 && (
-          <Figure
+          <Stat
             label="Cards declined"
             value={number.format(declined.count)}
             note={amounts(declined)}
@@ -36,7 +36,7 @@ export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home
           />
         )}
         {disputed > 0 && (
-          <Figure
+          <Stat
             label="Payments disputed"
             value={number.format(disputed)}
             note="Answer at the card processor"
@@ -44,14 +44,14 @@ export function MoneyPanel({ money, mails }: { money: Home['money']; mails: Home
           />
         )}
         {mails !== null && mails > 0 && (
-          <Figure
+          <Stat
             label="Emails not delivered"
             value={number.format(mails)}
             note="in the last 24 hours"
             to={paths.healthcheck()}
           />
         )}
-      </Figures>
+      </Stats>
     </Panel>
   )
 }

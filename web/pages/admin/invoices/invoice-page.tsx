@@ -1,5 +1,5 @@
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { Link, useParams } from 'react-router'
 import { InvoiceRecord } from '../../../features/invoices/invoice-record.tsx'
@@ -10,7 +10,7 @@ import { useSession } from '../../../platform/session/session.ts'
 
 const list = { label: 'Invoices', to: paths.staffInvoices() }
 
-const useMay = (permission: Permission) => holds(useSession().user?.permissions ?? [], permission)
+const useMay = (permission: Permission) => hasPermission(useSession().user?.permissions ?? [], permission)
 
 function ProjectLink({ invoice: { project_uuid, project_name } }: { invoice: Invoice }) {
   const sees = useMay('admin_project.view')

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { BroadcastRecord } from '../../../features/notifications/manage/broadcast-record.tsx'
 import { NewBroadcast } from '../../../features/notifications/manage/new-broadcast.tsx'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useSession } from '../../../platform/session/session.ts'
 
 /** What stands for one that doesn't exist yet, as everywhere in the product. */
@@ -11,7 +11,7 @@ const newOne = '-1'
 export function ManageNotificationPage() {
   const { uuid = newOne } = useParams()
   const { user } = useSession()
-  const mayPick = holds(user?.permissions ?? [], 'admin_user.view')
+  const mayPick = hasPermission(user?.permissions ?? [], 'admin_user.view')
   return uuid === newOne ? (
     <NewBroadcast mayPick={mayPick} />
   ) : (

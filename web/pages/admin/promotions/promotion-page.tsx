@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useParams } from 'react-router'
 import { NewPromotion } from '../../../features/promotions/new-promotion.tsx'
 import { PromotionRecord } from '../../../features/promotions/promotion-record.tsx'
@@ -11,6 +11,6 @@ const newOne = '-1'
 export function PromotionPage() {
   const { uuid = newOne } = useParams()
   const { user } = useSession()
-  const mayEdit = holds(user?.permissions ?? [], 'admin_finance.edit')
+  const mayEdit = hasPermission(user?.permissions ?? [], 'admin_finance.edit')
   return uuid === newOne && mayEdit ? <NewPromotion /> : <PromotionRecord key={uuid} uuid={uuid} mayEdit={mayEdit} />
 }

@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { promotionList } from '../../../features/promotions/promotion-list.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -8,7 +8,7 @@ import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 /** /admin/promotions. */
 export function PromotionsPage() {
   const { user } = useSession()
-  const mayEdit = holds(user?.permissions ?? [], 'admin_finance.edit')
+  const mayEdit = hasPermission(user?.permissions ?? [], 'admin_finance.edit')
   return (
     <ListScreen
       list={promotionList}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
 import { isPaymentUnderWay, type CheckoutEntries } from '../../../features/checkout/checkout-entries.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
@@ -159,7 +159,7 @@ export function CheckoutPage() {
       />
     )
   }
-  if (!holds(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />
+  if (!hasPermission(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />
   return (
     <CheckoutFrame>
       {payment === null ? (

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { Page } from '../../../ui/page.tsx'
 
 /** 0.20, B6.8: who can't check out is told to sign in as someone else instead of being led away. */
 export function WrongAccount({ user }: { user: SessionUser }) {
-  const isStaff = holds(user.permissions, 'admin')
+  const isStaff = hasPermission(user.permissions, 'admin')
   if (isStaff) {
     return (
       <Page heading="Checkout" lead="Staff check out in a client’s place. Choose the client to begin.">

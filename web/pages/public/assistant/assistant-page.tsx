@@ -13,7 +13,7 @@ import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin, useSession } from '../../../platform/session/session.ts'
-import { Later } from '../../../ui/later.tsx'
+import { LazyOnVisible } from '../../../ui/lazy-on-visible.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useTitle } from '../../../ui/page-title.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -101,9 +101,9 @@ export function AssistantPage() {
           price={<PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />}
           action={<PoolAction candidate={data.assistant} />}
           testimonials={
-            <Later fallback={<Skeleton height={testimonialsHeight} />}>
+            <LazyOnVisible fallback={<Skeleton height={testimonialsHeight} />}>
               <Testimonials subject={data.assistant.uuid} search={query} />
-            </Later>
+            </LazyOnVisible>
           }
         />
       )

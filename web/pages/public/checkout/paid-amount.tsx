@@ -1,4 +1,4 @@
-import { holds } from '@talentplace/contract/shared/holds'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 export function PaidAmount({ project }: { project: string }) {
   const permissions = useSession().user?.permissions ?? []
   const isOn = useFlag('client-invoice')
-  const enabled = holds(permissions, 'client.beta') || (isOn && holds(permissions, 'client'))
+  const enabled = hasPermission(permissions, 'client.beta') || (isOn && hasPermission(permissions, 'client'))
   const query = { project_uuid: project, pagination: { limit: 1 } }
   const { data } = useApi('invoices.listInvoices', { query }, { enabled })
   const [invoice] = data?.invoices ?? []

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { RequirementsStep } from '../../../features/matching/requirements/requirements-step.tsx'
 import { LowestRate } from '../../../features/prices/lowest-rate.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { Later } from '../../../ui/later.tsx'
+import { LazyOnVisible } from '../../../ui/lazy-on-visible.tsx'
 import { continueDraft } from './continue-draft.ts'
 import styles from './landing-page.module.css'
 
@@ -34,9 +34,9 @@ export function LandingPage() {
         />
       </div>
       <div className={styles.below}>
-        <Later fallback={<div className={styles.room} />}>
+        <LazyOnVisible fallback={<div className={styles.room} />}>
           <BelowSearch />
-        </Later>
+        </LazyOnVisible>
       </div>
     </div>
   )

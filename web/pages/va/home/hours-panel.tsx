@@ -1,6 +1,6 @@
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Figure, Figures } from '../../../ui/figure.tsx'
+import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'
 import { freeHours, type Profile } from './assistant-state.ts'
@@ -22,24 +22,24 @@ export function HoursPanel({ profile, asked, seesProjects }: HoursPanelProps) {
   return (
     <Panel title="Your hours a month">
       <div className={styles.hours}>
-        <Figures>
-          <Figure
+        <Stats>
+          <Stat
             label="Free for new clients"
             value={`${free} h`}
             note={free > 0 ? aboutHoursAWeek(free) : undefined}
             tone="marigold"
           />
           {asked > 0 && (
-            <Figure label="Waiting for your answer" value={`${asked} h`} tone="plain" to={paths.invitations()} />
+            <Stat label="Waiting for your answer" value={`${asked} h`} tone="plain" to={paths.invitations()} />
           )}
-          <Figure
+          <Stat
             label="With clients"
             value={`${committed} h`}
             tone="spruce"
             to={seesProjects ? paths.assistantProjects() : undefined}
           />
-          <Figure label="Total available" value={`${available} h`} />
-        </Figures>
+          <Stat label="Total available" value={`${available} h`} />
+        </Stats>
         <ShareBar
           parts={[
             { key: 'committed', amount: committed, tone: 'spruce' },

@@ -1,0 +1,44 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { HeldTable, NamedLock } from './lock-order.ts'
+import type { Tables } from './tables.ts'
+
+/** Tables whose rows are known by something else than a uuid, and held in its order. */
+const keys: Partial<Record<HeldTable, string>> = {
+  client_credit_balances: 'currency',
+  configurations: 'name',
+  hour_holds: 'virtualassistant_uuid',
+  roles: 'id',
+}
+
+/**
+ * Rows of a table as they are now, held until the transaction ends: nobody else changes them, and rows that refer to them
+ * are still added without waiting. Found by a column (its key unless said otherwise), always held in the order of the key.
+ * Tables are held in the order of `lockOrder`.
+ */
+export async function lockRows<Table extends HeldTable>(
+  transaction: Transaction<Tables>,
+  table: Table,
+  values: readonly (string | number | Buffer)[],
+  by: string = keys[table] ?? 'uuid',
+): Promise<Selectable<Tables[Table]>[]> {
+  if (values.length === 0) return []
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    select * from ${sql.table(table)} where ${sql.ref(by)} in (${sql.join(values)})
+    order by ${sql.ref(keys[table] ?? 'uuid')} for no key update`.execute(transaction)
+  return rows
+}
+
+/** One row, held as by `lockRows`; undefined: there is none. */
+export async function lockRow<Table extends HeldTable>(
+  transaction: Transaction<Tables>,
+  table: Table,
+  value: string | number | Buffer,
+  by?: string,
+): Promise<Selectable<Tables[Table]> | undefined> {
+  return (await lockRows(transaction, table, [value], by))[0]
+}
+
+/** Waits until nobody else has the turn for this thing, and keeps it until the transaction ends. */
+export async function takeTurn(transaction: Transaction<Tables>, lock: NamedLock, of: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sql.lit(`${lock} `)} || ${of}, 0))`.execute(transaction)
+}

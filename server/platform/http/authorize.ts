@@ -1,0 +1,96 @@
+import type { Operation } from '@talentplace/contract/shared/operation'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import { isStaffPermission } from '@talentplace/contract/shared/permission'
+import type { Session } from '../sessions/session.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import type { FeatureFlags } from '../feature-flags/load-feature-flags.ts'
+import type { FeatureFlagStore } from '../feature-flags/feature-flag-store.ts'
+import { HttpError } from './http-error.ts'
+
+/**
+ * Finds the session of a call and refuses who may not make it. What is remembered is answered at once: a promise would
+ * cost more than the finding. @throws HttpError 401, 403 or 503
+ */
+export type Authorize = (operation: Operation, token: string | null) => Promise<Session | null> | Session | null
+
+/** Seconds after which a call refused for maintenance may be tried again. */
+const maintenancePause = 60
+
+function checkImpersonation({ impersonation }: Operation, session: Session | null): void {
+  if (session === null || session.impersonator_uuid === null || impersonation) return
+  throw new HttpError(
+    403,
+    'impersonating',
+    'In a client’s place you can only check out. Stop first to do this yourself.',
+  )
+}
+
+function checkCaller(operation: Operation, session: Session | null): void {
+  const { caller } = operation
+  checkImpersonation(operation, session)
+  if (caller === 'anyone') return
+  if (session === null) throw new HttpError(401, 'no_session', 'Your session has expired. Please login again.')
+  if (caller === 'session') return
+  if (!caller.some((permission) => hasPermission(session.permissions, permission))) {
+    throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
+  }
+}
+
+function isStaff(session: Session | null): boolean {
+  return session !== null && session.permissions.some(isStaffPermission)
+}
+
+function checkFlag({ flag }: Operation, featureFlags: FeatureFlags, session: Session | null): void {
+  if (!flag || featureFlags.flags[flag.name] === true) return
+  // Staff look after what clients and assistants don't see yet; their own areas are theirs to wait for.
+  if (isStaff(session) && !flag.name.startsWith('admin-')) return
+  if (session !== null && flag.beta?.some((permission) => hasPermission(session.permissions, permission))) return
+  throw new HttpError(403, 'feature_off', 'This feature is not available at the moment.')
+}
+
+function isClosed({ maintenance }: FeatureFlags, session: Session | null): boolean {
+  if (maintenance['site'] === true) return true
+  const holdsAny = (...wanted: string[]) => session?.permissions.some((each) => wanted.includes(each)) === true
+  return (
+    (maintenance['client'] === true && holdsAny('client', 'askbetty_client')) ||
+    (maintenance['virtualassistant'] === true && holdsAny('virtualassistant'))
+  )
+}
+
+function checkMaintenance(operation: Operation, featureFlags: FeatureFlags, session: Session | null): void {
+  if (operation.worksInMaintenance || !isClosed(featureFlags, session) || isStaff(session)) return
+  throw new HttpError(503, 'maintenance', 'We are carrying out maintenance. Please come back a little later.', {
+    retryAfter: maintenancePause,
+  })
+}
+
+/** A token that has ended is told so even where a visitor may call: the page must not go on as if signed in. */
+function known(withToken: boolean, session: Session | null): Session | null {
+  if (!withToken || session !== null) return session
+  throw new HttpError(401, 'no_session', 'Your session has expired. Please login again.')
+}
+
+/** The one place where a call is let in: session, permissions, feature flag, maintenance. */
+export function createAuthorize(options: { sessions: SessionStore; featureFlags: FeatureFlagStore }): Authorize {
+  const { sessions, featureFlags } = options
+
+  function letIn(operation: Operation, currentFlags: FeatureFlags | null, session: Session | null): Session | null {
+    checkCaller(operation, session)
+    if (currentFlags) checkFlag(operation, currentFlags, session)
+    checkMaintenance(operation, featureFlags.known, session)
+    return session
+  }
+
+  async function waitFor(operation: Operation, finding: Promise<Session | null> | Session | null, withToken: boolean) {
+    const session = known(withToken, await finding)
+    checkCaller(operation, session)
+    return letIn(operation, operation.flag ? await featureFlags.latest() : null, session)
+  }
+
+  return (operation, sent) => {
+    const token = operation.withoutSession ? null : sent
+    const finding = token === null ? null : operation.freshSession ? sessions.lookUp(token) : sessions.find(token)
+    if (finding instanceof Promise || operation.flag) return waitFor(operation, finding, token !== null)
+    return letIn(operation, null, known(token !== null, finding))
+  }
+}

@@ -1,0 +1,36 @@
+import type { FailureStatus } from '@talentplace/contract/shared/failure'
+
+/** A call that is refused: what the caller is told, and nothing else. */
+export class HttpError extends Error {
+  readonly status: FailureStatus
+  readonly code: string
+  readonly fields: Record<string, string> | undefined
+  /** Seconds, for 429 and 503. */
+  readonly retryAfter: number | undefined
+  /** Further parts of the body that the operation's contract names. */
+  readonly extra: Record<string, unknown> | undefined
+
+  constructor(
+    status: FailureStatus,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number; extra?: Record<string, unknown> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+    this.extra = more.extra
+  }
+}
+
+/** Input that breaks a rule only the server can know, told at its field. */
+export function invalidField(field: string, message: string): HttpError {
+  return new HttpError(400, 'invalid', message, { fields: { [field]: message } })
+}
+
+/** Not there, or not yours: the two are never told apart. */
+export function notFound(message = 'Not found.'): HttpError {
+  return new HttpError(404, 'not_found', message)
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Logger } from 'pino'
+import type { InvoiceParty } from '../../features/invoices/post-invoice.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import type { RenewalMails } from './renewal-mails.ts'
+
+export interface RenewalDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger | FastifyBaseLogger
+  /** Null: no cards are taken; invoices are posted and wait. */
+  readonly processor: CardProcessor | null
+  readonly supplier: InvoiceParty
+  readonly mails: RenewalMails
+}
+
+/**
+ * The day of a renewal is UTC's, for everybody and in every process. The job runs from 10:05 UTC on, when that day has
+ * begun from St. John's to Honolulu: nobody is charged on the eve of their invoice day.
+ */
+export function renewalDay(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
