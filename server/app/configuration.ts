@@ -1,129 +1,13 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fileURLToPath } from 'node:url'
-import { isKnownZone } from '../platform/clock/zones.ts'
-import { readTrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { hashesAtOnceByDefault } from '../features/accounts/password.ts'
+import { environment } from './environment.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */
 export class ConfigurationError extends Error {}
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.int().max(most))
-const link = z.url({ protocol: /^https?$/ }).nullable()
-const namedLinks = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(
-    z.array(
-      z.string().regex(/^[^=]{1,40}=https:\/\/\S{1,300}$/, 'must be written like LinkedIn=https://…,X=https://…'),
-    ),
-  )
-  .transform((pairs) =>
-    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), url: pair.slice(pair.indexOf('=') + 1) })),
-  )
-
-/** `GST/HST=123456789 RT0001,QST=…`: what a supplier's taxes are registered as. */
-const taxNumbers = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.string().regex(/^[^=]{1,40}=\S.{0,59}$/, 'must be written like GST/HST=123456789 RT0001,QST=…')))
-  .transform((pairs) =>
-    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
-  )
-
-const trustedProxies = z.string().transform((text, context) => {
-  try {
-    return readTrustedProxies(text)
-  } catch (error) {
-    context.addIssue((error as Error).message)
-    return z.NEVER
-  }
-})
-
-const stripeKey = (kind: 'sk' | 'rk' | 'pk' | 'whsec') =>
-  z.string().regex(new RegExp(`^${kind}_\\w{8,300}$`), `must look like ${kind}_…`)
-
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: count(65_535).prefault('3000'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
-    .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DEMO_DATA: flag.optional(),
-  DEMO_ASSISTANTS: count(2_000_000).prefault('5000'),
-  ALLOW_PUBLIC_DEMO: flag.prefault('0'),
-  TRUST_PROXY: trustedProxies.prefault('off'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).nullable().default(null),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  VISITOR_SEARCHES_PER_HOUR: count(1_000_000).prefault('60'),
-  UTM_LOGS_PER_HOUR: count(1_000_000).prefault('120'),
-  PROMOTION_CODES_PER_HOUR: count(1_000_000).prefault('60'),
-  LOGIN_FAILURES_PER_PAIR: count(1_000_000).prefault('10'),
-  LOGIN_FAILURES_PER_ADDRESS: count(1_000_000).prefault('100'),
-  LOGIN_FAILURES_PER_EMAIL: count(1_000_000).prefault('50'),
-  ACCOUNT_CHECKS_PER_ADDRESS: count(1_000_000).prefault('60'),
-  REGISTRATIONS_PER_ADDRESS: count(1_000_000).prefault('60'),
-  CODE_REQUESTS_PER_ADDRESS: count(1_000_000).prefault('60'),
-  CODE_TRIES_PER_ADDRESS: count(1_000_000).prefault('100'),
-  CODES_MAILED_PER_EMAIL: count(1_000_000).prefault('10'),
-  HASHES_AT_ONCE: count(1_000).optional(),
-  CODE_SECRET: z.string().min(32, 'must have at least 32 characters').max(500).nullable().default(null),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
-    .nullable()
-    .default(null),
-  MAIL_FROM: z.email().default('no-reply@talentplace.example'),
-  BRAND_NAME: z.string().min(1).max(60).default('Talentplace'),
-  BRAND_TITLE: z.string().min(1).max(120).default('Talentplace'),
-  BRAND_TAGLINE: z
-    .string()
-    .min(1)
-    .max(200)
-    .default('Canadian and American virtual assistants, matched to how you work.'),
-  PARTNER_BRAND_NAME: z.string().min(1).max(60).default('AskBetty'),
-  GOOGLE_MAPS_API_KEY: z
-    .string()
-    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, dashes and underscores')
-    .nullable()
-    .default(null),
-  CLIENT_SUPPORT_EMAIL: z.email().default('clients@talentplace.example'),
-  VA_SUPPORT_EMAIL: z.email().default('assistants@talentplace.example'),
-  DISCOVERY_MEETING_URL: link.default(null),
-  MATCHING_MEETING_URL: link.default(null),
-  VA_ONBOARDING_URL: link.default(null),
-  OFFICE_TIMEZONE: z
-    .string()
-    .refine(isKnownZone, 'must be a time zone such as America/Toronto')
-    .default('America/Toronto'),
-  OFFICE_OPENS: count(23).prefault('9'),
-  OFFICE_CLOSES: count(24).prefault('17'),
-  VISITOR_MEETINGS_PER_HOUR: count(1_000_000).prefault('5'),
-  CARD_ENTRIES_PER_HOUR: count(1_000_000).prefault('40'),
-  WELCOME_VIDEO_URL: link.default(null),
-  COMMUNITY_HUB_URL: link.default(null),
-  STRIPE_SECRET_KEY: stripeKey('sk').or(stripeKey('rk')).nullable().default(null),
-  STRIPE_PUBLISHABLE_KEY: stripeKey('pk').nullable().default(null),
-  STRIPE_WEBHOOK_SECRET: stripeKey('whsec').nullable().default(null),
-  LIVE_CHAT_SCRIPT_URL: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null),
-  SOCIAL_LINKS: namedLinks.default([]),
-  SUPPLIER_NAME: z.string().min(1).max(200).optional(),
-  SUPPLIER_ADDRESS: z.string().max(500).default(''),
-  SUPPLIER_TAX_NUMBERS: taxNumbers.default([]),
-})
 
 export type Configuration = ReturnType<typeof readConfiguration>
 

@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import { isKnownZone } from '../platform/clock/zones.ts'
+import { readTrustedProxies } from '../platform/http/trusted-proxies.ts'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What a variable is for, as README says it. */
+    readonly meaning?: string
+    /** What holds where a variable without a default of its own isn't given. */
+    readonly unset?: string
+  }
+}
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().max(most))
+const link = z.url({ protocol: /^https?$/ }).nullable()
+const namedLinks = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^[^=]{1,40}=https:\/\/\S{1,300}$/, 'must be written like LinkedIn=https://…,X=https://…'),
+    ),
+  )
+  .transform((pairs) =>
+    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), url: pair.slice(pair.indexOf('=') + 1) })),
+  )
+
+/** `GST/HST=123456789 RT0001,QST=…`: what a supplier's taxes are registered as. */
+const taxNumbers = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.string().regex(/^[^=]{1,40}=\S.{0,59}$/, 'must be written like GST/HST=123456789 RT0001,QST=…')))
+  .transform((pairs) =>
+    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
+  )
+
+const trustedProxies = z.string().transform((text, context) => {
+  try {
+    return readTrustedProxies(text)
+  } catch (error) {
+    context.addIssue((error as Error).message)
+    return z.NEVER
+  }
+})
+
+const stripeKey = (kind: 'sk' | 'rk' | 'pk' | 'whsec') =>
+  z.string().regex(new RegExp(`^${kind}_\\w{8,300}$`), `must look like ${kind}_…`)
+
+/** Every variable that is read, with what README says of it. */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .meta({ meaning: '`production` refuses demo data, test cards and what is for trying the product out' }),
+  PORT: count(65_535)
+    .prefault('3000')
+    .meta({ meaning: 'where to listen; a taken port is an error, never silently another' }),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .meta({
+      meaning:
+        'the address to listen on; another than this machine’s own together with demo data needs `ALLOW_PUBLIC_DEMO`',
+    }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .meta({ meaning: 'where the embedded database keeps its data, relative to the project' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
+    .optional()
+    .meta({ meaning: 'a PostgreSQL 18 or newer of your own', unset: 'the embedded PostgreSQL 18' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      meaning:
+        'the address to print, and the one that links in mails lead to; with `https` browsers are told to use nothing else',
+      unset: 'from `HOST` and `PORT`',
+    }),
+  DEMO_DATA: flag.optional().meta({ meaning: 'demo people and accounts', unset: 'on for a new embedded database' }),
+  DEMO_ASSISTANTS: count(2_000_000).prefault('5000').meta({ meaning: 'how many, at first start' }),
+  ALLOW_PUBLIC_DEMO: flag
+    .prefault('0')
+    .meta({
+      meaning:
+        'allow demo data and `/dev` on a `HOST` or `PUBLIC_URL` other than this machine, and to callers through a proxy',
+      unset: 'off',
+    }),
+  TRUST_PROXY: trustedProxies
+    .prefault('off')
+    .meta({
+      meaning:
+        'whose `X-Forwarded-For` is believed: the number of proxies in a row (`1`), or their addresses and networks (`loopback`, `linklocal`, `uniquelocal`, `10.0.0.0/8,fd00::/8`); nothing that would believe everybody',
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .max(500)
+    .nullable()
+    .default(null)
+    .meta({ meaning: 'bearer token for `/metrics`', unset: 'none: this machine only, and not through a proxy' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .meta({ meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `silent`' }),
+  VISITOR_SEARCHES_PER_HOUR: count(1_000_000)
+    .prefault('60')
+    .meta({ meaning: 'distinct searches of an address without an account' }),
+  UTM_LOGS_PER_HOUR: count(1_000_000).prefault('120').meta({ meaning: 'visits recorded from one address' }),
+  PROMOTION_CODES_PER_HOUR: count(1_000_000)
+    .prefault('60')
+    .meta({
+      meaning: 'different promotion codes tried by one client, and from one address, wherever codes are entered',
+    }),
+  LOGIN_FAILURES_PER_PAIR: count(1_000_000)
+    .prefault('10')
+    .meta({ meaning: 'failed sign-ins in 15 minutes of one email from one address' }),
+  LOGIN_FAILURES_PER_ADDRESS: count(1_000_000)
+    .prefault('100')
+    .meta({ meaning: 'failed sign-ins in 15 minutes of one address' }),
+  LOGIN_FAILURES_PER_EMAIL: count(1_000_000)
+    .prefault('50')
+    .meta({
+      meaning:
+        'failed sign-ins in 15 minutes of one email over all addresses, from which on a mailed code is asked for besides the password',
+    }),
+  ACCOUNT_CHECKS_PER_ADDRESS: count(1_000_000)
+    .prefault('60')
+    .meta({ meaning: 'questions in 15 minutes whether an account exists' }),
+  REGISTRATIONS_PER_ADDRESS: count(1_000_000).prefault('60').meta({ meaning: 'registrations in 15 minutes' }),
+  CODE_REQUESTS_PER_ADDRESS: count(1_000_000).prefault('60').meta({ meaning: 'codes asked for in 15 minutes' }),
+  CODE_TRIES_PER_ADDRESS: count(1_000_000).prefault('100').meta({ meaning: 'wrong codes in 15 minutes' }),
+  CODES_MAILED_PER_EMAIL: count(1_000_000)
+    .prefault('10')
+    .meta({ meaning: 'mails with a code to one email in 15 minutes' }),
+  HASHES_AT_ONCE: count(1_000)
+    .optional()
+    .meta({ meaning: 'passwords hashed at the same time by one process', unset: 'processor cores - 1' }),
+  CODE_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .max(500)
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: 'what mailed codes are hashed with, at least 32 characters',
+      unset: 'made once and kept in the database',
+    }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'a mail server, `smtp://user:password@host:587` or `smtps://…`; in production mail waits until there is one',
+      unset: 'none: mail is kept and shown at `/dev/mail`',
+    }),
+  MAIL_FROM: z.email().default('no-reply@talentplace.example').meta({ meaning: 'the address that mail comes from' }),
+  BRAND_NAME: z.string().min(1).max(60).default('Talentplace').meta({ meaning: 'the brand' }),
+  BRAND_TITLE: z.string().min(1).max(120).default('Talentplace').meta({ meaning: 'its name in titles' }),
+  BRAND_TAGLINE: z
+    .string()
+    .min(1)
+    .max(200)
+    .default('Canadian and American virtual assistants, matched to how you work.')
+    .meta({ meaning: 'what it says of itself' }),
+  PARTNER_BRAND_NAME: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('AskBetty')
+    .meta({ meaning: 'the second brand, whose clients sign in with the same credentials' }),
+  GOOGLE_MAPS_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, dashes and underscores')
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: 'a browser key (restricted to this site) for city suggestions; the built-in list serves without one',
+      unset: 'none',
+    }),
+  CLIENT_SUPPORT_EMAIL: z
+    .email()
+    .default('clients@talentplace.example')
+    .meta({ meaning: 'the mailbox for clients on the contact page' }),
+  VA_SUPPORT_EMAIL: z
+    .email()
+    .default('assistants@talentplace.example')
+    .meta({ meaning: 'the mailbox for assistants on the contact page' }),
+  DISCOVERY_MEETING_URL: link
+    .default(null)
+    .meta({ meaning: 'where a visitor books a discovery call', unset: 'none: our own slots' }),
+  MATCHING_MEETING_URL: link
+    .default(null)
+    .meta({ meaning: 'where a client books a matching call', unset: 'none: our own slots' }),
+  VA_ONBOARDING_URL: link.default(null).meta({ meaning: 'where an assistant books the onboarding', unset: 'none' }),
+  OFFICE_TIMEZONE: z
+    .string()
+    .refine(isKnownZone, 'must be a time zone such as America/Toronto')
+    .default('America/Toronto')
+    .meta({ meaning: 'whose working hours our own meeting slots are in' }),
+  OFFICE_OPENS: count(23).prefault('9').meta({ meaning: 'the hour they begin' }),
+  OFFICE_CLOSES: count(24).prefault('17').meta({ meaning: 'the hour they end' }),
+  VISITOR_MEETINGS_PER_HOUR: count(1_000_000)
+    .prefault('5')
+    .meta({ meaning: 'discovery calls booked from one address without an account' }),
+  CARD_ENTRIES_PER_HOUR: count(1_000_000)
+    .prefault('40')
+    .meta({ meaning: 'steps of entering a card for one client, two a card' }),
+  WELCOME_VIDEO_URL: link.default(null).meta({ meaning: 'the video of the thank-you page', unset: 'none' }),
+  COMMUNITY_HUB_URL: link.default(null).meta({ meaning: 'where assistants meet each other', unset: 'none' }),
+  STRIPE_SECRET_KEY: stripeKey('sk')
+    .or(stripeKey('rk'))
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: 'Stripe’s secret or restricted key; all three keys or none',
+      unset: 'none: test cards, and in production no cards',
+    }),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk')
+    .nullable()
+    .default(null)
+    .meta({ meaning: 'the key that Stripe’s card fields use', unset: 'none' }),
+  STRIPE_WEBHOOK_SECRET: stripeKey('whsec')
+    .nullable()
+    .default(null)
+    .meta({ meaning: 'signs what Stripe tells `/api/webhooks/stripe`', unset: 'none' }),
+  LIVE_CHAT_SCRIPT_URL: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: 'the script of a support chat for visitors; it has to work from its own host alone',
+      unset: 'none',
+    }),
+  SOCIAL_LINKS: namedLinks
+    .default([])
+    .meta({ meaning: 'the footer’s links elsewhere, `LinkedIn=https://…,YouTube=https://…`', unset: 'none' }),
+  SUPPLIER_NAME: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ meaning: 'who agreements are made with and invoices come from', unset: 'the brand’s name' }),
+  SUPPLIER_ADDRESS: z
+    .string()
+    .max(500)
+    .default('')
+    .meta({ meaning: 'its address on invoices, lines separated by a vertical bar', unset: 'none' }),
+  SUPPLIER_TAX_NUMBERS: taxNumbers
+    .default([])
+    .meta({ meaning: 'what it is registered as for taxes, `GST/HST=123456789 RT0001,QST=…`', unset: 'none' }),
+})
