@@ -33,10 +33,10 @@ const laterPlaces: Places = {
     'platform/api/member-endpoints.ts',
   ],
   candidates: ['pages/public/search/candidates-with-price.tsx'],
+  checkout: ['pages/client/checkout/checkout-page.tsx'],
   forms: [
     'features/accounts/sign-up-panel.tsx',
     'features/accounts/sign-in-dialog.tsx',
-    'pages/client/checkout/checkout-page.tsx',
     'pages/admin/invoices/invoices-page.tsx',
     'pages/admin/users/users-page.tsx',
   ],
@@ -55,22 +55,33 @@ function reachedFrom(sources: readonly string[], imports: (id: string) => readon
   return reached
 }
 
-/** A place of its own, or `home-search`, what the search's box needs; what any others share, and all styles, are `shared`. */
-function firstChunk(places: readonly string[], id: string): string | null {
-  if (places.length === 0) return null
-  if (id.endsWith('.css')) return 'shared'
-  if (places.length === 1) return places.join()
-  return places.join() === 'home,search' ? 'home-search' : 'shared'
+/** Needed wherever one goes on to: where someone is signed in, or on every later step of a search. */
+const isNeededLater = (later: readonly string[]): boolean =>
+  later.includes('members') || (later.includes('steps') && later.includes('candidates'))
+
+/**
+ * A place of its own, or `home-search`, what the search's box needs; what any others share or is needed later, and all
+ * styles, are `shared`.
+ */
+function firstChunk(first: readonly string[], later: readonly string[], id: string): string | null {
+  if (first.length === 0) return null
+  if (id.endsWith('.css') || isNeededLater(later)) return 'shared'
+  if (first.length === 1) return first.join()
+  return first.join() === 'home,search' ? 'home-search' : 'shared'
 }
 
-/** What the funnel's last steps and others share is small and `funnel`; fields with a list are not. */
+/**
+ * What the funnel's last steps and others share is small and `funnel`. What is filled in isn't: `fields` are those that
+ * the checkout has too, `lists` what opens beside one.
+ */
 function laterChunk(places: readonly string[]): string | null {
   const [first] = places
   if (first === undefined || places.length === 1) return first ?? null
-  if (places.includes('steps') || places.includes('candidates')) {
-    return places.join() === 'candidates,forms' ? 'candidates-forms' : 'funnel'
+  if (places.includes('members') || places.includes('steps')) {
+    return places.includes('steps') || places.includes('candidates') ? 'funnel' : first
   }
-  return first
+  if (first !== 'candidates') return first
+  return places.includes('checkout') ? 'fields' : 'lists'
 }
 
 /**
@@ -93,6 +104,7 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
   return (id, graph) => {
     const { first, later } = (tiers ??= walk(graph))
     const needing = (tier: typeof first) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
-    return firstChunk(needing(first), id) ?? laterChunk(needing(later))
+    const inLater = needing(later)
+    return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater)
   }
 }

@@ -12,7 +12,12 @@ import { mantineVariables } from './ui/mantine-variables.ts'
  * places that need it.
  */
 const chunks = [
-  { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'packages',
+    test: /[\\/]node_modules[\\/].*(?<!\.css)$/,
+    tags: ['$initial' as const],
+    priority: 3,
+  },
   { name: 'product', tags: ['$initial' as const], priority: 2 },
   {
     debugName: 'by place',

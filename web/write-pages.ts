@@ -39,11 +39,14 @@ type Render = (page: Omit<RenderedPage, 'membersSources'>) => string
 
 async function renderer(outFolder: string, membersSources: readonly string[]): Promise<Render> {
   const template = await readFile(join(outFolder, 'index.html'), 'utf8')
+  const icon = await readFile(join(outFolder, 'favicon.svg'), 'utf8')
+  // Search engines ask for the icon of what they list by its address; elsewhere it comes along.
+  const unlisted = template.replace('/favicon.svg', `data:image/svg+xml,${encodeURIComponent(icon.trim())}`)
   const manifest = JSON.parse(await readFile(join(outFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const fileOfSource = JSON.parse(await readFile(join(outFolder, chunkOfSourceFile), 'utf8')) as Record<string, string>
   return (page) => {
     const known = withSources(manifest, fileOfSource, [...page.sources, ...membersSources])
-    return pageHtml(template, known, { ...page, membersSources })
+    return pageHtml(page.listing === null ? unlisted : template, known, { ...page, membersSources })
   }
 }
 

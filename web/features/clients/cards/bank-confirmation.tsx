@@ -1,58 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { CardFields } from '@talentplace/contract/clients/card.routes'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import styles from './add-card-form.module.css'
+import type { BankStep } from './bank-step.ts'
 import { useCardDocument } from './card-document.ts'
-import { cardMessages } from './card-messages.ts'
 import { stripeOf } from './load-stripe.ts'
 import { useCards } from './use-cards.ts'
 
-interface BankConfirmationProps {
+const TestBank = lazy(() => import('./test-bank.tsx'))
+
+interface BankConfirmationProps extends BankStep {
   readonly clientUuid: string
-  /** Of the charge that needs it. */
-  readonly client_secret: string
-  /** The person has answered their bank, or given up; what became of the charge is the server's to say. */
-  readonly onAnswered: () => void
 }
 
-type Given = Omit<BankConfirmationProps, 'clientUuid'>
-
-function TestBank({ client_secret, onAnswered }: Given) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  async function tell(answer: 'confirm' | 'refuse'): Promise<void> {
-    setBusy(true)
-    setProblem(null)
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } }
-    const answered = await fetch('/dev/test-bank', { ...sent, body: JSON.stringify({ client_secret, answer }) }).catch(
-      () => undefined,
-    )
-    setBusy(false)
-    if (answered?.ok) onAnswered()
-    else setProblem(cardMessages.notLoaded)
-  }
-  return (
-    <Dialog opened title="Test bank" onClose={() => void tell('refuse')}>
-      <div className={styles.form}>
-        <p className={styles.notice}>
-          This card asks its bank before each payment. Here you are the bank: nothing is ever charged.
-        </p>
-        <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
-        <div className={styles.actions}>
-          <Button busy={busy} onClick={() => void tell('confirm')}>
-            Confirm the payment
-          </Button>
-          <Button variant="outline" busy={busy} onClick={() => void tell('refuse')}>
-            Refuse it
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  )
-}
-
-function StripeBank({ client_secret, onAnswered, publishable_key }: Given & { publishable_key: string }) {
+function StripeBank({ client_secret, onAnswered, publishable_key }: BankStep & { publishable_key: string }) {
   const asked = useRef<string | null>(null)
   useEffect(() => {
     // Stripe opens its own dialog, once a secret.
@@ -69,9 +28,11 @@ function StripeBank({ client_secret, onAnswered, publishable_key }: Given & { pu
   return <p aria-busy="true">Waiting for your bank …</p>
 }
 
-function Bank({ fields, ...given }: Given & { fields: CardFields }) {
+function Bank({ fields, ...given }: BankStep & { fields: CardFields }) {
   return fields.kind === 'test' ? (
-    <TestBank {...given} />
+    <Suspense fallback={<p aria-busy="true">Waiting for your bank …</p>}>
+      <TestBank {...given} />
+    </Suspense>
   ) : (
     <StripeBank {...given} publishable_key={fields.publishable_key} />
   )

@@ -1,11 +1,19 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Company } from '@talentplace/contract/clients/company.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './company-address.module.css'
-import { hasAddress } from './company-draft.ts'
-import { CompanyForm } from './company-form.tsx'
+import { hasAddress } from './has-address.ts'
+
+// What is typed is checked by the contract's schemas, which whoever only sees the address needn't wait for.
+const loadForm = async () => ({ default: (await import('./company-form.tsx')).CompanyForm })
+const CompanyForm = lazy(loadForm)
+
+/** While the button is aimed at the form comes; whether it could is said once it is asked for. */
+function aimAtForm(): void {
+  loadForm().catch(() => undefined)
+}
 
 const countries = { CA: 'Canada', US: 'United States' } as const
 
@@ -28,6 +36,14 @@ function Address({ company }: { company: Company }) {
   )
 }
 
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={420} />
+    </div>
+  )
+}
+
 interface CompanyAddressProps {
   readonly company: Company
   /** Whose telephone is proposed to a company without one; null: nobody's. */
@@ -44,28 +60,24 @@ export function CompanyAddress({ company, person }: CompanyAddressProps) {
     { params: { uuid: person ?? '' }, query: { full: true } },
     { enabled: proposed },
   )
-  if (proposed && account.isPending) {
-    return (
-      <div aria-busy="true">
-        <Skeleton height={420} />
-      </div>
-    )
-  }
+  if (proposed && account.isPending) return <Waiting />
   if (asked) {
     return (
-      <CompanyForm
-        key={company.version}
-        secondary
-        company={company}
-        usualPhone={account.data?.full?.phone_number ?? ''}
-        onSaved={() => setEditing(false)}
-      />
+      <Suspense fallback={<Waiting />}>
+        <CompanyForm
+          key={company.version}
+          secondary
+          company={company}
+          usualPhone={account.data?.full?.phone_number ?? ''}
+          onSaved={() => setEditing(false)}
+        />
+      </Suspense>
     )
   }
   return (
     <div className={styles.shown}>
       <Address company={company} />
-      <Button variant="quiet" onClick={() => setEditing(true)}>
+      <Button variant="quiet" onPointerEnter={aimAtForm} onFocus={aimAtForm} onClick={() => setEditing(true)}>
         Change billing details
       </Button>
     </div>

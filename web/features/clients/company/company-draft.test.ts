@@ -1,6 +1,7 @@
 import type { Company } from '@talentplace/contract/clients/company.routes'
 import { expect, test } from 'vitest'
-import { checkCompany, draftOf, hasAddress, type CompanyDraft } from './company-draft.ts'
+import { checkCompany, draftOf, type CompanyDraft } from './company-draft.ts'
+import { hasAddress } from './has-address.ts'
 
 const company: Company = {
   uuid: '01940000-0000-7000-8000-000000000001',

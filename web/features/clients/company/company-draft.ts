@@ -38,8 +38,3 @@ export function checkCompany(draft: CompanyDraft): CheckedCompany {
   if (postal !== null) faults['postal_code'] ??= postal
   return checked.success && Object.keys(faults).length === 0 ? { fields: checked.data } : { faults }
 }
-
-/** True when an invoice can be written to this address. */
-export function hasAddress({ address_line1, city, country, state_prov, postal_code }: Company): boolean {
-  return address_line1 !== '' && city !== '' && country !== null && state_prov !== null && postal_code !== ''
-}

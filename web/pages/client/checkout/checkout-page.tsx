@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
 import { isPaymentUnderWay, type CheckoutEntries } from '../../../features/checkout/checkout-entries.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
-import { ResumePayment, type ResumedPayment } from '../../../features/checkout/waiting/resume-payment.tsx'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
 import { cardName } from '../../../features/clients/cards/card-text.ts'
@@ -25,6 +24,8 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { StaffCheckout } from './staff-checkout.tsx'
 import { WrongAccount } from './wrong-account.tsx'
+
+const ResumedPayment = lazy(() => import('./resumed-payment.tsx'))
 
 /** A3.6: a checkout that couldn't be set up leads to the root, and says why. */
 function NoDraft() {
@@ -121,26 +122,6 @@ function ClientCheckout({ clientUuid, accountName }: Omit<CheckoutProps, 'projec
   return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} accountName={accountName} />
 }
 
-/** A payment that waits, of a draft or of an invoice, goes on where it stopped. */
-function Resumed({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {
-  const navigate = useNavigate()
-  function leave({ project_uuid, invoice_uuid, invoice_number }: ResumedPayment): void {
-    if (invoice_number !== null) notify({ kind: 'success', message: `Thank you, invoice ${invoice_number} is paid.` })
-    const to = invoice_uuid === null ? paths.thankYou(project_uuid) : paths.clientInvoice(invoice_uuid)
-    void navigate(to, { replace: true })
-  }
-  return (
-    <ResumePayment
-      key={paymentUuid}
-      paymentUuid={paymentUuid}
-      renderBankStep={(client_secret, onAnswered) => (
-        <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
-      )}
-      onPaid={leave}
-    />
-  )
-}
-
 /** B8.1: a draft becomes a subscription. */
 export function CheckoutPage() {
   const { user } = useSession()
@@ -165,7 +146,9 @@ export function CheckoutPage() {
       {payment === null ? (
         <ClientCheckout clientUuid={user.client_uuid} accountName={user.full_name} />
       ) : (
-        <Resumed paymentUuid={payment} clientUuid={user.client_uuid} />
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <ResumedPayment paymentUuid={payment} clientUuid={user.client_uuid} />
+        </Suspense>
       )}
     </CheckoutFrame>
   )

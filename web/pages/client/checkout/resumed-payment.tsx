@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { ResumePayment, type ResumedPayment as Resumed } from '../../../features/checkout/waiting/resume-payment.tsx'
+import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { notify } from '../../../ui/snackbar.ts'
+
+/** A payment that waits, of a draft or of an invoice, goes on where it stopped. */
+export default function ResumedPayment({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {
+  const navigate = useNavigate()
+  function leave({ project_uuid, invoice_uuid, invoice_number }: Resumed): void {
+    if (invoice_number !== null) notify({ kind: 'success', message: `Thank you, invoice ${invoice_number} is paid.` })
+    const to = invoice_uuid === null ? paths.thankYou(project_uuid) : paths.clientInvoice(invoice_uuid)
+    void navigate(to, { replace: true })
+  }
+  return (
+    <ResumePayment
+      key={paymentUuid}
+      paymentUuid={paymentUuid}
+      renderBankStep={(client_secret, onAnswered) => (
+        <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
+      )}
+      onPaid={leave}
+    />
+  )
+}
