@@ -61,14 +61,10 @@ export const environment = z.object({
   PORT: count(65_535)
     .prefault('3000')
     .meta({ meaning: 'where to listen; a taken port is an error, never silently another' }),
-  HOST: z
-    .string()
-    .min(1)
-    .default('127.0.0.1')
-    .meta({
-      meaning:
-        'the address to listen on; another than this machine’s own together with demo data needs `ALLOW_PUBLIC_DEMO`',
-    }),
+  HOST: z.string().min(1).default('127.0.0.1').meta({
+    meaning:
+      'the address to listen on; another than this machine’s own together with demo data needs `ALLOW_PUBLIC_DEMO`',
+  }),
   DATA_DIR: z
     .string()
     .min(1)
@@ -88,19 +84,15 @@ export const environment = z.object({
     }),
   DEMO_DATA: flag.optional().meta({ meaning: 'demo people and accounts', unset: 'on for a new embedded database' }),
   DEMO_ASSISTANTS: count(2_000_000).prefault('5000').meta({ meaning: 'how many, at first start' }),
-  ALLOW_PUBLIC_DEMO: flag
-    .prefault('0')
-    .meta({
-      meaning:
-        'allow demo data and `/dev` on a `HOST` or `PUBLIC_URL` other than this machine, and to callers through a proxy',
-      unset: 'off',
-    }),
-  TRUST_PROXY: trustedProxies
-    .prefault('off')
-    .meta({
-      meaning:
-        'whose `X-Forwarded-For` is believed: the number of proxies in a row (`1`), or their addresses and networks (`loopback`, `linklocal`, `uniquelocal`, `10.0.0.0/8,fd00::/8`); nothing that would believe everybody',
-    }),
+  ALLOW_PUBLIC_DEMO: flag.prefault('0').meta({
+    meaning:
+      'allow demo data and `/dev` on a `HOST` or `PUBLIC_URL` other than this machine, and to callers through a proxy',
+    unset: 'off',
+  }),
+  TRUST_PROXY: trustedProxies.prefault('off').meta({
+    meaning:
+      'whose `X-Forwarded-For` is believed: the number of proxies in a row (`1`), or their addresses and networks (`loopback`, `linklocal`, `uniquelocal`, `10.0.0.0/8,fd00::/8`); nothing that would believe everybody',
+  }),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -116,23 +108,19 @@ export const environment = z.object({
     .prefault('60')
     .meta({ meaning: 'distinct searches of an address without an account' }),
   UTM_LOGS_PER_HOUR: count(1_000_000).prefault('120').meta({ meaning: 'visits recorded from one address' }),
-  PROMOTION_CODES_PER_HOUR: count(1_000_000)
-    .prefault('60')
-    .meta({
-      meaning: 'different promotion codes tried by one client, and from one address, wherever codes are entered',
-    }),
+  PROMOTION_CODES_PER_HOUR: count(1_000_000).prefault('60').meta({
+    meaning: 'different promotion codes tried by one client, and from one address, wherever codes are entered',
+  }),
   LOGIN_FAILURES_PER_PAIR: count(1_000_000)
     .prefault('10')
     .meta({ meaning: 'failed sign-ins in 15 minutes of one email from one address' }),
   LOGIN_FAILURES_PER_ADDRESS: count(1_000_000)
     .prefault('100')
     .meta({ meaning: 'failed sign-ins in 15 minutes of one address' }),
-  LOGIN_FAILURES_PER_EMAIL: count(1_000_000)
-    .prefault('50')
-    .meta({
-      meaning:
-        'failed sign-ins in 15 minutes of one email over all addresses, from which on a mailed code is asked for besides the password',
-    }),
+  LOGIN_FAILURES_PER_EMAIL: count(1_000_000).prefault('50').meta({
+    meaning:
+      'failed sign-ins in 15 minutes of one email over all addresses, from which on a mailed code is asked for besides the password',
+  }),
   ACCOUNT_CHECKS_PER_ADDRESS: count(1_000_000)
     .prefault('60')
     .meta({ meaning: 'questions in 15 minutes whether an account exists' }),
@@ -145,16 +133,10 @@ export const environment = z.object({
   HASHES_AT_ONCE: count(1_000)
     .optional()
     .meta({ meaning: 'passwords hashed at the same time by one process', unset: 'processor cores - 1' }),
-  CODE_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .max(500)
-    .nullable()
-    .default(null)
-    .meta({
-      meaning: 'what mailed codes are hashed with, at least 32 characters',
-      unset: 'made once and kept in the database',
-    }),
+  CODE_SECRET: z.string().min(32, 'must have at least 32 characters').max(500).nullable().default(null).meta({
+    meaning: 'what mailed codes are hashed with, at least 32 characters',
+    unset: 'made once and kept in the database',
+  }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
     .nullable()
@@ -218,14 +200,10 @@ export const environment = z.object({
     .meta({ meaning: 'steps of entering a card for one client, two a card' }),
   WELCOME_VIDEO_URL: link.default(null).meta({ meaning: 'the video of the thank-you page', unset: 'none' }),
   COMMUNITY_HUB_URL: link.default(null).meta({ meaning: 'where assistants meet each other', unset: 'none' }),
-  STRIPE_SECRET_KEY: stripeKey('sk')
-    .or(stripeKey('rk'))
-    .nullable()
-    .default(null)
-    .meta({
-      meaning: 'Stripe’s secret or restricted key; all three keys or none',
-      unset: 'none: test cards, and in production no cards',
-    }),
+  STRIPE_SECRET_KEY: stripeKey('sk').or(stripeKey('rk')).nullable().default(null).meta({
+    meaning: 'Stripe’s secret or restricted key; all three keys or none',
+    unset: 'none: test cards, and in production no cards',
+  }),
   STRIPE_PUBLISHABLE_KEY: stripeKey('pk')
     .nullable()
     .default(null)

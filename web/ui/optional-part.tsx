@@ -1,4 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 
 interface OptionalPartProps {
   readonly children: ReactNode
@@ -7,15 +8,10 @@ interface OptionalPartProps {
 }
 
 /** A part that a page can do without: while it loads its room stays, and where it fails or can't be loaded there is nothing. */
-export class OptionalPart extends Component<OptionalPartProps, { readonly failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    const { children, fallback = null } = this.props
-    return this.state.failed ? null : <Suspense fallback={fallback}>{children}</Suspense>
-  }
+export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }

@@ -1,17 +1,7 @@
-import { Component, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-
-interface BoundaryProps {
-  /** A new place gets a new try. */
-  readonly place: string
-  readonly children: ReactNode
-}
-
-interface BoundaryState {
-  readonly error: unknown
-  readonly place: string
-}
 
 /** A script that didn't come is a TypeError in every browser, styles that didn't come are an Error of the bundler's. */
 export function isLoadError(error: unknown): boolean {
@@ -38,31 +28,31 @@ function LoadedOnceBack() {
   return null
 }
 
+function FailedPage({ error }: FallbackProps) {
+  return (
+    <Page
+      heading={heading(error)}
+      lead="What you chose and entered in your search is kept. Loading the page again usually helps."
+    >
+      <div>
+        <Button onClick={loadAgain}>Load again</Button>
+      </div>
+      {isLoadError(error) && <LoadedOnceBack />}
+    </Page>
+  )
+}
+
+interface FailureBoundaryProps {
+  /** A new place gets a new try. */
+  readonly place: string
+  readonly children: ReactNode
+}
+
 /** Stands in for a page that couldn't be loaded (a new version was put up, the line is down) or that failed. */
-export class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: null, place: this.props.place }
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { error: error ?? 'unknown' }
-  }
-
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return place === state.place ? null : { error: null, place }
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state
-    if (error === null) return this.props.children
-    return (
-      <Page
-        heading={heading(error)}
-        lead="What you chose and entered in your search is kept. Loading the page again usually helps."
-      >
-        <div>
-          <Button onClick={loadAgain}>Load again</Button>
-        </div>
-        {isLoadError(error) && <LoadedOnceBack />}
-      </Page>
-    )
-  }
+export function FailureBoundary({ place, children }: FailureBoundaryProps) {
+  return (
+    <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[place]}>
+      {children}
+    </ErrorBoundary>
+  )
 }

@@ -1,25 +1,13 @@
+import { useNetwork } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { pageIsHeld } from '../../platform/navigation/held-address.ts'
 import styles from './offline-notice.module.css'
-
-function listen(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
 
 const no = () => false
 
 /** Stands below the header while the browser knows that it is offline. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  const { online } = useNetwork()
   const isHeld = useSyncExternalStore(pageIsHeld.listen, pageIsHeld.read, no)
   return (
     <output>
