@@ -1,107 +1,14 @@
-import type { DeclineReason } from '@talentplace/contract/projects/decline-reasons'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** The shape of `server/migrations`, for typed queries. */
+/**
+ * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated
+ * database. What a column means is its comment there; what its check constraint lists is its type's values.
+ */
 export interface Tables {
-  roles: {
-    id: number
-    slug: string
-    value: string
-    description: string
-    category_id: number
-    active: Generated<boolean>
-    tax_category: Generated<string>
-  }
-  role_categories: { id: number; slug: string; name: string }
-  skills: { id: number; slug: string; value: string; category: string; active: Generated<boolean> }
-  tools: {
-    id: number
-    slug: string
-    value: string
-    category: string
-    aliases: Generated<string[]>
-    active: Generated<boolean>
-  }
-  industries: { id: number; slug: string; value: string; keywords: Generated<string[]> }
-  role_keywords: { keyword: string; role_id: number; weight: number; source: string }
-  role_skills: { role_id: number; skill_id: number; weight: number }
-  role_tools: { role_id: number; tool_id: number; weight: number }
-  self_identifications: { id: number; value: string; hidden_in_filter: boolean }
-  courses: { id: number; name: string; badge_image: number }
-  /** `code` is ISO 639-1, or 639-3 where there is none. */
-  languages: { id: number; code: string; value: string }
-  time_zones: { zone: string; kind: string; canonical_zone: string; description: string }
-  regions: { country: string; code: string; name: string; name_fr: string | null; main_timezone: string }
-  cities: {
-    geoname_id: number
-    name: string
-    ascii_name: string
-    country: 'CA' | 'US'
-    region: string
-    latitude: number
-    longitude: number
-    population: number
-    timezone: string
-    kind: string
-    aliases: Generated<string[]>
-  }
-  clients: {
-    uuid: Generated<string>
-    company: string
-    is_individual: Generated<boolean>
-    created_date: Generated<Date>
-    legal_name: Generated<string>
-    address_line1: Generated<string>
-    address_line2: Generated<string>
-    city: Generated<string>
-    country: Generated<'CA' | 'US' | null>
-    state_prov: Generated<string | null>
-    postal_code: Generated<string>
-    phone_number: Generated<string>
-    /** `[{name, number}]` */
-    tax_numbers: Generated<unknown>
-    invoice_emails: Generated<string[]>
-    po_number: Generated<string>
-    currency: Generated<'cad' | 'usd' | null>
-    version: Generated<number>
-  }
-  users: {
-    uuid: Generated<string>
-    full_name: string
-    email: string
-    password_hash: string | null
-    permissions: Generated<string[]>
-    avatar_id: Generated<number>
-    client_uuid: string | null
-    is_primary_contact: Generated<boolean>
-    created_date: Generated<Date>
-    verified_date: Generated<Date | null>
-    phone_number: Generated<string>
-    country: Generated<'CA' | 'US' | null>
-    state_prov: Generated<string | null>
-    city: Generated<string | null>
-    latitude: Generated<number | null>
-    longitude: Generated<number | null>
-    timezone: Generated<string | null>
-    details_wanted: Generated<('full_name' | 'company' | 'phone_number' | 'city' | 'terms')[]>
-    /** When the account was closed; null: it is open. */
-    deleted_date: Generated<Date | null>
-  }
-  open_registrations: {
-    user_uuid: string
-    key_hash: Buffer | null
-    password_hash: string | null
-    address: string
-    created_date: Date
-  }
-  registration_metadata: { user_uuid: string; metadata: unknown; created_date: Date }
-  consents: {
-    uuid: Generated<string>
-    user_uuid: string
-    kind: 'terms' | 'email'
-    text_version: string
-    address: string
-    given_date: Date
+  account_code_tries: {
+    code_uuid: string
+    asker_hash: Buffer
+    tries: number
   }
   account_codes: {
     uuid: Generated<string>
@@ -113,50 +20,27 @@ export interface Tables {
     link_hash: Buffer | null
     link_expires: Date | null
     created_date: Date
-    ended_date: Generated<Date | null>
-    replaced_date: Generated<Date | null>
-    told_date: Generated<Date | null>
+    ended_date: Date | null
+    replaced_date: Date | null
+    told_date: Date | null
   }
-  account_code_tries: { code_uuid: string; asker_hash: Buffer; tries: number }
-  code_requests: { email_hash: Buffer; requested: Date }
-  server_secrets: { name: string; secret: Buffer }
-  mail_outbox: {
-    uuid: Generated<string>
-    recipient: string
-    subject: string
-    text_body: string
-    html_body: string
-    created_date: Generated<Date>
-    attempts: Generated<number>
-    next_attempt: Generated<Date | null>
-    sent_date: Generated<Date | null>
-    failure: Generated<string | null>
-    unsubscribe_url: Generated<string | null>
-  }
-  mail_attachments: {
-    mail_uuid: string
-    position: number
-    file_name: string
-    media_type: string
-    content: Buffer
-  }
-  sessions: {
-    token_hash: Buffer
+  agreed_editions: {
     user_uuid: string
-    created_date: Date
-    last_used: Date
-    expires: Date
-    /** Staff acting in a client's place, on checkout operations only. */
-    impersonator_uuid: Generated<string | null>
-    impersonated_client_uuid: Generated<string | null>
+    page: string
+    version: string
+    agreed_date: Date
   }
-  throttle_counters: { purpose: string; subject_hash: Buffer; window_start: Date; count: number }
-  throttle_subjects: { purpose: string; subject_hash: Buffer; window_start: Date; item_hash: Buffer }
+  agreement_documents: {
+    order_uuid: string
+    pdf: Buffer
+    sha256: Buffer
+    created_date: Date
+  }
   assistants: {
     id: Generated<number>
     uuid: Generated<string>
     user_uuid: string | null
-    state: Generated<string>
+    state: Generated<'active' | 'probationary' | 'inactive' | 'ineligible' | 'lost' | 'applicant' | 'paused'>
     display_name: string
     preferred_pronouns: Generated<string>
     bio: Generated<string>
@@ -172,81 +56,25 @@ export interface Tables {
     industry_ids: Generated<number[]>
     course_ids: Generated<number[]>
     self_identification_ids: Generated<number[]>
-    language_ids: Generated<number[]>
-    /** Beside `language_ids`: 1 working, 2 fluent, 3 native. */
-    language_levels: Generated<number[]>
     availability: Generated<number>
     available_hours_per_month: Generated<number>
     monthly_hours_committed: Generated<number>
     rating_sum: Generated<number>
     feedback_count: Generated<number>
+    created_date: Generated<Date>
+    language_ids: Generated<number[]>
+    /** Beside `language_ids`: 1 working, 2 fluent, 3 native. */
+    language_levels: Generated<number[]>
     /** Days since 2020-01-01 of the shown reviews, added up. */
     review_days: Generated<number>
-    created_date: Generated<Date>
   }
-  feedback: {
-    uuid: Generated<string>
-    subject_uuid: string
-    author_uuid: string | null
-    rating: number
-    message: Generated<string>
-    display_name: string
-    status: Generated<'pending' | 'shown' | 'hidden'>
-    created_date: Generated<Date>
-  }
-  projects: {
-    uuid: Generated<string>
-    client_uuid: string
-    created_by: string
-    project_name: string
-    matching_criteria: unknown
-    version: Generated<number>
-    /** Made by the page that began the draft. */
-    draft_key: Generated<string | null>
-    desired_start_date: string | null
-    removed_date: Generated<Date | null>
-    start_date: string | null
-    currency: Generated<'cad' | 'usd' | null>
-    invoice_day: Generated<number | null>
-    /** The last day paid for, once it has been cancelled. */
-    end_date: Generated<string | null>
-    cancelled_date: Generated<Date | null>
-    /** Ended before it began, and paid back. */
-    refunded_date: Generated<Date | null>
-    cancelled_reason: Generated<string | null>
-    /** The day before the next period begins. */
-    invoiced_until: Generated<string | null>
-    ar_status: Generated<'current' | 'past_due' | 'paused'>
-    matching_state: Generated<'draft' | 'matching' | 'matched' | 'ended'>
-    last_seen: Generated<Date>
-    created_date: Generated<Date>
-  }
-  draft_saves: { project_uuid: string; save_uuid: string; version: number }
-  unknown_words: {
-    word: string
-    times_entered: Generated<number>
-    first_entered: Generated<Date>
-    last_entered: Generated<Date>
-  }
-  configurations: {
-    name: string
-    type: 'switch' | 'text' | 'number' | 'list'
-    value: unknown
-    default_value: unknown
-    note: Generated<string>
-    version: Generated<number>
-    changed_date: Generated<Date>
-  }
-  user_preferences: {
-    user_uuid: string
-    language: Generated<'en' | 'fr'>
-    week_start: Generated<'sunday' | 'monday'>
-    notifications: Generated<unknown>
-    quiet_from: string | null
-    quiet_to: string | null
+  audit_chain: {
+    single: Generated<boolean>
+    position: number
+    hash: Buffer
   }
   audit_entries: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     uuid: Generated<string>
     created_date: Date
     actor_uuid: string | null
@@ -259,32 +87,125 @@ export interface Tables {
     previous_hash: Buffer | null
     hash: Buffer | null
   }
-  audit_chain: { single: Generated<boolean>; position: number; hash: Buffer }
-  utms: {
-    uuid: Generated<string>
-    shortcode: string | null
-    label: string
-    parameters: Generated<unknown>
-    parameters_key: GeneratedAlways<string>
-    destination: Generated<string>
-    origin: 'made' | 'referral' | 'seen'
-    owner_uuid: string | null
-    campaign: string | null
-    pageviews: Generated<number>
-    signups: Generated<number>
-    last_seen: Date | null
-    created_date: Generated<Date>
+  card_expiry_warnings: {
+    card_uuid: string
+    days_ahead: 30 | 7
+    created_date: Date
   }
-  utm_log: {
-    uuid: Generated<string>
-    event: 'pageview' | 'signup'
-    utm_uuid: string | null
-    value: string | null
-    page: Generated<string>
-    user_uuid: string | null
-    created_date: Generated<Date>
+  charge_shares: {
+    charge_uuid: string
+    invoice_uuid: string
+    amount_cents: number
+    /** Kept by the trigger on charges. */
+    open: Generated<boolean>
   }
-  agreed_editions: { user_uuid: string; page: string; version: string; agreed_date: Date }
+  charges: {
+    uuid: Generated<string>
+    client_uuid: string
+    order_uuid: string | null
+    invoice_uuid: string | null
+    card_uuid: string
+    processor: 'test' | 'stripe'
+    amount_cents: number
+    currency: 'cad' | 'usd'
+    state: Generated<'asked' | 'needs_action' | 'succeeded' | 'declined'>
+    processor_charge_id: string | null
+    failure_code: string | null
+    failure_message: string | null
+    attempt: Generated<number>
+    created_date: Date
+    settled_date: Date | null
+    /** Null: tried by itself. */
+    asked_by: string | null
+    idempotency_key: string | null
+    request_hash: Buffer | null
+    /** From then on nobody can confirm it. */
+    cancelled_date: Date | null
+    /** When the processor confirmed that a refused charge can't be paid any more. */
+    closed_date: Date | null
+    /** Once it has gone through, its card is the default. */
+    becomes_default: Generated<boolean>
+  }
+  cities: {
+    geoname_id: number
+    name: string
+    ascii_name: string
+    country: 'CA' | 'US'
+    region: string
+    latitude: number
+    longitude: number
+    population: number
+    timezone: string
+    kind: 'city' | 'district'
+    aliases: Generated<string[]>
+  }
+  /** Kept by the trigger on `client_credits`. */
+  client_credit_balances: {
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    balance_cents: number
+  }
+  /** Append only. */
+  client_credits: {
+    uuid: Generated<string>
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    amount_cents: number
+    kind: 'surplus' | 'used' | 'refunded' | 'refund_failed'
+    payment_uuid: string
+    refund_uuid: string | null
+    moved_by: string | null
+    moved_date: Date
+  }
+  clients: {
+    uuid: Generated<string>
+    company: string
+    created_date: Generated<Date>
+    is_individual: Generated<boolean>
+    legal_name: Generated<string>
+    address_line1: Generated<string>
+    address_line2: Generated<string>
+    city: Generated<string>
+    country: 'CA' | 'US' | null
+    state_prov: string | null
+    postal_code: Generated<string>
+    phone_number: Generated<string>
+    /** `[{name, number}]` */
+    tax_numbers: Generated<unknown>
+    invoice_emails: Generated<string[]>
+    po_number: Generated<string>
+    currency: 'cad' | 'usd' | null
+    version: Generated<number>
+  }
+  code_requests: {
+    email_hash: Buffer
+    requested: Date
+  }
+  collections: {
+    invoice_uuid: string
+    tries: Generated<number>
+    first_try: string | null
+    next_try: string | null
+    /** Less is open than a card can be charged: the client's next charge takes it along. */
+    waits_since: string | null
+  }
+  configurations: {
+    name: string
+    value: unknown
+    note: Generated<string>
+    type: 'switch' | 'text' | 'number' | 'list'
+    default_value: unknown
+    version: Generated<number>
+    changed_date: Generated<Date>
+  }
+  consents: {
+    uuid: Generated<string>
+    user_uuid: string
+    kind: 'terms' | 'email'
+    text_version: string
+    address: string
+    given_date: Date
+  }
   content_editions: {
     page: string
     number: number
@@ -294,96 +215,10 @@ export interface Tables {
     edited_by: string | null
     created_date: Generated<Date>
   }
-  notifications: {
-    uuid: Generated<string>
-    user_uuid: string | null
-    role: string | null
-    type: string
-    title: string
-    body: Generated<string>
-    icon: 'discussion' | 'alert' | 'happy' | 'info' | 'task'
-    priority: 0 | 1 | 2 | 99
-    entity_link: string | null
-    composed: Generated<boolean>
-    sender_uuid: string | null
-    created_date: Date
-    starts: Date
-    ends: Date | null
-    withdrawn_date: Date | null
-    published_date: Date | null
-    published_in: string | null
-    read_at: Date | null
-    mailing: Generated<boolean>
-    mailed_to: string | null
-    mailed: Generated<number>
-  }
-  notification_reads: { user_uuid: string; notification_uuid: string; read_at: Date }
-  notification_read_counts: { notification_uuid: string; part: number; readers: number }
-  notification_mails: { user_uuid: string; notification_uuid: string; due: Date }
-  product_feedback: {
-    uuid: Generated<string>
-    user_uuid: string | null
-    message: string
-    page: string | null
-    created_date: Date
-  }
-  server_processes: { uuid: string; heartbeat: Date }
-  open_sockets: {
-    uuid: string
-    process_uuid: string
-    user_uuid: string | null
-    source: string
-    page: string
-    created_date: Date
-    last_seen: Date
-  }
-  price_bands: { currency: 'cad' | 'usd'; effective_from: string; from_hours: number; hourly_cents: number }
-  role_uplifts: {
-    currency: 'cad' | 'usd'
-    effective_from: string
-    role_id: number
-    uplift_cents: number
-  }
-  tax_rates: {
-    uuid: Generated<string>
-    country: 'CA' | 'US'
-    region: string
+  courses: {
+    id: number
     name: string
-    rate_thousandths: number
-    tax_category: Generated<string>
-    effective_from: string
-    source: Generated<string>
-    created_date: Generated<Date>
-  }
-  promotions: {
-    uuid: Generated<string>
-    code: string
-    name: string
-    type: 'hours' | 'percentage' | 'cents_amount'
-    value: number
-    currency: Generated<'cad' | 'usd' | null>
-    duration: 'once' | 'repeating' | 'forever'
-    months: Generated<number | null>
-    redeemable_from: Date
-    redeemable_until: Generated<Date | null>
-    max_redemptions: Generated<number | null>
-    per_client_limit: Generated<number | null>
-    first_purchase_only: Generated<boolean>
-    minimum_hours: Generated<number | null>
-    stackable: Generated<boolean>
-    active: Generated<boolean>
-    times_redeemed: Generated<number>
-    /** Of those, what was signed before the last use went to someone else, and paid for afterwards. */
-    redeemed_beyond_limit: Generated<number>
-    version: Generated<number>
-    created_by: Generated<string | null>
-    created_date: Generated<Date>
-    removed_date: Generated<Date | null>
-  }
-  processor_customers: {
-    client_uuid: string
-    processor: 'test' | 'stripe'
-    customer_id: string
+    badge_image: number
   }
   credit_cards: {
     uuid: Generated<string>
@@ -396,136 +231,27 @@ export interface Tables {
     expiry_year: number
     zip_code: Generated<string>
     default_credit_card: Generated<boolean>
-    created_by: Generated<string | null>
+    created_by: string | null
     created_date: Generated<Date>
-    removed_date: Generated<Date | null>
+    removed_date: Date | null
   }
-  card_expiry_warnings: {
-    card_uuid: string
-    days_ahead: 30 | 7
-    created_date: Date
-  }
-  rate_plans: {
-    uuid: Generated<string>
-    project_uuid: string
-    virtualassistant_uuid: Generated<string | null>
-    role_id: number
-    hours_per_month: number
-    client_rate_cents: number
-    va_rate_cents: Generated<number>
-    currency: 'cad' | 'usd'
-    rate_start_date: string
-    rp_end_date: Generated<string | null>
-    hours_released_date: Generated<Date | null>
-    created_date: Generated<Date>
-  }
-  va_relationships: {
-    uuid: Generated<string>
-    project_uuid: string
-    virtualassistant_uuid: string
-    role_id: number
-    source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
-    interest: Generated<'asked' | 'accepted' | 'declined'>
-    decline_reason: Generated<DeclineReason | null>
-    decline_note: Generated<string>
-    asked_date: Date
-    answered_date: Generated<Date | null>
-    /** When they thought again. */
-    changed_date: Generated<Date | null>
-  }
-  orders: {
-    uuid: Generated<string>
-    client_uuid: string
-    project_uuid: string
-    placed_by: string
-    impersonator_uuid: Generated<string | null>
-    idempotency_key: string
-    request_hash: Buffer
-    state: Generated<'held' | 'charging' | 'needs_action' | 'paid' | 'declined' | 'expired'>
-    currency: 'cad' | 'usd'
-    quote: unknown
-    /** `AgreedPlace[]` (server/workflows/checkout/agreed-team.ts) */
-    team: unknown
-    total_cents: number
-    card_uuid: Generated<string | null>
-    /** What renewals charge, as it was signed; null: placed before that was asked. */
-    renewal_card_uuid: Generated<string | null>
-    start_date: string
-    held_until: Date
-    failure_code: Generated<string | null>
-    failure_message: Generated<string | null>
-    signed_name: string
-    signed_date: Date
-    signed_address: string
-    agreement_version: string
-    /** The very words that were signed. */
-    agreement_text: Generated<string>
-    created_date: Date
-    settled_date: Generated<Date | null>
-    /** When the job asks the processor about it, or gives it up; null: nothing is left to be asked. */
-    next_ask_date: Generated<Date | null>
-    asks: Generated<number>
-  }
-  hour_holds: {
-    order_uuid: string
-    virtualassistant_uuid: string
-    hours: number
-  }
-  promotion_redemptions: {
-    uuid: Generated<string>
-    promotion_uuid: string
-    client_uuid: string
-    order_uuid: string
-    project_uuid: string
-    state: Generated<'held' | 'redeemed' | 'released'>
-    periods_applied: Generated<number>
-    beyond_limit: Generated<boolean>
-    created_date: Date
-  }
-  agreement_documents: {
-    order_uuid: string
-    pdf: Buffer
-    sha256: Buffer
-    created_date: Date
-  }
-  invoices: {
-    uuid: Generated<string>
-    number: Generated<number | null>
-    client_uuid: string
-    project_uuid: string
-    order_uuid: Generated<string | null>
-    invoice_date: string
-    due_date: string
-    period_start: string
-    period_end: string
-    currency: 'cad' | 'usd'
-    status: 'draft' | 'posted' | 'partly_paid' | 'paid' | 'overdue' | 'void' | 'refunded'
-    subtotal_cents: number
-    discount_cents: Generated<number>
-    tax_cents: number
-    total_cents: number
-    paid_cents: Generated<number>
-    /** Kept by the trigger on refunds. */
-    refunded_cents: Generated<number>
-    supplier: unknown
-    client: unknown
-    po_number: Generated<string>
-    notes: Generated<string>
-    created_date: Date
-  }
-  invoice_lines: {
-    invoice_uuid: string
+  credit_note_lines: {
+    credit_note_uuid: string
     position: number
     kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
     description: string
-    role_id: Generated<number | null>
+    role_id: number | null
     quantity: number
     unit_cents: number
     amount_cents: number
     tax_category: string
   }
-  invoice_taxes: {
-    invoice_uuid: string
+  credit_note_numbers: {
+    currency: 'cad' | 'usd'
+    last_number: Generated<number>
+  }
+  credit_note_taxes: {
+    credit_note_uuid: string
     position: number
     name: string
     rate_thousandths: number
@@ -550,67 +276,6 @@ export interface Tables {
     created_by: string | null
     created_date: Date
   }
-  credit_note_lines: {
-    credit_note_uuid: string
-    position: number
-    kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
-    description: string
-    role_id: Generated<number | null>
-    quantity: number
-    unit_cents: number
-    amount_cents: number
-    tax_category: string
-  }
-  credit_note_taxes: {
-    credit_note_uuid: string
-    position: number
-    name: string
-    rate_thousandths: number
-    base_cents: number
-    amount_cents: number
-  }
-  credit_note_numbers: {
-    currency: 'cad' | 'usd'
-    last_number: Generated<number>
-  }
-  invoice_numbers: {
-    currency: 'cad' | 'usd'
-    last_number: Generated<number>
-  }
-  charges: {
-    uuid: Generated<string>
-    client_uuid: string
-    order_uuid: Generated<string | null>
-    invoice_uuid: Generated<string | null>
-    card_uuid: string
-    /** Once it has gone through, its card is the default. */
-    becomes_default: Generated<boolean>
-    processor: 'test' | 'stripe'
-    amount_cents: number
-    currency: 'cad' | 'usd'
-    state: Generated<'asked' | 'needs_action' | 'succeeded' | 'declined'>
-    processor_charge_id: Generated<string | null>
-    failure_code: Generated<string | null>
-    failure_message: Generated<string | null>
-    attempt: Generated<number>
-    created_date: Date
-    settled_date: Generated<Date | null>
-    /** From then on nobody can confirm it. */
-    cancelled_date: Generated<Date | null>
-    /** Null: tried by itself. */
-    asked_by: Generated<string | null>
-    idempotency_key: Generated<string | null>
-    request_hash: Generated<Buffer | null>
-    /** When the processor confirmed that a refused charge can't be paid any more. */
-    closed_date: Generated<Date | null>
-  }
-  charge_shares: {
-    charge_uuid: string
-    invoice_uuid: string
-    amount_cents: number
-    /** Kept by the trigger on charges. */
-    open: Generated<boolean>
-  }
   disputes: {
     processor: 'test' | 'stripe'
     processor_dispute_id: string
@@ -620,102 +285,12 @@ export interface Tables {
     fee_cents: number
     reason: Generated<string>
     opened_date: Date
-    settled_date: Generated<Date | null>
+    settled_date: Date | null
   }
-  collections: {
-    invoice_uuid: string
-    tries: Generated<number>
-    first_try: Generated<string | null>
-    next_try: Generated<string | null>
-    /** Less is open than a card can be charged: the client's next charge takes it along. */
-    waits_since: Generated<string | null>
-  }
-  /** A view: posted invoices of which something is open. */
-  open_invoices: {
-    uuid: string
-    client_uuid: string
-    currency: 'cad' | 'usd'
-    status: 'posted' | 'partly_paid' | 'overdue'
-    balance_cents: number
-    standing: 'pending' | 'small' | 'declined' | 'scheduled' | 'due'
-  }
-  invoice_mails: {
-    uuid: Generated<string>
-    invoice_uuid: string
-    payment_uuid: string | null
-    paid_by: string | null
-  }
-  payments: {
-    uuid: Generated<string>
-    client_uuid: string
-    charge_uuid: Generated<string | null>
-    method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit'
-    amount_cents: number
-    currency: 'cad' | 'usd'
-    reference: Generated<string>
-    recorded_by: Generated<string | null>
-    paid_date: Date
-    note: Generated<string>
-    idempotency_key: Generated<string | null>
-    request_hash: Generated<Buffer | null>
-    /** Kept by the trigger on refunds. */
-    refunded_cents: Generated<number>
-  }
-  payment_allocations: {
-    payment_uuid: string
-    invoice_uuid: string
-    amount_cents: number
-  }
-  refunds: {
-    uuid: Generated<string>
-    payment_uuid: string
-    /** Null: from the client's credit alone. */
-    invoice_uuid: Generated<string | null>
-    amount_cents: number
-    credit_cents: number
-    reason: string
-    state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>
-    processor_refund_id: Generated<string | null>
-    failure_message: Generated<string | null>
-    asked_by: Generated<string | null>
-    idempotency_key: Generated<string | null>
-    request_hash: Generated<Buffer | null>
-    created_date: Date
-    settled_date: Generated<Date | null>
-  }
-  /** Append only. */
-  client_credits: {
-    uuid: Generated<string>
-    client_uuid: string
-    currency: 'cad' | 'usd'
-    amount_cents: number
-    kind: 'surplus' | 'used' | 'refunded' | 'refund_failed'
-    payment_uuid: string
-    refund_uuid: Generated<string | null>
-    moved_by: Generated<string | null>
-    moved_date: Date
-  }
-  /** Kept by the trigger on `client_credits`. */
-  client_credit_balances: {
-    client_uuid: string
-    currency: 'cad' | 'usd'
-    balance_cents: number
-  }
-  project_requirements: {
+  draft_saves: {
     project_uuid: string
+    save_uuid: string
     version: number
-    revision: number
-    status: Generated<'draft' | 'submitted' | 'reviewed'>
-    /** `RequirementAnswers`, with the questions of its day */
-    answers: unknown
-    created_by: string
-    created_date: Date
-    changed_by: string
-    changed_date: Date
-    submitted_by: Generated<string | null>
-    submitted_date: Generated<Date | null>
-    reviewed_by: Generated<string | null>
-    reviewed_date: Generated<Date | null>
   }
   failing_items: {
     queue: string
@@ -726,32 +301,571 @@ export interface Tables {
     last_failed: Date
     next_try: Date
   }
-  processor_events: {
-    processor: 'test' | 'stripe'
-    event_id: string
-    kind: string
-    payload: unknown
-    received_date: Date
-    handled_date: Generated<Date | null>
+  feedback: {
+    uuid: Generated<string>
+    subject_uuid: string
+    author_uuid: string | null
+    rating: number
+    message: Generated<string>
+    display_name: string
+    status: Generated<'pending' | 'shown' | 'hidden'>
+    created_date: Generated<Date>
+  }
+  hour_holds: {
+    order_uuid: string
+    virtualassistant_uuid: string
+    hours: number
+  }
+  industries: {
+    id: number
+    slug: string
+    value: string
+    keywords: Generated<string[]>
+  }
+  invoice_lines: {
+    invoice_uuid: string
+    position: number
+    kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
+    description: string
+    role_id: number | null
+    quantity: number
+    unit_cents: number
+    amount_cents: number
+    tax_category: string
+  }
+  invoice_mails: {
+    uuid: Generated<string>
+    invoice_uuid: string
+    payment_uuid: string | null
+    paid_by: string | null
+  }
+  invoice_numbers: {
+    currency: 'cad' | 'usd'
+    last_number: Generated<number>
+  }
+  invoice_taxes: {
+    invoice_uuid: string
+    position: number
+    name: string
+    rate_thousandths: number
+    base_cents: number
+    amount_cents: number
+  }
+  invoices: {
+    uuid: Generated<string>
+    number: number | null
+    client_uuid: string
+    project_uuid: string
+    order_uuid: string | null
+    invoice_date: string
+    due_date: string
+    period_start: string
+    period_end: string
+    currency: 'cad' | 'usd'
+    status: 'draft' | 'posted' | 'partly_paid' | 'paid' | 'overdue' | 'void' | 'refunded'
+    subtotal_cents: number
+    discount_cents: Generated<number>
+    tax_cents: number
+    total_cents: number
+    paid_cents: Generated<number>
+    supplier: unknown
+    client: unknown
+    po_number: Generated<string>
+    notes: Generated<string>
+    created_date: Date
+    /** Kept by the trigger on refunds. */
+    refunded_cents: Generated<number>
+  }
+  languages: {
+    id: number
+    /** ISO 639-1, or 639-3 where there is none. */
+    code: string
+    value: string
+  }
+  mail_attachments: {
+    mail_uuid: string
+    position: number
+    file_name: string
+    media_type: string
+    content: Buffer
+  }
+  mail_outbox: {
+    uuid: Generated<string>
+    recipient: string
+    subject: string
+    text_body: string
+    html_body: string
+    created_date: Generated<Date>
+    attempts: Generated<number>
+    next_attempt: Generated<Date | null>
+    sent_date: Date | null
+    failure: string | null
+    unsubscribe_url: string | null
   }
   meetings: {
     uuid: Generated<string>
     kind: 'discovery' | 'matching' | 'onboarding' | 'interview'
-    client_uuid: Generated<string | null>
-    project_uuid: Generated<string | null>
-    booked_by: Generated<string | null>
+    client_uuid: string | null
+    project_uuid: string | null
+    booked_by: string | null
     invitee_name: string
     invitee_email: string
     start_at: Date
     end_at: Date
     timezone: string
     source: 'own' | 'calendar'
-    external_id: Generated<string | null>
-    cancel_url: Generated<string | null>
-    reschedule_url: Generated<string | null>
+    external_id: string | null
+    cancel_url: string | null
+    reschedule_url: string | null
     note: Generated<string>
     status: Generated<'booked' | 'cancelled' | 'held'>
     created_date: Date
-    token_hash: Generated<Buffer | null>
+    token_hash: Buffer | null
+  }
+  migrations: {
+    name: string
+    applied: Generated<Date>
+  }
+  notification_mails: {
+    user_uuid: string
+    notification_uuid: string
+    due: Date
+  }
+  notification_read_counts: {
+    notification_uuid: string
+    part: number
+    readers: number
+  }
+  notification_reads: {
+    user_uuid: string
+    notification_uuid: string
+    read_at: Date
+  }
+  notifications: {
+    uuid: Generated<string>
+    user_uuid: string | null
+    role: string | null
+    type: string
+    title: string
+    body: Generated<string>
+    icon: 'discussion' | 'alert' | 'happy' | 'info' | 'task'
+    priority: 0 | 1 | 2 | 99
+    entity_link: string | null
+    composed: Generated<boolean>
+    sender_uuid: string | null
+    created_date: Date
+    starts: Date
+    ends: Date | null
+    withdrawn_date: Date | null
+    published_date: Date | null
+    published_in: string | null
+    read_at: Date | null
+    mailing: Generated<boolean>
+    mailed_to: string | null
+    mailed: Generated<number>
+  }
+  /** A view: posted invoices of which something is open. */
+  open_invoices: {
+    uuid: string
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    status: 'posted' | 'partly_paid' | 'overdue'
+    balance_cents: number
+    standing: 'pending' | 'small' | 'declined' | 'scheduled' | 'due'
+  }
+  open_registrations: {
+    user_uuid: string
+    key_hash: Buffer | null
+    password_hash: string | null
+    address: string
+    created_date: Date
+  }
+  open_sockets: {
+    uuid: string
+    process_uuid: string
+    user_uuid: string | null
+    source: string
+    page: string
+    created_date: Date
+    last_seen: Date
+  }
+  orders: {
+    uuid: Generated<string>
+    client_uuid: string
+    project_uuid: string
+    placed_by: string
+    impersonator_uuid: string | null
+    idempotency_key: string
+    request_hash: Buffer
+    state: Generated<'held' | 'charging' | 'needs_action' | 'paid' | 'declined' | 'expired'>
+    currency: 'cad' | 'usd'
+    quote: unknown
+    total_cents: number
+    card_uuid: string | null
+    start_date: string
+    held_until: Date
+    failure_code: string | null
+    failure_message: string | null
+    signed_name: string
+    signed_date: Date
+    signed_address: string
+    agreement_version: string
+    created_date: Date
+    settled_date: Date | null
+    /** `AgreedPlace[]`, as it was signed. */
+    team: unknown
+    /** The very words that were signed. */
+    agreement_text: Generated<string>
+    /** When the job asks the processor about it, or gives it up; null: nothing is left to be asked. */
+    next_ask_date: Generated<Date | null>
+    asks: Generated<number>
+    /** What renewals charge, as it was signed; null: placed before that was asked. */
+    renewal_card_uuid: string | null
+  }
+  payment_allocations: {
+    payment_uuid: string
+    invoice_uuid: string
+    amount_cents: number
+  }
+  payments: {
+    uuid: Generated<string>
+    charge_uuid: string | null
+    method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit'
+    amount_cents: number
+    currency: 'cad' | 'usd'
+    reference: Generated<string>
+    recorded_by: string | null
+    paid_date: Date
+    note: Generated<string>
+    idempotency_key: string | null
+    request_hash: Buffer | null
+    client_uuid: string
+    /** Kept by the trigger on refunds. */
+    refunded_cents: Generated<number>
+  }
+  price_bands: {
+    currency: 'cad' | 'usd'
+    from_hours: number
+    hourly_cents: number
+    effective_from: string
+  }
+  processor_customers: {
+    client_uuid: string
+    processor: 'test' | 'stripe'
+    customer_id: string
+  }
+  processor_events: {
+    processor: 'test' | 'stripe'
+    event_id: string
+    kind: string
+    payload: unknown
+    received_date: Date
+    handled_date: Date | null
+  }
+  product_feedback: {
+    uuid: Generated<string>
+    user_uuid: string | null
+    message: string
+    page: string | null
+    created_date: Date
+  }
+  project_requirements: {
+    project_uuid: string
+    version: number
+    revision: number
+    status: Generated<'draft' | 'submitted' | 'reviewed'>
+    /** `RequirementAnswers`, with the questions of their day. */
+    answers: unknown
+    created_by: string
+    created_date: Date
+    changed_by: string
+    changed_date: Date
+    submitted_by: string | null
+    submitted_date: Date | null
+    reviewed_by: string | null
+    reviewed_date: Date | null
+  }
+  projects: {
+    uuid: Generated<string>
+    client_uuid: string
+    created_by: string
+    project_name: string
+    matching_criteria: unknown
+    version: Generated<number>
+    desired_start_date: string | null
+    start_date: string | null
+    last_seen: Generated<Date>
+    created_date: Generated<Date>
+    currency: 'cad' | 'usd' | null
+    invoice_day: number | null
+    /** The last day paid for, once it has been cancelled. */
+    end_date: string | null
+    cancelled_date: Date | null
+    cancelled_reason: string | null
+    /** The day before the next period begins. */
+    invoiced_until: string | null
+    ar_status: Generated<'current' | 'past_due' | 'paused'>
+    matching_state: Generated<'draft' | 'matching' | 'matched' | 'ended'>
+    removed_date: Date | null
+    /** Ended before it began, and paid back. */
+    refunded_date: Date | null
+    /** Made by the page that began the draft. */
+    draft_key: string | null
+  }
+  promotion_redemptions: {
+    uuid: Generated<string>
+    promotion_uuid: string
+    client_uuid: string
+    order_uuid: string
+    project_uuid: string
+    state: Generated<'held' | 'redeemed' | 'released'>
+    periods_applied: Generated<number>
+    created_date: Date
+    beyond_limit: Generated<boolean>
+  }
+  promotions: {
+    uuid: Generated<string>
+    code: string
+    name: string
+    type: 'hours' | 'percentage' | 'cents_amount'
+    value: number
+    currency: 'cad' | 'usd' | null
+    duration: 'once' | 'repeating' | 'forever'
+    months: number | null
+    redeemable_from: Date
+    redeemable_until: Date | null
+    max_redemptions: number | null
+    per_client_limit: number | null
+    first_purchase_only: Generated<boolean>
+    minimum_hours: number | null
+    stackable: Generated<boolean>
+    active: Generated<boolean>
+    times_redeemed: Generated<number>
+    version: Generated<number>
+    created_by: string | null
+    created_date: Generated<Date>
+    removed_date: Date | null
+    /** Of those, what was signed before the last use went to someone else, and paid for afterwards. */
+    redeemed_beyond_limit: Generated<number>
+  }
+  rate_plans: {
+    uuid: Generated<string>
+    project_uuid: string
+    virtualassistant_uuid: string | null
+    role_id: number
+    hours_per_month: number
+    client_rate_cents: number
+    va_rate_cents: Generated<number>
+    currency: 'cad' | 'usd'
+    rate_start_date: string
+    rp_end_date: string | null
+    hours_released_date: Date | null
+    created_date: Generated<Date>
+  }
+  refunds: {
+    uuid: Generated<string>
+    payment_uuid: string
+    /** Null: from the client's credit alone. */
+    invoice_uuid: string | null
+    amount_cents: number
+    credit_cents: number
+    reason: string
+    state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>
+    processor_refund_id: string | null
+    failure_message: string | null
+    asked_by: string | null
+    idempotency_key: string | null
+    request_hash: Buffer | null
+    created_date: Date
+    settled_date: Date | null
+  }
+  regions: {
+    country: 'CA' | 'US'
+    code: string
+    name: string
+    name_fr: string | null
+    main_timezone: string
+  }
+  registration_metadata: {
+    user_uuid: string
+    metadata: unknown
+    created_date: Date
+  }
+  role_categories: {
+    id: number
+    slug: string
+    name: string
+  }
+  role_keywords: {
+    keyword: string
+    role_id: number
+    weight: number
+    source: string
+  }
+  role_skills: {
+    role_id: number
+    skill_id: number
+    weight: number
+  }
+  role_tools: {
+    role_id: number
+    tool_id: number
+    weight: number
+  }
+  role_uplifts: {
+    currency: 'cad' | 'usd'
+    effective_from: string
+    role_id: number
+    uplift_cents: number
+  }
+  roles: {
+    id: number
+    slug: string
+    value: string
+    description: string
+    category_id: number
+    active: Generated<boolean>
+    tax_category: Generated<string>
+  }
+  self_identifications: {
+    id: number
+    value: string
+    hidden_in_filter: boolean
+  }
+  server_processes: {
+    uuid: string
+    heartbeat: Date
+  }
+  server_secrets: {
+    name: string
+    secret: Buffer
+  }
+  sessions: {
+    token_hash: Buffer
+    user_uuid: string
+    created_date: Date
+    last_used: Date
+    expires: Date
+    /** Staff acting in a client's place, on checkout operations only. */
+    impersonator_uuid: string | null
+    impersonated_client_uuid: string | null
+  }
+  skills: {
+    id: number
+    slug: string
+    value: string
+    category: string
+    active: Generated<boolean>
+  }
+  tax_rates: {
+    uuid: Generated<string>
+    country: 'CA' | 'US'
+    region: string
+    name: string
+    rate_thousandths: number
+    tax_category: Generated<string>
+    effective_from: string
+    source: Generated<string>
+    created_date: Generated<Date>
+  }
+  throttle_counters: {
+    purpose: string
+    subject_hash: Buffer
+    window_start: Date
+    count: number
+  }
+  throttle_subjects: {
+    purpose: string
+    subject_hash: Buffer
+    window_start: Date
+    item_hash: Buffer
+  }
+  time_zones: {
+    zone: string
+    kind: 'canonical' | 'alias' | 'fixed' | 'unknown'
+    canonical_zone: string
+    description: string
+  }
+  tools: {
+    id: number
+    slug: string
+    value: string
+    category: string
+    aliases: Generated<string[]>
+    active: Generated<boolean>
+  }
+  unknown_words: {
+    word: string
+    times_entered: Generated<number>
+    first_entered: Generated<Date>
+    last_entered: Generated<Date>
+  }
+  user_preferences: {
+    user_uuid: string
+    language: Generated<'en' | 'fr'>
+    week_start: Generated<'sunday' | 'monday'>
+    notifications: Generated<unknown>
+    quiet_from: string | null
+    quiet_to: string | null
+  }
+  users: {
+    uuid: Generated<string>
+    full_name: string
+    email: string
+    password_hash: string | null
+    permissions: Generated<string[]>
+    avatar_id: Generated<number>
+    client_uuid: string | null
+    is_primary_contact: Generated<boolean>
+    created_date: Generated<Date>
+    verified_date: Generated<Date | null>
+    phone_number: Generated<string>
+    country: 'CA' | 'US' | null
+    state_prov: string | null
+    city: string | null
+    latitude: number | null
+    longitude: number | null
+    timezone: string | null
+    details_wanted: Generated<('full_name' | 'company' | 'phone_number' | 'city' | 'terms')[]>
+    /** When the account was closed; null: it is open. */
+    deleted_date: Date | null
+  }
+  utm_log: {
+    uuid: Generated<string>
+    event: 'pageview' | 'signup'
+    utm_uuid: string | null
+    value: string | null
+    page: Generated<string>
+    user_uuid: string | null
+    created_date: Generated<Date>
+  }
+  utms: {
+    uuid: Generated<string>
+    shortcode: string | null
+    label: string
+    parameters: Generated<unknown>
+    parameters_key: GeneratedAlways<string>
+    destination: Generated<string>
+    origin: 'made' | 'referral' | 'seen'
+    owner_uuid: string | null
+    campaign: string | null
+    pageviews: Generated<number>
+    signups: Generated<number>
+    last_seen: Date | null
+    created_date: Generated<Date>
+  }
+  va_relationships: {
+    uuid: Generated<string>
+    project_uuid: string
+    virtualassistant_uuid: string
+    role_id: number
+    source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
+    interest: Generated<'asked' | 'accepted' | 'declined'>
+    decline_reason: 'hours' | 'schedule' | 'work' | 'start' | 'full' | 'other' | null
+    asked_date: Date
+    answered_date: Date | null
+    decline_note: Generated<string>
+    /** When they thought again. */
+    changed_date: Date | null
   }
 }

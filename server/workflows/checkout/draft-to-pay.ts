@@ -28,7 +28,7 @@ export interface DraftToPay {
   readonly team: readonly DraftPlace[]
   readonly currency: Currency
   readonly currency_can_change: boolean
-  readonly place: { readonly country: string | null; readonly region: string | null }
+  readonly place: { readonly country: 'CA' | 'US' | null; readonly region: string | null }
   readonly today: string
   readonly start_date: string
 }

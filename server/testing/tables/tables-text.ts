@@ -1,0 +1,62 @@
+import { columnTypes } from './column-types.ts'
+import type { Column, Table } from './read-tables.ts'
+
+const scalars: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  date: 'string',
+  float4: 'number',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'unknown',
+  jsonb: 'unknown',
+  numeric: 'number',
+  text: 'string',
+  time: 'string',
+  timestamptz: 'Date',
+  uuid: 'string',
+  varchar: 'string',
+  xid8: 'string',
+}
+
+/** As `connection.ts` reads it: a day stays text, numbers of any size are numbers. */
+function typeOf({ type, values }: Column): string {
+  const isArray = type.startsWith('_')
+  const one = values?.join(' | ') ?? scalars[isArray ? type.slice(1) : type]
+  if (one === undefined) throw new Error(`A column of the type ${type} has no type here: name one in tables-text.ts.`)
+  if (!isArray) return one
+  return one.includes(' ') ? `(${one})[]` : `${one}[]`
+}
+
+function columnLines(table: string, column: Column): string[] {
+  const { name, isNullable, filled, comment } = column
+  const read = columnTypes[`${table}.${name}`] ?? `${typeOf(column)}${isNullable ? ' | null' : ''}`
+  const whole = { never: read, 'by default': `Generated<${read}>`, always: `GeneratedAlways<${read}>` }[filled]
+  return [...(comment === null ? [] : [`    /** ${comment} */`]), `    ${name}: ${whole}`]
+}
+
+/** `tables.ts` for these tables. @throws Error when a type is given for a column that isn't there */
+export function tablesText(tables: readonly Table[]): string {
+  const columns = new Set(tables.flatMap(({ name, columns }) => columns.map((each) => `${name}.${each.name}`)))
+  const unknown = Object.keys(columnTypes).filter((column) => !columns.has(column))
+  if (unknown.length > 0) throw new Error(`column-types.ts names columns that aren't there: ${unknown.join(', ')}`)
+  return [
+    "import type { Generated, GeneratedAlways } from 'kysely'",
+    '',
+    '/**',
+    ' * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated',
+    " * database. What a column means is its comment there; what its check constraint lists is its type's values.",
+    ' */',
+    'export interface Tables {',
+    ...tables.flatMap(({ name, comment, columns }) => [
+      ...(comment === null ? [] : [`  /** ${comment} */`]),
+      `  ${name}: {`,
+      ...columns.flatMap((column) => columnLines(name, column)),
+      '  }',
+    ]),
+    '}',
+    '',
+  ].join('\n')
+}
