@@ -22,9 +22,18 @@ import { TopK } from './top-k.ts'
 import { scoreAt } from './hit-score.ts'
 import { positionOf, partitionOf, hitAt } from './hit.ts'
 import { inTieOrder, utcDay } from './tie-order.ts'
+import { wideBytes } from './wide-bytes.ts'
 
-const opening = Buffer.from('{"assistants":[')
-const betweenPeople = Buffer.from('},')
+const beforePeople = wideBytes('{"assistants":[')
+const comma = wideBytes(',')
+const afterPerson = wideBytes('}')
+const beforeCount = wideBytes('],"count":')
+const beforeRoles = wideBytes(',"role_counts":[')
+const beforeRole = wideBytes('{"role_id":')
+const beforeRoleCount = wideBytes(',"count":')
+const afterRoles = wideBytes(']}')
+/** A role with its count is never longer. */
+const longestRoleCount = 64
 const page = z.object({ assistants: z.array(rankedCandidate) })
 
 export interface RoleCount {
@@ -96,15 +105,13 @@ export class BuiltIndex {
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     const reply = () => {
       const writer = new ReplyWriter()
-      let before = opening
-      for (const { hit } of hits) {
-        writer.whole(before)
+      writer.reserve(beforePeople.length)
+      writer.short(beforePeople)
+      for (const [at, { hit }] of hits.entries()) {
+        if (at > 0) writer.short(comma)
         this.#writePerson(writer, plan, hit, matches)
-        before = betweenPeople
       }
-      if (hits.length === 0) writer.whole(opening)
-      const end = hits.length === 0 ? '' : '}'
-      writer.text(`${end}],"count":${count},"role_counts":${JSON.stringify(role_counts)}}`)
+      writeFigures(writer, count, role_counts)
       return writer.done()
     }
     return {
@@ -149,6 +156,7 @@ export class BuiltIndex {
     this.#skills.write(writer, matching.skills, partition, position)
     this.#tools.write(writer, matching.tools, partition, position)
     matches.write(writer, hit)
+    writer.short(afterPerson)
   }
 
   #rests(plan: SearchPlan): RestOfScore[] {
@@ -159,6 +167,23 @@ export class BuiltIndex {
     if (query.rids.length === 0 || query.rids.length !== query.hours.length) return null
     return planSearch(query, this.people, this.#overlaps, now)
   }
+}
+
+/** Writes what follows the people. */
+function writeFigures(writer: ReplyWriter, count: number, roles: readonly RoleCount[]): void {
+  writer.reserve((roles.length + 1) * longestRoleCount)
+  writer.short(beforeCount)
+  writer.number(count)
+  writer.short(beforeRoles)
+  for (const [at, role] of roles.entries()) {
+    if (at > 0) writer.short(comma)
+    writer.short(beforeRole)
+    writer.number(role.role_id)
+    writer.short(beforeRoleCount)
+    writer.number(role.count)
+    writer.short(afterPerson)
+  }
+  writer.short(afterRoles)
 }
 
 function byFeature(names: ReadonlyMap<number, Named>, features: ReadonlyMap<number, number>): Map<number, Named> {

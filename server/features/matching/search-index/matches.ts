@@ -12,6 +12,7 @@ import type { RolePartition } from './role-partition.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import { positionOf, partitionOf } from './hit.ts'
+import { wideBytes, type WideBytes } from './wide-bytes.ts'
 
 /** A match is never longer, were every language asked for. */
 const longestMatch = 8192
@@ -20,15 +21,15 @@ const mostByBits = 24
 /** Fewer roles can be viewed. */
 const mostViewed = 128
 
-const comma = Buffer.from(',')
-const beforeScore = Buffer.from('],"score":')
-const startOfList = Buffer.from('[')
-const endOfList = Buffer.from(']')
-const beforeOverlap = Buffer.from(',"overlap":')
-const noWorkingDay = Buffer.from('null')
-const beforeOffset = Buffer.from(',"timezone_offset":')
-const beforeRole = Buffer.from(',"role_id":')
-const end = Buffer.from('}')
+const comma = wideBytes(',')
+const beforeScore = wideBytes('],"score":')
+const startOfList = wideBytes('[')
+const endOfList = wideBytes(']')
+const beforeOverlap = wideBytes(',"overlap":')
+const noWorkingDay = wideBytes('null')
+const beforeOffset = wideBytes(',"timezone_offset":')
+const beforeRole = wideBytes(',"role_id":')
+const end = wideBytes('}')
 
 /** How many of the viewed roles count for the person at a hit: all or nothing when all were asked for together. */
 export function rolesThatCount({ viewed, matchAll }: SearchPlan, hit: number): number {
@@ -55,9 +56,9 @@ export class Matches {
   readonly #rests: readonly RestOfScore[]
   readonly #names: ReferenceNames
   /** Texts with names in them, by what is told: of a search's few, the same come again on its page. */
-  readonly #roleTexts = new Map<number, Uint8Array>()
-  readonly #toolTexts = new Map<number, Uint8Array>()
-  readonly #languageTexts = new Map<number, Uint8Array>()
+  readonly #roleTexts = new Map<number, WideBytes>()
+  readonly #toolTexts = new Map<number, WideBytes>()
+  readonly #languageTexts = new Map<number, WideBytes>()
 
   constructor(
     plan: SearchPlan,
@@ -135,14 +136,14 @@ export class Matches {
     reply.short(end)
   }
 
-  #roleText(at: number, main: boolean, counting: number): Uint8Array {
+  #roleText(at: number, main: boolean, counting: number): WideBytes {
     const { viewed } = this.#plan
     const name = () => this.#names.roles.get(viewed[at]?.id ?? 0)?.value ?? ''
     const key = (at * mostViewed + counting) * 2 + (main ? 1 : 0)
     return kept(this.#roleTexts, key, () => texts.roleText(name(), main, counting, viewed.length))
   }
 
-  #toolsText(partition: RolePartition, position: number): Uint8Array {
+  #toolsText(partition: RolePartition, position: number): WideBytes {
     const { tools, toolIds } = this.#plan
     const text = () => {
       const held = toolIds.filter((_id, at) => partition.has(tools[at] ?? 0, position))
@@ -156,7 +157,7 @@ export class Matches {
       : kept(this.#toolTexts, heldBits(tools, partition, position), text)
   }
 
-  #languagesText(partition: RolePartition, position: number): Uint8Array {
+  #languagesText(partition: RolePartition, position: number): WideBytes {
     const { languages, languageIds } = this.#plan
     const named = (id: number) => this.#names.languages.get(id)?.value ?? 'this language'
     const text = () => {
@@ -170,11 +171,11 @@ export class Matches {
 }
 
 /** A text as JSON, without its quotes. */
-function inJson(text: string): Uint8Array {
-  return Buffer.from(JSON.stringify(text).slice(1, -1))
+function inJson(text: string): WideBytes {
+  return wideBytes(JSON.stringify(text).slice(1, -1))
 }
 
-function kept(known: Map<number, Uint8Array>, key: number, text: () => string): Uint8Array {
+function kept(known: Map<number, WideBytes>, key: number, text: () => string): WideBytes {
   const before = known.get(key)
   if (before) return before
   const now = inJson(text())
@@ -182,7 +183,7 @@ function kept(known: Map<number, Uint8Array>, key: number, text: () => string): 
   return now
 }
 
-function writeNumber(reply: ReplyWriter, before: Uint8Array, number: number): void {
+function writeNumber(reply: ReplyWriter, before: WideBytes, number: number): void {
   reply.short(before)
   reply.number(number)
 }
@@ -190,9 +191,14 @@ function writeNumber(reply: ReplyWriter, before: Uint8Array, number: number): vo
 /** Writes of each half hour how many of the parts that cover it a week has. */
 function writeCovered(reply: ReplyWriter, halfHours: Int32Array, week: number): void {
   reply.short(startOfList)
+  let before = -1
+  let days = 0
   for (let at = 0; at < halfHours.length; at++) {
+    const parts = halfHours[at] ?? 0
+    if (parts !== before) days = bitCount(parts & week)
+    before = parts
     if (at > 0) reply.short(comma)
-    reply.number(bitCount((halfHours[at] ?? 0) & week))
+    reply.number(days)
   }
   reply.short(endOfList)
 }

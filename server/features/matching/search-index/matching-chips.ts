@@ -3,12 +3,13 @@ import { named } from '@talentplace/contract/matching/search.routes'
 import type { Named } from '../candidate-of.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import type { RolePartition } from './role-partition.ts'
+import { wideBytes, type WideBytes } from './wide-bytes.ts'
 
 /** A chip is never longer: its name is a line of a reference list. */
 const longestChip = 2_048
 
-const start = Buffer.from('[')
-const comma = Buffer.from(',')
+const start = wideBytes('[')
+const comma = wideBytes(',')
 
 /**
  * B4.6: the skills or tools that a card shows, as JSON with what follows them in a listed candidate. Which they are is
@@ -16,10 +17,10 @@ const comma = Buffer.from(',')
  * processor.
  */
 export class MatchingChips {
-  readonly #json: Buffer
+  readonly #json: DataView
   /** Where a feature's JSON begins, and the one after it; both are the same where a number is none of them. */
   readonly #starts: Uint32Array
-  readonly #after: Uint8Array
+  readonly #after: WideBytes
 
   /**
    * @param items by the number of the feature
@@ -29,9 +30,9 @@ export class MatchingChips {
     const chips = Array.from({ length: features }, (_, feature) => jsonOf(items.get(feature)))
     this.#starts = new Uint32Array(features + 1)
     for (const [feature, chip] of chips.entries())
-      this.#starts[feature + 1] = (this.#starts[feature] ?? 0) + chip.length
-    this.#json = Buffer.concat(chips)
-    this.#after = Buffer.from(after)
+      this.#starts[feature + 1] = (this.#starts[feature] ?? 0) + Buffer.byteLength(chip)
+    this.#json = wideBytes(chips.join('')).view
+    this.#after = wideBytes(after)
   }
 
   /** @param matching numbers of the features to show, the first of which lead */
@@ -50,6 +51,6 @@ export class MatchingChips {
   }
 }
 
-function jsonOf(item: Named | undefined): Buffer {
-  return Buffer.from(item === undefined ? '' : JSON.stringify(named.parse(item)))
+function jsonOf(item: Named | undefined): string {
+  return item === undefined ? '' : JSON.stringify(named.parse(item))
 }

@@ -2,28 +2,29 @@ import { matchParts, type MatchPart } from '../../../rules/match-weights.ts'
 import { mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { reviewsTexts } from './match-texts.ts'
 import type { ReplyWriter } from './reply-writer.ts'
+import { wideBytes, type WideBytes } from './wide-bytes.ts'
 
-const beforePoints = Buffer.from('","points":')
-const beforeOf = Buffer.from(',"of":')
-const end = Buffer.from('}')
-const isOf = Buffer.from(' of ')
-const one = { skill: Buffer.from(' skill'), keySkill: Buffer.from(' key skill'), keyTool: Buffer.from(' key tool') }
-const plural = Buffer.from('s')
-const next = Buffer.from(', ')
-const orMore = Buffer.from('+')
-const nothingMore = Buffer.from('Nothing more is asked of this role')
-const outside = Buffer.from('Works outside your day')
-const half = Buffer.from('.5')
-const ofYourDay = Buffer.from(' h of your working day')
-const time = Buffer.from(' time')
-const askedFor = Buffer.from(' you asked for')
-const free = Buffer.from(' h free')
-const reviews = reviewsTexts.map((text) => Buffer.from(text))
+const beforePoints = wideBytes('","points":')
+const beforeOf = wideBytes(',"of":')
+const end = wideBytes('}')
+const isOf = wideBytes(' of ')
+const one = { skill: wideBytes(' skill'), keySkill: wideBytes(' key skill'), keyTool: wideBytes(' key tool') }
+const plural = wideBytes('s')
+const next = wideBytes(', ')
+const orMore = wideBytes('+')
+const nothingMore = wideBytes('Nothing more is asked of this role')
+const outside = wideBytes('Works outside your day')
+const half = wideBytes('.5')
+const ofYourDay = wideBytes(' h of your working day')
+const time = wideBytes(' time')
+const askedFor = wideBytes(' you asked for')
+const free = wideBytes(' h free')
+const reviews = reviewsTexts.map((text) => wideBytes(text))
 
 // Roles are always told, and first: theirs opens the match.
 const heads = Object.fromEntries(
-  matchParts.map((code) => [code, Buffer.from(`${code === 'roles' ? '{"reasons":[' : ','}{"code":"${code}","text":"`)]),
-) as Record<MatchPart, Buffer>
+  matchParts.map((code) => [code, wideBytes(`${code === 'roles' ? '{"reasons":[' : ','}{"code":"${code}","text":"`)]),
+) as Record<MatchPart, WideBytes>
 
 /**
  * Writes the reasons of a match as JSON in UTF-8, bit by bit into a reply that has room for them: made as texts, or looked
@@ -43,7 +44,7 @@ export class ReasonWriter {
   }
 
   /** @param text as JSON, without its quotes */
-  told(code: MatchPart, text: Uint8Array, points: number, of: number): void {
+  told(code: MatchPart, text: WideBytes, points: number, of: number): void {
     this.#begin(code)
     this.#reply.short(text)
     this.#end(points, of)
@@ -109,14 +110,14 @@ export class ReasonWriter {
     this.#reply.short(heads[code])
   }
 
-  #share(held: number, of: number, thing: Uint8Array): void {
+  #share(held: number, of: number, thing: WideBytes): void {
     this.#reply.number(held)
     this.#reply.short(isOf)
     this.#reply.number(of)
     this.#counted(thing, of)
   }
 
-  #counted(thing: Uint8Array, count: number): void {
+  #counted(thing: WideBytes, count: number): void {
     this.#reply.short(thing)
     if (count !== 1) this.#reply.short(plural)
   }

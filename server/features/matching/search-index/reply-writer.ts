@@ -1,13 +1,28 @@
+import { wideMargin, type WideBytes } from './wide-bytes.ts'
+
 const slabSize = 1024 * 1024
 /** What a reply should find left in a slab; a longer one moves to a slab of its own. */
 const usualReply = 64 * 1024
 const minus = 0x2d
-const zero = 0x30
 
 // Replies stand one behind the other in slabs, each of which is let go when the last of its replies has been sent:
 // a buffer for every reply would cost more than filling it.
 let slab = Buffer.allocUnsafeSlow(slabSize)
+let view = new DataView(slab.buffer)
 let used = 0
+
+function renew(size: number): void {
+  slab = Buffer.allocUnsafeSlow(size)
+  view = new DataView(slab.buffer)
+}
+
+/** Up to four characters as the bytes of one number. */
+function inOneNumber(text: string): number {
+  return [...text].reduceRight((bytes, character) => (bytes << 8) | character.charCodeAt(0), 0)
+}
+
+const decimals = Int32Array.from({ length: 1000 }, (_, number) => inOneNumber(String(number)))
+const threeDigits = Int32Array.from({ length: 1000 }, (_, number) => inOneNumber(String(number).padStart(3, '0')))
 
 /** A reply being put together as bytes. One at a time: it is begun and done without anything in between. */
 export class ReplyWriter {
@@ -16,7 +31,7 @@ export class ReplyWriter {
 
   constructor() {
     if (slab.length - used < usualReply) {
-      slab = Buffer.allocUnsafeSlow(slabSize)
+      renew(slabSize)
       used = 0
     }
     this.#start = used
@@ -28,55 +43,42 @@ export class ReplyWriter {
     this.#end += source.copy(slab, this.#end, start, end)
   }
 
-  whole(bytes: Uint8Array): void {
-    this.#makeRoom(bytes.length)
-    slab.set(bytes, this.#end)
-    this.#end += bytes.length
-  }
-
   /** Makes room for so many bytes of `short`, `part` and `number`, which ask for none. */
   reserve(bytes: number): void {
-    this.#makeRoom(bytes)
+    this.#makeRoom(bytes + wideMargin)
   }
 
-  /** A few bytes: for so little, asking for a copy would take longer than copying. */
-  short(bytes: Uint8Array): void {
-    const into = slab
-    let end = this.#end
-    for (let at = 0; at < bytes.length; at++) into[end++] = bytes[at] ?? 0
-    this.#end = end
+  short({ view: from, length }: WideBytes): void {
+    this.part(from, 0, length)
   }
 
-  /** Part of something else, as short. */
-  part(source: Uint8Array, from: number, to: number): void {
-    const into = slab
-    let end = this.#end
-    for (let at = from; at < to; at++) into[end++] = source[at] ?? 0
-    this.#end = end
+  /** Part of something else, which goes on for `wideMargin` behind it. */
+  part(from: DataView, start: number, end: number): void {
+    const into = view
+    let at = this.#end
+    this.#end = at + end - start
+    for (let next = start; next < end; next += 8) {
+      into.setFloat64(at, from.getFloat64(next, true), true)
+      at += 8
+    }
   }
 
   /** A whole number in decimal. */
   number(value: number): void {
-    const into = slab
     let left = value
     if (left < 0) {
-      into[this.#end++] = minus
+      view.setUint8(this.#end++, minus)
       left = -left
     }
-    let length = 1
-    for (let above = 10; left >= above; above *= 10) length += 1
-    this.#end += length
-    for (let at = this.#end; length > 0; length--) {
-      const rest = Math.floor(left / 10)
-      into[--at] = zero + left - rest * 10
-      left = rest
+    if (left >= 1000) {
+      this.number(Math.floor(left / 1000))
+      left %= 1000
+      view.setInt32(this.#end, threeDigits[left] ?? 0, true)
+      this.#end += 3
+      return
     }
-  }
-
-  text(text: string): void {
-    // A UTF-16 unit takes at most three bytes.
-    this.#makeRoom(text.length * 3)
-    this.#end += slab.write(text, this.#end)
+    view.setInt32(this.#end, decimals[left] ?? 0, true)
+    this.#end += left < 10 ? 1 : left < 100 ? 2 : 3
   }
 
   done(): Buffer {
@@ -87,9 +89,9 @@ export class ReplyWriter {
   #makeRoom(bytes: number): void {
     if (this.#end + bytes <= slab.length) return
     const length = this.#end - this.#start
-    const larger = Buffer.allocUnsafeSlow(Math.max(slabSize, (length + bytes) * 2))
-    slab.copy(larger, 0, this.#start, this.#end)
-    slab = larger
+    const smaller = slab
+    renew(Math.max(slabSize, (length + bytes) * 2))
+    smaller.copy(slab, 0, this.#start, this.#end)
     this.#start = 0
     this.#end = length
   }
