@@ -1,0 +1,46 @@
+import '@talentplace/contract/shared/without-code-generation'
+import { schemaResolver } from '@mantine/form'
+
+/** A schema of the contract, as far as a form needs one. */
+export type FormSchema = Parameters<typeof schemaResolver>[0]
+
+/** What is wrong, by the path of the field it is about. */
+export type Faults = Readonly<Record<string, string>>
+
+/** Said of the whole form where each fault stands beside its field. */
+export const fixTheFields = 'Not saved yet. Please fix the highlighted fields.'
+
+/** What a schema finds wrong with a value: the first fault of each path, in the contract's words. */
+export function schemaFaults(schema: FormSchema, value: unknown): Record<string, string> {
+  const faults = schemaResolver(schema, { sync: true })(value)
+  return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path, String(fault)]))
+}
+
+/** The faults at the form's own fields: `fieldOf` names the field of what is sent otherwise than it is entered. */
+export function atFields(faults: Faults, fieldOf: (path: string) => string): Record<string, string> {
+  const placed: Record<string, string> = {}
+  for (const [path, fault] of Object.entries(faults)) placed[fieldOf(path)] ??= fault
+  return placed
+}
+
+function valueAt(path: string, values: object): unknown {
+  let value: unknown = values
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[key]
+  return value
+}
+
+/** What is left of faults after an edit: those of a value that was changed are no longer there. */
+export function faultsAfter<T>(faults: Readonly<Record<string, T>>, before: object, after: object): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([path]) => valueAt(path, before) === valueAt(path, after)),
+  )
+}
+
+/**
+ * What is said of the whole form.
+ * @param isShown whether a field of the form shows what is said of that path
+ * @param otherwise said where no field shows anything
+ */
+export function wholeFault(faults: Faults, isShown: (path: string) => boolean, otherwise: string): string {
+  return Object.keys(faults).some(isShown) ? fixTheFields : otherwise
+}

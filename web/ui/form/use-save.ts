@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
+import { attemptAt, isDefinite, type Attempt } from '../../platform/api/attempt.ts'
+import { call } from '../../platform/api/call.ts'
+import type { Input, OperationName, Reply } from '../../platform/api/operation-types.ts'
+import { reload, type Reload } from './reloads.ts'
+
+interface SaveOptions<N extends OperationName> {
+  /** What shows it: asked for again once it is saved. */
+  readonly reloads?: readonly Reload[]
+  /** Asked for again after a refusal, too: something has changed since it was shown. */
+  readonly reloadsWhenRefused?: true
+  /** Said where no reason came. */
+  readonly otherwise: string
+  /** The operation moves money: the same press again carries the same `Idempotency-Key`, until there is a certain no. */
+  readonly idempotent?: true
+  /** Told at once, before anything is asked for again. */
+  readonly onSaved?: (reply: Reply<N>, input: Input<N>) => void
+}
+
+export type Save<N extends OperationName> = UseMutationResult<Reply<N>, ApiFailure, Input<N>> & {
+  /** What a person reads about the last try; null while there is nothing to say. */
+  readonly failure: string | null
+  readonly otherwise: string
+}
+
+/** Saves by an operation of the contract: says how it goes, and has everything that shows it asked for again. */
+export function useSave<N extends OperationName>(name: N, options: SaveOptions<N>): Save<N> {
+  const { reloads = [], reloadsWhenRefused = false, otherwise, idempotent = false, onSaved } = options
+  const client = useQueryClient()
+  const attempt = useRef<Attempt | null>(null)
+
+  async function send(input: Input<N>): Promise<Reply<N>> {
+    if (!idempotent) return call(name, input)
+    attempt.current = attemptAt(input, attempt.current)
+    try {
+      return await call(name, { ...input, idempotencyKey: attempt.current.key })
+    } catch (error) {
+      if (isDefinite(error)) attempt.current = null
+      throw error
+    }
+  }
+
+  const save = useMutation<Reply<N>, ApiFailure, Input<N>>({
+    mutationFn: send,
+    // Offline is told by the call itself, at once.
+    networkMode: 'always',
+    onSuccess(reply, input) {
+      onSaved?.(reply, input)
+      return reload(client, reloads)
+    },
+    onError: () => (reloadsWhenRefused ? reload(client, reloads) : undefined),
+  })
+  return { ...save, failure: save.error && failureMessage(save.error, otherwise), otherwise }
+}
