@@ -1,69 +1,57 @@
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { createUtm } from '@talentplace/contract/attribution/utm.routes'
 import { useNavigate } from 'react-router'
-import { call } from '../../platform/api/call.ts'
-import { formProblems, type FormProblems } from '../../platform/api/form-problems.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { reloadUtms } from './reload-utms.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { UtmFields } from './utm-fields.tsx'
 import styles from './utm-form.module.css'
-import { emptyUtmWords } from './utm-words.ts'
+import { emptyUtmWords, type UtmWords } from './utm-words.ts'
+
+const empty = { ...emptyUtmWords, shortcode: '' }
+
+/** What is sent: left empty, a shortcode is made up. */
+function sent({ shortcode, ...words }: UtmWords & { shortcode: string }) {
+  return { ...words, shortcode: shortcode.trim() || undefined }
+}
 
 function NewUtmForm({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const [words, setWords] = useState(emptyUtmWords)
-  const [shortcode, setShortcode] = useState('')
-  const [problems, setProblems] = useState<FormProblems | null>(null)
-  const [busy, setBusy] = useState(false)
-  useUnsaved(shortcode !== '' || words !== emptyUtmWords)
-
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    setProblems(null)
-    try {
-      const made = await call('attribution.createUtm', { body: { ...words, shortcode: shortcode.trim() || undefined } })
+  const save = useSave('attribution.createUtm', {
+    reloads: ['attribution.*'],
+    otherwise: 'The record could not be made. Please try again.',
+    onSaved({ uuid }) {
       onClose()
-      void navigate(paths.utm(made.uuid))
-      await reloadUtms(client)
-    } catch (error) {
-      setProblems(formProblems(error, 'The record could not be made. Please try again.'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+      void navigate(paths.utm(uuid))
+    },
+  })
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <TextInput
-        data-autofocus
-        label="Shortcode"
-        description="What the link ends with. Left empty, one is made up."
-        size="md"
-        value={shortcode}
-        error={problems?.fields['shortcode']}
-        maxLength={32}
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => setShortcode(event.currentTarget.value)}
-      />
-      <UtmFields words={words} problems={problems?.fields ?? {}} onChange={setWords} />
-      <FormEnd failure={problems?.whole}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Making …' : 'Make the link'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </FormEnd>
-    </form>
+    <Form
+      className={styles.form}
+      schema={createUtm.body}
+      initialValues={empty}
+      sent={sent}
+      save={save}
+      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      submit={{ label: 'Make the link', busy: 'Making …' }}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField
+            data-autofocus
+            label="Shortcode"
+            description="What the link ends with. Left empty, one is made up."
+            maxLength={32}
+            autoCapitalize="off"
+            spellCheck={false}
+            {...form.getInputProps('shortcode')}
+          />
+          <UtmFields form={form} />
+        </>
+      )}
+    </Form>
   )
 }
 

@@ -1,41 +1,40 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
+import { TextField } from '../../ui/form/text-field.tsx'
+import type { FormState } from '../../ui/form/form.tsx'
 import { parameterFields, type UtmWords } from './utm-words.ts'
 import styles from './utm-form.module.css'
 
-interface UtmFieldsProps {
-  readonly words: UtmWords
-  /** What is wrong with a field, by its name. */
-  readonly problems: Readonly<Record<string, string | undefined>>
+interface UtmFieldsProps<Values extends UtmWords> {
+  readonly form: FormState<Values>
   /** Only records made by staff can have other parameters. */
   readonly parametersStay?: boolean
-  readonly onChange: (words: UtmWords) => void
 }
 
+const longest = 200
+
 /** Name, destination and parameters of a UTM record. */
-export function UtmFields({ words, problems, parametersStay = false, onChange }: UtmFieldsProps) {
-  const field = (name: keyof UtmWords) => ({
-    size: 'md' as const,
-    value: words[name],
-    error: problems[name],
-    maxLength: 200,
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ ...words, [name]: event.currentTarget.value }),
-  })
+export function UtmFields<Values extends UtmWords>({ form, parametersStay = false }: UtmFieldsProps<Values>) {
   return (
     <>
-      <TextInput label="Name" description="What you call it here" required withAsterisk={false} {...field('label')} />
-      <TextInput
+      <TextField
+        label="Name"
+        description="What you call it here"
+        required
+        withAsterisk={false}
+        maxLength={longest}
+        {...form.getInputProps('label')}
+      />
+      <TextField
         label="Leads to"
         description="A page of ours, such as /pricing"
         spellCheck={false}
-        {...field('destination')}
+        maxLength={longest}
+        {...form.getInputProps('destination')}
       />
       <fieldset className={styles.parameters} disabled={parametersStay}>
         <legend>Parameters</legend>
         {parametersStay && <p>This record is known by its parameters, so they stay.</p>}
         {parameterFields.map(({ name, label, example }) => (
-          <TextInput key={name} label={label} placeholder={example} {...field(name)} />
+          <TextField key={name} label={label} placeholder={example} maxLength={longest} {...form.getInputProps(name)} />
         ))}
       </fieldset>
     </>

@@ -7,9 +7,16 @@ export interface FormProblems {
   readonly whole: string
 }
 
+/** Said of the whole form where what is wrong stands beside its fields. */
+export const fixTheFields = 'Not saved yet. Please fix the highlighted fields.'
+
+/** What the server refused, by field. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return (error instanceof ApiFailure && error.fields) || {}
+}
+
 /** What a form says after a save was refused; `otherwise` where no reason came. What was entered stays. */
 export function formProblems(error: unknown, otherwise: string): FormProblems {
-  const fields = error instanceof ApiFailure ? (error.fields ?? {}) : {}
-  if (Object.keys(fields).length === 0) return { fields, whole: failureMessage(error, otherwise) }
-  return { fields, whole: 'Not saved yet. Please fix the highlighted fields.' }
+  const fields = refusedFields(error)
+  return { fields, whole: Object.keys(fields).length === 0 ? failureMessage(error, otherwise) : fixTheFields }
 }

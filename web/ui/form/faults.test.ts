@@ -1,7 +1,11 @@
 import { createUtm } from '@talentplace/contract/attribution/utm.routes'
 import { promotionForm } from '@talentplace/contract/promotions/promotion.routes'
 import { expect, it } from 'vitest'
-import { atFields, faultsAfter, fixTheFields, schemaFaults, wholeFault } from './faults.ts'
+import { fixTheFields } from '../../platform/api/form-problems.ts'
+import { atFields, faultsAfter, schemaFaults, wholeFault } from './faults.ts'
+
+const fieldOf = (path: string): string => (path.startsWith('place.') ? 'place_text' : path)
+const isShown = (path: string): boolean => path === 'name'
 
 it('a form is judged by the schema of what it sends, in the contract’s words, one for each field', () => {
   const words = { label: '', shortcode: 'a', destination: 'pricing' }
@@ -35,7 +39,6 @@ it('a rule across fields stands at the field it names', () => {
 })
 
 it('what is sent in parts stands at the one field it was entered in, the first fault of them', () => {
-  const fieldOf = (path: string): string => (path.startsWith('place.') ? 'place_text' : path)
   const faults = { 'place.city': 'Pick a city', 'place.country': 'Required', phone_number: 'Phone must be valid' }
   expect(atFields(faults, fieldOf)).toEqual({ place_text: 'Pick a city', phone_number: 'Phone must be valid' })
 })
@@ -55,7 +58,6 @@ it('an edit takes away what was said of the value it changed, and of what is in 
 })
 
 it('the whole form points to its fields only where one of them says what is wrong', () => {
-  const isShown = (path: string): boolean => path === 'name'
   expect(wholeFault({ name: 'Required' }, isShown, 'Gone')).toBe(fixTheFields)
   expect(wholeFault({ version: 'Enter a number' }, isShown, 'Gone')).toBe('Gone')
   expect(wholeFault({}, isShown, 'Gone')).toBe('Gone')

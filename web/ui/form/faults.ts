@@ -1,14 +1,12 @@
 import '@talentplace/contract/shared/without-code-generation'
 import { schemaResolver } from '@mantine/form'
+import { fixTheFields } from '../../platform/api/form-problems.ts'
 
 /** A schema of the contract, as far as a form needs one. */
 export type FormSchema = Parameters<typeof schemaResolver>[0]
 
 /** What is wrong, by the path of the field it is about. */
 export type Faults = Readonly<Record<string, string>>
-
-/** Said of the whole form where each fault stands beside its field. */
-export const fixTheFields = 'Not saved yet. Please fix the highlighted fields.'
 
 /** What a schema finds wrong with a value: the first fault of each path, in the contract's words. */
 export function schemaFaults(schema: FormSchema, value: unknown): Record<string, string> {
@@ -31,9 +29,7 @@ function valueAt(path: string, values: object): unknown {
 
 /** What is left of faults after an edit: those of a value that was changed are no longer there. */
 export function faultsAfter<T>(faults: Readonly<Record<string, T>>, before: object, after: object): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(faults).filter(([path]) => valueAt(path, before) === valueAt(path, after)),
-  )
+  return Object.fromEntries(Object.entries(faults).filter(([path]) => valueAt(path, before) === valueAt(path, after)))
 }
 
 /**

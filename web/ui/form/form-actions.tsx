@@ -1,0 +1,47 @@
+import { Button } from '../button.tsx'
+import { FormEnd } from '../form-end.tsx'
+
+export interface FormActionWords {
+  /** On the button, and on it while it works. */
+  readonly submit?: { readonly label: string; readonly busy: string; readonly outline?: boolean }
+  /** It edits what is stored: nothing is sent before something is changed, and that can be discarded. */
+  readonly edits?: boolean
+  /** Leaves without sending. */
+  readonly onCancel?: (() => void) | undefined
+}
+
+interface FormActionsProps extends FormActionWords {
+  readonly changed: boolean
+  readonly busy: boolean
+  readonly failure: string | null
+  readonly discard: () => void
+}
+
+const save = { label: 'Save', busy: 'Saving …' }
+
+/** How most forms end: what went wrong, the one button, and the way out. */
+export function FormActions({ submit = save, edits = false, onCancel, ...standing }: FormActionsProps) {
+  const { changed, busy, failure, discard } = standing
+  return (
+    <FormEnd failure={failure}>
+      <Button
+        type="submit"
+        variant={'outline' in submit && submit.outline ? 'outline' : 'filled'}
+        busy={busy}
+        disabled={edits && !changed}
+      >
+        {busy ? submit.busy : submit.label}
+      </Button>
+      {edits && changed && (
+        <Button variant="quiet" onClick={discard}>
+          Discard
+        </Button>
+      )}
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </FormEnd>
+  )
+}

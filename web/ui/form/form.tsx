@@ -1,0 +1,97 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { refusedFields } from '../../platform/api/form-problems.ts'
+import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
+import { atFields, schemaFaults, wholeFault, type Faults, type FormSchema } from './faults.ts'
+import { fieldAt, focusFirstFault } from './first-fault.ts'
+import { FormActions, type FormActionWords } from './form-actions.tsx'
+import styles from './form.module.css'
+import { useFormValues } from './use-form-values.ts'
+
+export type FormState<Values> = UseFormReturnType<Values>
+
+/** How a form stands, for an end of its own. */
+export interface FormStanding {
+  /** Something is entered that isn't saved. */
+  readonly changed: boolean
+  readonly busy: boolean
+  /** Why it wasn't saved. */
+  readonly failure: string | null
+  /** Back to what is stored. */
+  readonly discard: () => void
+}
+
+interface FormProps<Values extends object> extends FormActionWords {
+  /** What is sent, as the contract has it. */
+  readonly schema: FormSchema
+  /** What it begins with; followed as long as nothing is entered. */
+  readonly initialValues: Values
+  /** What of the values the schema checks, where they aren't sent as they are entered. */
+  readonly sent?: (values: Values) => unknown
+  /** What only the form can tell, by field. */
+  readonly alsoWrong?: (values: Values) => Faults
+  /** The field of a part of what is sent, where it has another name. */
+  readonly fieldOf?: (path: string) => string
+  /** The save behind it: what is said where no reason came. */
+  readonly save: { readonly otherwise: string }
+  /** Sends what was entered; a rejection is told, and what was entered stays. */
+  readonly onSend: (values: Values, form: FormState<Values>) => Promise<unknown>
+  /** What it is called, where no heading says so. */
+  readonly label?: string
+  readonly className?: string
+  readonly children: (form: FormState<Values>, standing: FormStanding) => ReactNode
+  /** Instead of the usual end. */
+  readonly renderEnd?: (standing: FormStanding, form: FormState<Values>) => ReactNode
+}
+
+const asTheyAre = (path: string): string => path
+
+/**
+ * A form: checked by the contract's schema, sent once, its faults (ours and the server's) beside their fields, the first
+ * of which gets focus. What was entered is never lost, and a new version of the product waits for it.
+ */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { schema, initialValues, sent = (values) => values, alsoWrong, fieldOf = asTheyAre, save, onSend } = props
+  const { label, className = styles.form, children, renderEnd } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { form, changed, discard } = useFormValues<Values>({
+    initialValues,
+    validate: (values) => ({ ...atFields(schemaFaults(schema, sent(values)), fieldOf), ...alsoWrong?.(values) }),
+    onEdited: () => setFailure(null),
+  })
+  useUnsaved(changed)
+
+  function tell(faults: Faults, otherwise: string): void {
+    form.setErrors({ ...faults })
+    setFailure(wholeFault(faults, (path) => fieldAt(element.current, path) !== null, otherwise))
+    focusFirstFault(element.current, Object.keys(faults))
+  }
+
+  async function send(values: Values): Promise<void> {
+    setFailure(null)
+    try {
+      await onSend(values, form)
+      form.resetDirty(values)
+    } catch (error) {
+      tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.otherwise))
+    }
+  }
+
+  const standing: FormStanding = { changed, busy: form.submitting, failure, discard }
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (form.submitting) return event.preventDefault()
+    form.onSubmit(send, (errors) => {
+      const faults = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
+      tell(faults, Object.values(faults)[0] ?? save.otherwise)
+    })(event)
+  }
+
+  return (
+    <form ref={element} className={className} noValidate aria-label={label} onSubmit={submit}>
+      {children(form, standing)}
+      {renderEnd ? renderEnd(standing, form) : <FormActions {...props} {...standing} />}
+    </form>
+  )
+}

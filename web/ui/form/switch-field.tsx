@@ -1,0 +1,9 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
+import type { ComponentProps } from 'react'
+
+/** On or off. */
+export function SwitchField(props: ComponentProps<typeof Switch>) {
+  return <Switch size="md" {...props} />
+}

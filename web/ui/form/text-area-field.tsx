@@ -1,0 +1,8 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Textarea } from '@mantine/core'
+import type { ComponentProps } from 'react'
+
+/** Text of several lines. */
+export function TextAreaField(props: ComponentProps<typeof Textarea>) {
+  return <Textarea size="md" {...props} />
+}

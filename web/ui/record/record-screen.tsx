@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useTitle } from '../page-title.ts'
+import { Panel } from '../panel.tsx'
+import { RecordPage } from '../record-page.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import styles from './record-screen.module.css'
+
+interface RecordScreenProps<T> {
+  /** The list this record is one of. */
+  readonly list: { readonly label: string; readonly to: string }
+  /** What `useApi` says of it. */
+  readonly record: UseQueryResult<T, ApiFailure>
+  /** The heading once it is known, and the document's title. */
+  readonly name: (record: T) => string
+  /** The heading until then. */
+  readonly kind: string
+  /** Where there is none, or it isn't the person's: the heading, and below it what that may come from. */
+  readonly missing: { readonly heading: string; readonly title: string; readonly text: ReactNode }
+  /** Heights of what stands in for its panels while it loads, in pixels. */
+  readonly loading: readonly number[]
+  /** Said where it couldn't be loaded and no reason came. */
+  readonly otherwise?: string
+  /** A line below the heading. */
+  readonly renderAbout?: (record: T) => ReactNode
+  readonly renderActions?: (record: T) => ReactNode
+  /** Its panels. */
+  readonly children: (record: T) => ReactNode
+  /** What is there without the record, too. */
+  readonly always?: ReactNode
+}
+
+/** True where an address names no record that the person may see: none, or not in the form of one. */
+export function isMissing(error: ApiFailure | null): boolean {
+  return error?.status === 404 || error?.status === 400
+}
+
+/** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
+export function RecordScreen<T>(props: RecordScreenProps<T>) {
+  const { list, record, name, kind, missing, loading, renderAbout, renderActions, children, always } = props
+  const { otherwise = 'This could not be loaded. Please try again.' } = props
+  const { error, refetch } = record
+  const isGone = isMissing(error)
+  const data = isGone ? undefined : record.data
+  useTitle(data === undefined ? null : name(data))
+  return (
+    <RecordPage
+      list={list}
+      title={isGone ? missing.heading : data === undefined ? kind : name(data)}
+      about={data !== undefined && renderAbout?.(data)}
+      actions={data !== undefined && renderActions?.(data)}
+    >
+      {isGone && <Panel title={missing.title}>{missing.text}</Panel>}
+      {error && !isGone && <LoadFailure message={failureMessage(error, otherwise)} onRetry={() => void refetch()} />}
+      {!error && data === undefined && (
+        <div className={styles.loading} aria-busy="true">
+          {loading.map((height, at) => (
+            <Skeleton key={at} height={height} />
+          ))}
+        </div>
+      )}
+      {data !== undefined && children(data)}
+      {always}
+    </RecordPage>
+  )
+}
