@@ -1,9 +1,14 @@
-import { accountExists } from './accounts/exists.routes.ts'
-import { startImpersonation, stopImpersonation } from './accounts/impersonation.routes.ts'
-import { changePassword, forgotPassword, resetPassword } from './accounts/password.routes.ts'
-import { register } from './accounts/register.routes.ts'
-import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './accounts/preferences.routes.ts'
-import { getSession, login, logout } from './accounts/session.routes.ts'
+import { accountExists } from './accounts/sessions/exists.routes.ts'
+import { startImpersonation, stopImpersonation } from './accounts/impersonation/impersonation.routes.ts'
+import { changePassword, forgotPassword, resetPassword } from './accounts/passwords/password.routes.ts'
+import { register } from './accounts/registration/register.routes.ts'
+import {
+  getPreferences,
+  saveEarlyAccess,
+  savePreferences,
+  unsubscribe,
+} from './accounts/preferences/preferences.routes.ts'
+import { getSession, login, logout } from './accounts/sessions/session.routes.ts'
 import {
   createUser,
   deleteUser,
@@ -14,8 +19,8 @@ import {
   listUsers,
   saveUser,
   searchUsers,
-} from './accounts/user.routes.ts'
-import { verifyEmail } from './accounts/verify.routes.ts'
+} from './accounts/users/user.routes.ts'
+import { verifyEmail } from './accounts/registration/verify.routes.ts'
 import {
   createUtm,
   generateReferral,
@@ -33,11 +38,15 @@ import {
   quoteCheckout,
   sendCheckoutEmail,
 } from './checkout/checkout.routes.ts'
-import { previewRefund, refundProject } from './projects/refund.routes.ts'
-import { cancelPayment, getWaitingPayment, listWaitingPayments } from './checkout/waiting-payment.routes.ts'
-import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './clients/card.routes.ts'
-import { getCompany, getOwnCompany, saveCompany } from './clients/company.routes.ts'
-import { getClientRecord, searchClients } from './clients/client-record.routes.ts'
+import { previewRefund, refundProject } from './projects/refund-before-start/refund.routes.ts'
+import {
+  cancelPayment,
+  getWaitingPayment,
+  listWaitingPayments,
+} from './checkout/waiting-payments/waiting-payment.routes.ts'
+import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './clients/cards/card.routes.ts'
+import { getCompany, getOwnCompany, saveCompany } from './clients/company/company.routes.ts'
+import { getClientRecord, searchClients } from './clients/staff/client-record.routes.ts'
 import { getContent, listContent, listEditions, saveContent } from './content/content.routes.ts'
 import { getUserConfig } from './configuration/configuration.routes.ts'
 import {
@@ -53,7 +62,7 @@ import {
 import { listFeedback } from './feedback/feedback.routes.ts'
 import { getAvatar } from './files/avatar.routes.ts'
 import { getCredit, refundCredit, refundPayment, useCredit } from './invoices/credit.routes.ts'
-import { getCreditNoteFile } from './invoices/credit-note.routes.ts'
+import { getCreditNoteFile } from './invoices/credit-notes/credit-note.routes.ts'
 import { addPayment, collectPayment, getInvoice, getInvoiceFile, listInvoices } from './invoices/invoice.routes.ts'
 import { checkAvailability, getAssistant } from './matching/assistant.routes.ts'
 import { listIntroductions } from './matching/introduction.routes.ts'
@@ -77,7 +86,7 @@ import {
   previewBroadcast,
   saveBroadcast,
   withdrawBroadcast,
-} from './notifications/broadcast.routes.ts'
+} from './notifications/broadcasts/broadcast.routes.ts'
 import {
   getFullNotification,
   getNotification,
@@ -86,7 +95,7 @@ import {
   readNotification,
   searchNotifications,
 } from './notifications/notification.routes.ts'
-import { listProductFeedback, sendProductFeedback } from './notifications/product-feedback.routes.ts'
+import { listProductFeedback, sendProductFeedback } from './notifications/product-feedback/product-feedback.routes.ts'
 import { healthcheck } from './operations/healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './operations/home.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './operations/socket.routes.ts'
@@ -104,7 +113,7 @@ import {
   listPricedRoles,
   listTaxRates,
   saveRoleTaxCategory,
-} from './prices/staff-price.routes.ts'
+} from './prices/staff/staff-price.routes.ts'
 import {
   createPromotion,
   deletePromotion,
@@ -114,7 +123,7 @@ import {
   listRedemptions,
   savePromotion,
 } from './promotions/promotion.routes.ts'
-import { answerInvitation, listAssistantProjects } from './projects/interest.routes.ts'
+import { answerInvitation, listAssistantProjects } from './projects/interest/interest.routes.ts'
 import {
   createProject,
   deleteProject,
@@ -122,21 +131,21 @@ import {
   keepProjectAlive,
   listProjects,
   saveProject,
-} from './projects/project.routes.ts'
+} from './projects/drafts/project.routes.ts'
 import {
   getRequirementFields,
   getRequirements,
   reviewRequirements,
   saveRequirements,
-} from './projects/requirements.routes.ts'
-import { getProjectRecord, searchProjects } from './projects/staff-project.routes.ts'
+} from './projects/requirements/requirements.routes.ts'
+import { getProjectRecord, searchProjects } from './projects/staff/staff-project.routes.ts'
 import {
   cancelProject,
   getProjectDashboard,
   keepProject,
   listClientProjects,
   previewCancellation,
-} from './projects/subscription.routes.ts'
+} from './projects/subscriptions/subscription.routes.ts'
 
 /** Every operation the server answers. The server refuses to start when one has no handler. */
 export const operations = {

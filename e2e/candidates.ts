@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
-import type { login } from '@talentplace/contract/accounts/session.routes'
+import type { login } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { searchAssistants } from '@talentplace/contract/matching/search.routes'
 
 type Session = ReplyOf<typeof login>

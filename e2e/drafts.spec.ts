@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
-import type { login } from '@talentplace/contract/accounts/session.routes'
+import type { login } from '@talentplace/contract/accounts/sessions/session.routes'
 import { signIn } from './account.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'

@@ -10,8 +10,8 @@ import {
   requiredText,
   verificationKey,
 } from './account-fields.ts'
-import { changePasswordForm, resetPasswordForm } from './password.routes.ts'
-import { dialogRegistrationForm, signUpRegistrationForm } from './register.routes.ts'
+import { changePasswordForm, resetPasswordForm } from './passwords/password.routes.ts'
+import { dialogRegistrationForm, signUpRegistrationForm } from './registration/register.routes.ts'
 
 /** The message of the first fault; null when the value is fine. */
 const fault = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visibleLine } from '../shared/visible-line.ts'
-import { passwordFault } from './password-rule.ts'
+import { passwordFault } from './passwords/password-rule.ts'
 
 /** The longest text a person enters in one line. */
 export const longestText = 200

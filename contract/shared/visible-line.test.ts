@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { companyFields } from '../clients/company-fields.ts'
+import { companyFields } from '../clients/company/company-fields.ts'
 import { operations } from '../operations.ts'
 import { cartItem } from '../matching/criteria.ts'
 import { invisibleMessage, lineFault } from './visible-line.ts'

@@ -83,14 +83,14 @@ export const sessionMutants: readonly WrittenMutant[] = [
     file: store,
     from: ' and password_hash = ${passwordHash} for update',
     to: ' for update',
-    tests: ['server/features/accounts/login.test.ts', ...sessions],
+    tests: ['server/features/accounts/sessions/login.test.ts', ...sessions],
   },
   {
     change: 'a changed password signs its owner out as well',
     file: store,
     from: "await (except === null ? ended : ended.where('token_hash', '!=', hashToken(except))).execute()",
     to: "await (except === undefined ? ended.where('token_hash', '!=', hashToken(except)) : ended).execute()",
-    tests: ['server/features/accounts/change-password.test.ts'],
+    tests: ['server/features/accounts/passwords/change-password.test.ts'],
   },
   {
     change: 'staff stay in the place of a contact who has moved to another client',

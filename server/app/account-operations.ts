@@ -1,16 +1,16 @@
-import { accountExistsOperation } from '../features/accounts/account-exists.ts'
-import { changePasswordOperation } from '../features/accounts/change-password.ts'
+import { accountExistsOperation } from '../features/accounts/sessions/account-exists.ts'
+import { changePasswordOperation } from '../features/accounts/passwords/change-password.ts'
 import { createAccountCodes } from '../features/accounts/codes/account-codes.ts'
 import { createCodeMailer } from '../features/accounts/codes/code-mailer.ts'
-import { forgotPasswordOperation } from '../features/accounts/forgot-password.ts'
-import { getSessionOperation } from '../features/accounts/get-session.ts'
-import { loginOperation } from '../features/accounts/login.ts'
-import { logoutOperation } from '../features/accounts/logout.ts'
+import { forgotPasswordOperation } from '../features/accounts/passwords/forgot-password.ts'
+import { getSessionOperation } from '../features/accounts/sessions/get-session.ts'
+import { loginOperation } from '../features/accounts/sessions/login.ts'
+import { logoutOperation } from '../features/accounts/sessions/logout.ts'
 import { accountMails } from '../features/accounts/mails/account-mails.ts'
-import { hashAtMost } from '../features/accounts/password.ts'
-import { resetPasswordOperation } from '../features/accounts/reset-password.ts'
-import { verifyEmailOperation } from '../features/accounts/verify-email.ts'
-import { addCompany, placeCompany, renameCompany, replaceCompany } from '../features/clients/keep-company.ts'
+import { hashAtMost } from '../features/accounts/passwords/password.ts'
+import { resetPasswordOperation } from '../features/accounts/passwords/reset-password.ts'
+import { verifyEmailOperation } from '../features/accounts/registration/verify-email.ts'
+import { addCompany, placeCompany, renameCompany, replaceCompany } from '../features/clients/company/keep-company.ts'
 import { dropAgreedEditions, keepAgreedEditions } from '../features/content/keep-agreed-editions.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
@@ -19,7 +19,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
-import { registerClientOperation } from '../workflows/registration/register-client.ts'
+import { registerOperation } from '../workflows/registration/register.ts'
 import type { Configuration } from './configuration.ts'
 
 export interface AccountPlatform {
@@ -51,7 +51,7 @@ export function accountOperations(platform: AccountPlatform) {
     login: loginOperation({ ...deps, companies: { add: addCompany, rename: renameCompany, place: placeCompany } }),
     getSession: getSessionOperation(),
     logout: logoutOperation({ database, clock, sessions }),
-    register: registerClientOperation(deps),
+    register: registerOperation(deps),
     verifyEmail: verifyEmailOperation(deps),
     changePassword: changePasswordOperation(deps),
     forgotPassword: forgotPasswordOperation(deps),

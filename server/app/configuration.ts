@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { fileURLToPath } from 'node:url'
-import { hashesAtOnceByDefault } from '../features/accounts/password.ts'
+import { hashesAtOnceByDefault } from '../features/accounts/passwords/password.ts'
 import { environment } from './environment.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */

@@ -1,6 +1,6 @@
 import { permissionBundles } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPasswordOf } from '../features/accounts/password.ts'
+import { isPasswordOf } from '../features/accounts/passwords/password.ts'
 import { testDatabase } from '../testing/database.ts'
 import { createDemoAccounts, demoAccounts } from './demo-accounts.ts'
 import { generateDemoData } from './generate-demo-data.ts'

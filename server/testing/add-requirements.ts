@@ -1,4 +1,4 @@
-import type { RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
+import type { RequirementAnswers } from '@talentplace/contract/projects/requirements/requirement-fields'
 import type { TestDatabase } from './database.ts'
 
 /** A version of a project's welcome brief, as a save leaves it. */

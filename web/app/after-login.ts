@@ -1,4 +1,4 @@
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { adoptCarried } from '../platform/criteria/adopt-carried.ts'
 import { criteriaState } from '../platform/criteria/criteria-store.ts'
 import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-candidate.ts'

@@ -1,6 +1,6 @@
 import { phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentVersions } from '@talentplace/contract/accounts/consent'
-import type { CollectedDetails } from '@talentplace/contract/accounts/session.routes'
+import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../../platform/database/tables.ts'

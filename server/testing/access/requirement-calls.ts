@@ -1,4 +1,4 @@
-import { answersOf, requirementFields } from '@talentplace/contract/projects/requirement-fields'
+import { answersOf, requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
 import type { Actor } from '@talentplace/contract/testing/access-table'
 import { addRequirements } from '../add-requirements.ts'
 import type { AccessCalls, Whose } from './access-call.ts'

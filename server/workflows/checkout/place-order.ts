@@ -4,7 +4,7 @@ import { isSignature, signatureMessage } from '@talentplace/contract/checkout/si
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { projectStarted } from '../../features/projects/project-started.ts'
-import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
+import { notTheirRole } from '../../features/projects/drafts/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'

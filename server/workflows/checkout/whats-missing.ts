@@ -1,6 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { hoursMessages, minimumHours } from '@talentplace/contract/matching/limits'
-import { notTheirRole } from '../../features/projects/refuse-wrong-roles.ts'
+import { notTheirRole } from '../../features/projects/drafts/refuse-wrong-roles.ts'
 import type { DraftPlace } from './agreed-team.ts'
 
 /** S1 §8: a draft without a role can't be checked out. */

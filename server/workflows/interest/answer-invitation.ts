@@ -1,4 +1,4 @@
-import { answerInvitation } from '@talentplace/contract/projects/interest.routes'
+import { answerInvitation } from '@talentplace/contract/projects/interest/interest.routes'
 import { recordAnswer } from '../../features/projects/interest/record-answer.ts'
 import { shownAssistantProjects } from '../../features/projects/interest/shown-assistant-project.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

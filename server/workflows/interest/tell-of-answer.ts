@@ -1,4 +1,4 @@
-import { declineReasonTold } from '@talentplace/contract/projects/decline-reasons'
+import { declineReasonTold } from '@talentplace/contract/projects/interest/decline-reasons'
 import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { AssistantProjectRow } from '../../features/projects/interest/read-assistant-projects.ts'

@@ -1,4 +1,4 @@
-import { previewRefund } from '@talentplace/contract/projects/refund.routes'
+import { previewRefund } from '@talentplace/contract/projects/refund-before-start/refund.routes'
 import { ownedSubscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { refundProject } from '@talentplace/contract/projects/refund.routes'
+import { refundProject } from '@talentplace/contract/projects/refund-before-start/refund.routes'
 import type { Transaction } from 'kysely'
 import { creditNoteNumber } from '../../features/invoices/credit-notes/credit-note-number.ts'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'

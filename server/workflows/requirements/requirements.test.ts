@@ -1,4 +1,4 @@
-import { answersOf, requirementFields } from '@talentplace/contract/projects/requirement-fields'
+import { answersOf, requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call, type Answer } from '../../testing/call.ts'

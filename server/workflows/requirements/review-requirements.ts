@@ -1,4 +1,4 @@
-import { reviewRequirements } from '@talentplace/contract/projects/requirements.routes'
+import { reviewRequirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { markReviewed } from '../../features/projects/requirements/mark-reviewed.ts'
 import { heldPreparedProject } from '../../features/projects/requirements/prepared-project.ts'
 import { readRequirements } from '../../features/projects/requirements/read-requirements.ts'

@@ -1,4 +1,4 @@
-import { saveRequirements } from '@talentplace/contract/projects/requirements.routes'
+import { saveRequirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { heldPreparedProject } from '../../features/projects/requirements/prepared-project.ts'
 import { readRequirements } from '../../features/projects/requirements/read-requirements.ts'
 import { storeAnswers } from '../../features/projects/requirements/store-answers.ts'

@@ -1,4 +1,4 @@
-import { cancelProject, keepProject } from '@talentplace/contract/projects/subscription.routes'
+import { cancelProject, keepProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'

@@ -1,4 +1,4 @@
-import { getProjectDashboard } from '@talentplace/contract/projects/subscription.routes'
+import { getProjectDashboard } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
 import { countInvoices, findInvoices } from '../../features/invoices/find-invoices.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'

@@ -1,4 +1,4 @@
-import { previewCancellation } from '@talentplace/contract/projects/subscription.routes'
+import { previewCancellation } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import { findClientProjects } from '../../features/projects/subscriptions/find-client-projects.ts'
 import { ownedSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'

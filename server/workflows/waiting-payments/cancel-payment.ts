@@ -1,4 +1,4 @@
-import { cancelPayment } from '@talentplace/contract/checkout/waiting-payment.routes'
+import { cancelPayment } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import type { WaitingPayment } from '@talentplace/contract/checkout/waiting-payment.routes'
+import type { WaitingPayment } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
 import { sql, type Kysely } from 'kysely'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import type { Tables } from '../../platform/database/tables.ts'

@@ -1,4 +1,4 @@
-import { getWaitingPayment } from '@talentplace/contract/checkout/waiting-payment.routes'
+import { getWaitingPayment } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { ProcessorAway, type ChargeResult } from '../../platform/payments/card-processor.ts'

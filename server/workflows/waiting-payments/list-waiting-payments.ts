@@ -1,4 +1,4 @@
-import { listWaitingPayments } from '@talentplace/contract/checkout/waiting-payment.routes'
+import { listWaitingPayments } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
 import { findWaiting, shownPayment, stateOf } from './find-payment.ts'

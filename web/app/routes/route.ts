@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { FirstRead } from '../../platform/api/query.ts'

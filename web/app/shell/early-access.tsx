@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { useLocation } from 'react-router'
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { homePath } from '../routes/home-path.ts'

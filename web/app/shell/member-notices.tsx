@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useWaitingPayments } from '../../features/checkout/waiting/use-waiting-payments.ts'
 import { WaitingPlace } from '../../features/checkout/waiting/waiting-place.tsx'

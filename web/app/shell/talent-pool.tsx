@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { cartPeople } from '../../features/matching/cart/cart-item.ts'
 import { noteAvailability } from '../../features/matching/cart/lost-people.ts'

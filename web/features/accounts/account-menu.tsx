@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { announce } from '../../ui/live-region.tsx'
 import { useDismissal } from '../../ui/use-dismissal.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

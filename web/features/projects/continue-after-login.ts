@@ -1,5 +1,5 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
+import { mergeCriteria } from '@talentplace/contract/projects/drafts/merge-criteria'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
 import { changeCriteria, criteriaState, keptChoices } from '../../platform/criteria/criteria-store.ts'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { beginImpersonation, impersonation, impersonationOver } from '../session/impersonation.ts'
 import { beginSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
 import { ApiFailure } from './api-failure.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Impersonation } from '@talentplace/contract/accounts/impersonation.routes'
+import type { Impersonation } from '@talentplace/contract/accounts/impersonation/impersonation.routes'
 import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
 import { emitter } from '../browser/emitter.ts'

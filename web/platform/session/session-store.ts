@@ -1,4 +1,4 @@
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
 import { emitter } from '../browser/emitter.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { resendWait } from '@talentplace/contract/accounts/password.routes'
+import { resendWait } from '@talentplace/contract/accounts/passwords/password.routes'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

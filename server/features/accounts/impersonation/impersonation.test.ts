@@ -7,7 +7,7 @@ import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../../testing/operations-server.ts'
 import { addClient, addPerson, addSession, type Person } from '../../../testing/people.ts'
-import { logoutOperation } from '../logout.ts'
+import { logoutOperation } from '../sessions/logout.ts'
 import { startImpersonationOperation } from './start-impersonation.ts'
 import { stopImpersonationOperation } from './stop-impersonation.ts'
 

@@ -1,4 +1,4 @@
-import { startImpersonation } from '@talentplace/contract/accounts/impersonation.routes'
+import { startImpersonation } from '@talentplace/contract/accounts/impersonation/impersonation.routes'
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { stopImpersonation } from '@talentplace/contract/accounts/impersonation.routes'
+import { stopImpersonation } from '@talentplace/contract/accounts/impersonation/impersonation.routes'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { getPreferences } from '@talentplace/contract/accounts/preferences.routes'
+import { getPreferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { readPreferences } from './read-preferences.ts'

@@ -1,4 +1,4 @@
-import type { getPreferences, Preferences } from '@talentplace/contract/accounts/preferences.routes'
+import type { getPreferences, Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { earlyAccessPermissions } from '@talentplace/contract/shared/permission'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Kysely } from 'kysely'

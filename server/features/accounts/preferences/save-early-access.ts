@@ -1,4 +1,4 @@
-import { saveEarlyAccess } from '@talentplace/contract/accounts/preferences.routes'
+import { saveEarlyAccess } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { isStaffPermission, type Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
-import { sessionUser } from '../session-user.ts'
+import { sessionUser } from '../sessions/session-user.ts'
 import { lockUser } from '../users/hold-user.ts'
 
 /** What early access is for someone with these permissions; staff see what clients with early access see. */

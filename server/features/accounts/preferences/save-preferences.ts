@@ -1,4 +1,4 @@
-import { savePreferences } from '@talentplace/contract/accounts/preferences.routes'
+import { savePreferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@talentplace/contract/accounts/preferences.routes'
+import { unsubscribe } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { notificationTypes } from '@talentplace/contract/notifications/notification-types'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'

@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { isPasswordOf } from '../password.ts'
+import { isPasswordOf } from '../passwords/password.ts'
 
 export type OpenRegistration = Selectable<Tables['open_registrations']>
 

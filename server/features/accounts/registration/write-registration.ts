@@ -1,4 +1,4 @@
-import { carriedChoices, type RegistrationForm } from '@talentplace/contract/accounts/register.routes'
+import { carriedChoices, type RegistrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

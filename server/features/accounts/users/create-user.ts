@@ -1,4 +1,4 @@
-import { createUser } from '@talentplace/contract/accounts/user.routes'
+import { createUser } from '@talentplace/contract/accounts/users/user.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

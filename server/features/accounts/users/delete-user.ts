@@ -1,4 +1,4 @@
-import { deleteUser } from '@talentplace/contract/accounts/user.routes'
+import { deleteUser } from '@talentplace/contract/accounts/users/user.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'

@@ -1,4 +1,4 @@
-import { getUser } from '@talentplace/contract/accounts/user.routes'
+import { getUser } from '@talentplace/contract/accounts/users/user.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

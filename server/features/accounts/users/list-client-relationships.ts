@@ -1,4 +1,4 @@
-import { listClientRelationships } from '@talentplace/contract/accounts/user.routes'
+import { listClientRelationships } from '@talentplace/contract/accounts/users/user.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { visibleUser } from './user-row.ts'

@@ -1,4 +1,4 @@
-import { listProjectRelationships } from '@talentplace/contract/accounts/user.routes'
+import { listProjectRelationships } from '@talentplace/contract/accounts/users/user.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { pageOrder } from '../../../platform/database/page-order.ts'

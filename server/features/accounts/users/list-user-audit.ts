@@ -1,4 +1,4 @@
-import { listUserAudit } from '@talentplace/contract/accounts/user.routes'
+import { listUserAudit } from '@talentplace/contract/accounts/users/user.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'

@@ -1,4 +1,4 @@
-import { listUsers } from '@talentplace/contract/accounts/user.routes'
+import { listUsers } from '@talentplace/contract/accounts/users/user.routes'
 import { permissionBundles } from '@talentplace/contract/shared/permission'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { saveUser } from '@talentplace/contract/accounts/user.routes'
+import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'

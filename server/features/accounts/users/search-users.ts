@@ -1,4 +1,4 @@
-import { searchUsers } from '@talentplace/contract/accounts/user.routes'
+import { searchUsers } from '@talentplace/contract/accounts/users/user.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { beginningAWord } from '../../../platform/database/like-pattern.ts'

@@ -1,4 +1,4 @@
-import type { UserKind } from '@talentplace/contract/accounts/user.routes'
+import type { UserKind } from '@talentplace/contract/accounts/users/user.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { sql } from 'kysely'
 

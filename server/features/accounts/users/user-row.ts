@@ -1,4 +1,4 @@
-import type { User } from '@talentplace/contract/accounts/user.routes'
+import type { User } from '@talentplace/contract/accounts/users/user.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-import { addCard } from '@talentplace/contract/clients/card.routes'
+import { addCard } from '@talentplace/contract/clients/cards/card.routes'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { beginCard } from '@talentplace/contract/clients/card.routes'
+import { beginCard } from '@talentplace/contract/clients/cards/card.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import type { CardProcessor } from '../../../platform/payments/card-processor.ts'

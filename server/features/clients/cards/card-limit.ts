@@ -1,4 +1,4 @@
-import { mostCards } from '@talentplace/contract/clients/card.routes'
+import { mostCards } from '@talentplace/contract/clients/cards/card.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'

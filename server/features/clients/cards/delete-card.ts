@@ -1,4 +1,4 @@
-import { deleteCard } from '@talentplace/contract/clients/card.routes'
+import { deleteCard } from '@talentplace/contract/clients/cards/card.routes'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

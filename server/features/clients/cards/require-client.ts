@@ -1,4 +1,4 @@
-import { cardSource } from '@talentplace/contract/clients/card-source'
+import { cardSource } from '@talentplace/contract/clients/cards/card-source'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely } from 'kysely'

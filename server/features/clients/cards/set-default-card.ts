@@ -1,4 +1,4 @@
-import { setDefaultCard } from '@talentplace/contract/clients/card.routes'
+import { setDefaultCard } from '@talentplace/contract/clients/cards/card.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'

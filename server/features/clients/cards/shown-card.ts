@@ -1,4 +1,4 @@
-import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { clientTimezone, isExpired } from './card-expiry.ts'

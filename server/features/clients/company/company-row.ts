@@ -1,5 +1,5 @@
-import type { TaxNumber } from '@talentplace/contract/clients/company-fields'
-import type { Company } from '@talentplace/contract/clients/company.routes'
+import type { TaxNumber } from '@talentplace/contract/clients/company/company-fields'
+import type { Company } from '@talentplace/contract/clients/company/company.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql, type Kysely } from 'kysely'
 import { offsetAt } from '../../../platform/clock/zones.ts'

@@ -1,4 +1,4 @@
-import { getOwnCompany } from '@talentplace/contract/clients/company.routes'
+import { getOwnCompany } from '@talentplace/contract/clients/company/company.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'

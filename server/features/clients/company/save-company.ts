@@ -1,5 +1,5 @@
-import { postalCodeOf } from '@talentplace/contract/clients/company-fields'
-import { saveCompany, type Company } from '@talentplace/contract/clients/company.routes'
+import { postalCodeOf } from '@talentplace/contract/clients/company/company-fields'
+import { saveCompany, type Company } from '@talentplace/contract/clients/company/company.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'

@@ -1,4 +1,4 @@
-import type { ClientSummary } from '@talentplace/contract/clients/client-record.routes'
+import type { ClientSummary } from '@talentplace/contract/clients/staff/client-record.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

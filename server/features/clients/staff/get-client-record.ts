@@ -1,4 +1,8 @@
-import { clientRecord, getClientRecord, type ClientRecord } from '@talentplace/contract/clients/client-record.routes'
+import {
+  clientRecord,
+  getClientRecord,
+  type ClientRecord,
+} from '@talentplace/contract/clients/staff/client-record.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { searchClients } from '@talentplace/contract/clients/client-record.routes'
+import { searchClients } from '@talentplace/contract/clients/staff/client-record.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

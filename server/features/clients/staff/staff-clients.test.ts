@@ -1,4 +1,4 @@
-import type { ClientSummary } from '@talentplace/contract/clients/client-record.routes'
+import type { ClientSummary } from '@talentplace/contract/clients/staff/client-record.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'

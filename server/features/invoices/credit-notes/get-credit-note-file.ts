@@ -1,4 +1,4 @@
-import { getCreditNoteFile } from '@talentplace/contract/invoices/credit-note.routes'
+import { getCreditNoteFile } from '@talentplace/contract/invoices/credit-notes/credit-note.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'

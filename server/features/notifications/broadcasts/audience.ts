@@ -1,4 +1,4 @@
-import type { Audience } from '@talentplace/contract/notifications/broadcast.routes'
+import type { Audience } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { notificationRoleTitles, type NotificationRole } from '@talentplace/contract/notifications/notification-types'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'

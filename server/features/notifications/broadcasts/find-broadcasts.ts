@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastState } from '@talentplace/contract/notifications/broadcast.routes'
+import type { Broadcast, BroadcastState } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'

@@ -1,4 +1,4 @@
-import { previewBroadcast } from '@talentplace/contract/notifications/broadcast.routes'
+import { previewBroadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { saveBroadcast, type BroadcastForm } from '@talentplace/contract/notifications/broadcast.routes'
+import { saveBroadcast, type BroadcastForm } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { withdrawBroadcast } from '@talentplace/contract/notifications/broadcast.routes'
+import { withdrawBroadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { listProductFeedback } from '@talentplace/contract/notifications/product-feedback.routes'
+import { listProductFeedback } from '@talentplace/contract/notifications/product-feedback/product-feedback.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'

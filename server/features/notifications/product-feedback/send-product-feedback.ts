@@ -1,4 +1,4 @@
-import { sendProductFeedback } from '@talentplace/contract/notifications/product-feedback.routes'
+import { sendProductFeedback } from '@talentplace/contract/notifications/product-feedback/product-feedback.routes'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

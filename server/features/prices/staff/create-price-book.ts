@@ -1,4 +1,4 @@
-import { createPriceBook } from '@talentplace/contract/prices/staff-price.routes'
+import { createPriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

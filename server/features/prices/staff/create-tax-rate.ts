@@ -1,4 +1,4 @@
-import { createTaxRate, type TaxRate } from '@talentplace/contract/prices/staff-price.routes'
+import { createTaxRate, type TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@talentplace/contract/prices/staff-price.routes'
+import type { TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { sql, type RawBuilder } from 'kysely'
 
 /**

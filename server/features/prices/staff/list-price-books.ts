@@ -1,4 +1,4 @@
-import { listPriceBooks, type PriceBook } from '@talentplace/contract/prices/staff-price.routes'
+import { listPriceBooks, type PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { listPricedRoles, type PricedRole } from '@talentplace/contract/prices/staff-price.routes'
+import { listPricedRoles, type PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'

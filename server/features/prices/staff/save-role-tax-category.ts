@@ -1,4 +1,4 @@
-import { saveRoleTaxCategory } from '@talentplace/contract/prices/staff-price.routes'
+import { saveRoleTaxCategory } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { addAssistant } from '../../../testing/add-assistant.ts'

@@ -1,4 +1,4 @@
-import { listAssistantProjects } from '@talentplace/contract/projects/interest.routes'
+import { listAssistantProjects } from '@talentplace/contract/projects/interest/interest.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'

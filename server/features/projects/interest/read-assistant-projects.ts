@@ -1,5 +1,5 @@
-import type { Interest } from '@talentplace/contract/projects/interest.routes'
-import type { DeclineReason } from '@talentplace/contract/projects/decline-reasons'
+import type { Interest } from '@talentplace/contract/projects/interest/interest.routes'
+import type { DeclineReason } from '@talentplace/contract/projects/interest/decline-reasons'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

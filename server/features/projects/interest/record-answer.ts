@@ -1,4 +1,4 @@
-import type { InvitationAnswer } from '@talentplace/contract/projects/interest.routes'
+import type { InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
 import { sql, type Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

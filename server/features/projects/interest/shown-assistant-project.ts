@@ -1,5 +1,5 @@
 import { matchingCriteria } from '@talentplace/contract/matching/criteria'
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import type { Kysely } from 'kysely'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

@@ -1,5 +1,5 @@
-import { requirementFields } from '@talentplace/contract/projects/requirement-fields'
-import { getRequirementFields } from '@talentplace/contract/projects/requirements.routes'
+import { requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
+import { getRequirementFields } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { handle } from '../../../platform/http/handler.ts'
 
 /** A2.14: the questions of the welcome brief. */

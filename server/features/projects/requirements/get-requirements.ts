@@ -1,4 +1,4 @@
-import { getRequirements } from '@talentplace/contract/projects/requirements.routes'
+import { getRequirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { preparedProject } from './prepared-project.ts'

@@ -1,5 +1,5 @@
-import { answersOf, changedAnswers } from '@talentplace/contract/projects/requirement-fields'
-import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements.routes'
+import { answersOf, changedAnswers } from '@talentplace/contract/projects/requirements/requirement-fields'
+import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements/requirements.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'

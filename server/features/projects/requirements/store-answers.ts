@@ -1,4 +1,8 @@
-import { answersOf, changedAnswers, type RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
+import {
+  answersOf,
+  changedAnswers,
+  type RequirementAnswers,
+} from '@talentplace/contract/projects/requirements/requirement-fields'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'

@@ -1,4 +1,4 @@
-import { getProjectRecord, type ProjectRecord } from '@talentplace/contract/projects/staff-project.routes'
+import { getProjectRecord, type ProjectRecord } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'

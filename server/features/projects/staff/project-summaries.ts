@@ -1,4 +1,4 @@
-import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff-project.routes'
+import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

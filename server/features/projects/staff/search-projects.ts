@@ -1,4 +1,4 @@
-import { searchProjects, type ProjectGroup } from '@talentplace/contract/projects/staff-project.routes'
+import { searchProjects, type ProjectGroup } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

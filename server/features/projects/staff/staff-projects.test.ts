@@ -1,5 +1,5 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import type { ProjectSummary } from '@talentplace/contract/projects/staff-project.routes'
+import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { addAssistant } from '../../../testing/add-assistant.ts'

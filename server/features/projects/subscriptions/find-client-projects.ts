@@ -1,4 +1,7 @@
-import type { ClientProject, ProjectClassification } from '@talentplace/contract/projects/subscription.routes'
+import type {
+  ClientProject,
+  ProjectClassification,
+} from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { canBeRefunded } from './refund-offer.ts'

@@ -1,4 +1,4 @@
-import { listClientProjects } from '@talentplace/contract/projects/subscription.routes'
+import { listClientProjects } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

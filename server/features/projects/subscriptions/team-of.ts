@@ -1,4 +1,4 @@
-import type { TeamMember } from '@talentplace/contract/projects/subscription.routes'
+import type { TeamMember } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@talentplace/contract/accounts/user.routes'
+import type { User } from '@talentplace/contract/accounts/users/user.routes'
 
 /** A person with what only they and staff may see. */
 export type OwnUser = User & Required<Pick<User, 'full'>>

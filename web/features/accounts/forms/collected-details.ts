@@ -1,7 +1,7 @@
 import '@talentplace/contract/shared/without-code-generation'
 import { cityMessage, confirmationCode, phoneNumber, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
-import type { CollectedDetails } from '@talentplace/contract/accounts/session.routes'
+import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import { firstIssues } from './first-issues.ts'
 

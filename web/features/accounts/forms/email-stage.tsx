@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
-import { signInForm } from '@talentplace/contract/accounts/session.routes'
+import { signInForm } from '@talentplace/contract/accounts/sessions/session.routes'
 import { useState } from 'react'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { DemoAccounts } from '../demo-accounts.tsx'

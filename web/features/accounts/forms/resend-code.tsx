@@ -1,4 +1,4 @@
-import { resendWait } from '@talentplace/contract/accounts/password.routes'
+import { resendWait } from '@talentplace/contract/accounts/passwords/password.routes'
 import { useEffect, useState } from 'react'
 import { Way } from './stage-form.tsx'
 

@@ -1,4 +1,4 @@
-import { resetPasswordForm } from '@talentplace/contract/accounts/password.routes'
+import { resetPasswordForm } from '@talentplace/contract/accounts/passwords/password.routes'
 import { CodeField } from './code-field.tsx'
 import { firstIssues } from './first-issues.ts'
 import { PasswordField } from './password-field.tsx'

@@ -1,7 +1,7 @@
 import { IconUserShield } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Impersonation } from '@talentplace/contract/accounts/impersonation.routes'
+import type { Impersonation } from '@talentplace/contract/accounts/impersonation/impersonation.routes'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { paths } from '../../../platform/navigation/paths.ts'

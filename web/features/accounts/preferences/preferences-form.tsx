@@ -1,7 +1,7 @@
 import '@talentplace/contract/shared/without-code-generation'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Preferences } from '@talentplace/contract/accounts/preferences.routes'
+import type { Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

@@ -1,4 +1,4 @@
-import type { Preferences } from '@talentplace/contract/accounts/preferences.routes'
+import type { Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'
 import { preferencesOf, typesFor, valuesOf } from './preferences-values.ts'

@@ -1,4 +1,4 @@
-import type { Preferences } from '@talentplace/contract/accounts/preferences.routes'
+import type { Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { notificationTypes, type NotificationType } from '@talentplace/contract/notifications/notification-types'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'

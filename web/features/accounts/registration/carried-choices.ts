@@ -1,4 +1,4 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
+import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import { maximumRoles } from '@talentplace/contract/matching/limits'
 import { readCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'

@@ -1,4 +1,4 @@
-import { registrationForm } from '@talentplace/contract/accounts/register.routes'
+import { registrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import { expect, it } from 'vitest'
 import { emptyCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { carriedChoices } from './carried-choices.ts'

@@ -1,4 +1,4 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
+import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import { consentTexts } from '@talentplace/contract/accounts/consent'
 import type { Input } from '../../../platform/api/operation-types.ts'
 import type { Setting } from '../stages/stage.ts'

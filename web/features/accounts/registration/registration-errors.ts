@@ -1,5 +1,8 @@
 import { cityMessage } from '@talentplace/contract/accounts/account-fields'
-import { dialogRegistrationForm, signUpRegistrationForm } from '@talentplace/contract/accounts/register.routes'
+import {
+  dialogRegistrationForm,
+  signUpRegistrationForm,
+} from '@talentplace/contract/accounts/registration/register.routes'
 import { firstIssues } from '../forms/first-issues.ts'
 import type { Setting } from '../stages/stage.ts'
 import type { RegistrationAnswers } from './kept-answers.ts'

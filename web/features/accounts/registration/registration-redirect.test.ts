@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
+import type { RegistrationMetadata } from '@talentplace/contract/accounts/registration/verify.routes'
 import { registrationRedirect } from './registration-redirect.ts'
 
 const uuid = '018f0000-0000-7000-8000-000000000001'

@@ -1,4 +1,4 @@
-import type { RegistrationMetadata } from '@talentplace/contract/accounts/verify.routes'
+import type { RegistrationMetadata } from '@talentplace/contract/accounts/registration/verify.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 
 const groups = ['roles', 'skills', 'tools', 'default'] as const

@@ -1,5 +1,5 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
-import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
+import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { createStore } from '../../../platform/browser/store.ts'
 import { notify } from '../../../ui/snackbar.ts'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'

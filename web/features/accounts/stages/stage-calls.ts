@@ -1,5 +1,5 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/register.routes'
-import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
+import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { keptUtmUuid } from '../../../platform/attribution/kept-utm.ts'

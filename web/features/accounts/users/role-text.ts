@@ -1,4 +1,4 @@
-import type { User } from '@talentplace/contract/accounts/user.routes'
+import type { User } from '@talentplace/contract/accounts/users/user.routes'
 import { bundles, heldOf } from './granting.ts'
 
 /** What a person is in the product, in a few words: `Staff: Support, Finance`, `Client, primary contact`. */

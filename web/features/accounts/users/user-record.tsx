@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { User } from '@talentplace/contract/accounts/user.routes'
+import type { User } from '@talentplace/contract/accounts/users/user.routes'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'

@@ -1,4 +1,4 @@
-import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 import { Suspense, lazy, useId } from 'react'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

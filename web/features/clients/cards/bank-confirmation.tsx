@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { CardFields } from '@talentplace/contract/clients/card.routes'
+import type { CardFields } from '@talentplace/contract/clients/cards/card.routes'
 import type { BankStep } from './bank-step.ts'
 import { useCardDocument } from './card-document.ts'
 import { stripeOf } from './load-stripe.ts'

@@ -1,4 +1,4 @@
-import type { CardFields } from '@talentplace/contract/clients/card.routes'
+import type { CardFields } from '@talentplace/contract/clients/cards/card.routes'
 import { useEffect } from 'react'
 
 /** The pages whose own policy lets Stripe's card fields in; the server sends it with these documents alone. */

@@ -1,4 +1,4 @@
-import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 import { Tag } from '../../../ui/tag.tsx'
 import { BrandIcon } from './brand-icon.tsx'
 import styles from './card-face.module.css'

@@ -1,4 +1,4 @@
-import type { CardFields, CreditCard } from '@talentplace/contract/clients/card.routes'
+import type { CardFields, CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'

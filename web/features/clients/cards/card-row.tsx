@@ -1,5 +1,5 @@
-import type { CreditCard } from '@talentplace/contract/clients/card.routes'
-import { cardSource } from '@talentplace/contract/clients/card-source'
+import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
+import { cardSource } from '@talentplace/contract/clients/cards/card-source'
 import { useState } from 'react'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

@@ -1,4 +1,4 @@
-import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 
 /** B9.3: as rows show it and as deleting asks for it, e.g. `4/2028`. */
 export function expiryText({ expiry_month, expiry_year }: Pick<CreditCard, 'expiry_month' | 'expiry_year'>): string {

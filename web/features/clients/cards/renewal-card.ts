@@ -1,4 +1,4 @@
-import type { CreditCard } from '@talentplace/contract/clients/card.routes'
+import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 
 type Card = Pick<CreditCard, 'uuid' | 'default_credit_card' | 'is_expired' | 'was_declined'>
 

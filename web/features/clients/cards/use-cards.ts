@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { cardSource } from '@talentplace/contract/clients/card-source'
+import { cardSource } from '@talentplace/contract/clients/cards/card-source'
 import { firstRead, useApi } from '../../../platform/api/query.ts'
 
 const ofClient = (clientUuid: string) => ({ params: { clientUuid, source: cardSource } })

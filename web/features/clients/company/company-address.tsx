@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Company } from '@talentplace/contract/clients/company.routes'
+import type { Company } from '@talentplace/contract/clients/company/company.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

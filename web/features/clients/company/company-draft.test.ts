@@ -1,4 +1,4 @@
-import type { Company } from '@talentplace/contract/clients/company.routes'
+import type { Company } from '@talentplace/contract/clients/company/company.routes'
 import { expect, test } from 'vitest'
 import { checkCompany, draftOf, type CompanyDraft } from './company-draft.ts'
 import { hasAddress } from './has-address.ts'

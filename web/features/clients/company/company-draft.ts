@@ -1,6 +1,6 @@
 import '@talentplace/contract/shared/without-code-generation'
-import { companyFields, postalFault, type CompanyFields } from '@talentplace/contract/clients/company-fields'
-import type { Company } from '@talentplace/contract/clients/company.routes'
+import { companyFields, postalFault, type CompanyFields } from '@talentplace/contract/clients/company/company-fields'
+import type { Company } from '@talentplace/contract/clients/company/company.routes'
 
 /** A company as it is being written; a country or province that isn't chosen yet is empty. */
 export type CompanyDraft = Omit<CompanyFields, 'country' | 'state_prov'> & {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { TaxNumber } from '@talentplace/contract/clients/company-fields'
+import type { TaxNumber } from '@talentplace/contract/clients/company/company-fields'
 import { Button } from '../../../ui/button.tsx'
 import styles from './company-form.module.css'
 

@@ -1,4 +1,4 @@
-import type { ClientSummary } from '@talentplace/contract/clients/client-record.routes'
+import type { ClientSummary } from '@talentplace/contract/clients/staff/client-record.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'

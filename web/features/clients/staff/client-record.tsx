@@ -1,4 +1,4 @@
-import type { ClientRecord as Client } from '@talentplace/contract/clients/client-record.routes'
+import type { ClientRecord as Client } from '@talentplace/contract/clients/staff/client-record.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { broadcastState } from '@talentplace/contract/notifications/broadcast.routes'
+import { broadcastState } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'

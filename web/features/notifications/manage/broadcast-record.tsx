@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Broadcast } from '@talentplace/contract/notifications/broadcast.routes'
+import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

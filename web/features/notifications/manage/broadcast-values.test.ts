@@ -1,4 +1,4 @@
-import type { Broadcast } from '@talentplace/contract/notifications/broadcast.routes'
+import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { expect, test } from 'vitest'
 import { bodyOf, emptyValues, valuesOf, type BroadcastValues } from './broadcast-values.ts'
 

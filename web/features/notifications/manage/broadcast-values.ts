@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastForm } from '@talentplace/contract/notifications/broadcast.routes'
+import type { Broadcast, BroadcastForm } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import type { NotificationRole } from '@talentplace/contract/notifications/notification-types'
 
 /** A notification as its form holds it. Times are texts of the writer's clock. */

@@ -1,4 +1,4 @@
-import type { BroadcastState } from '@talentplace/contract/notifications/broadcast.routes'
+import type { BroadcastState } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import type { NotificationRole } from '@talentplace/contract/notifications/notification-types'
 
 export const stateWords: Record<

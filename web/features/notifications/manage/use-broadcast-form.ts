@@ -1,6 +1,6 @@
 import '@talentplace/contract/shared/without-code-generation'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { broadcastForm } from '@talentplace/contract/notifications/broadcast.routes'
+import { broadcastForm } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { entityLink } from '@talentplace/contract/notifications/notification.routes'
 import type { BroadcastValues } from './broadcast-values.ts'
 

@@ -1,4 +1,4 @@
-import type { Band, PriceBook } from '@talentplace/contract/prices/staff-price.routes'
+import type { Band, PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { centsText, readCents, readWhole } from '../../../platform/formatting/typed-amount.ts'
 
 /** One band as it is typed. `key` tells rows apart while they are added and removed. */

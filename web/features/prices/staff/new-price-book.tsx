@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
-import type { PriceBook } from '@talentplace/contract/prices/staff-price.routes'
+import type { PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { PriceBook } from '@talentplace/contract/prices/staff-price.routes'
+import type { PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

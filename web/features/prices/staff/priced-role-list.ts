@@ -1,4 +1,4 @@
-import type { PricedRole } from '@talentplace/contract/prices/staff-price.routes'
+import type { PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'

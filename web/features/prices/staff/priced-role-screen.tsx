@@ -1,4 +1,4 @@
-import type { PricedRole } from '@talentplace/contract/prices/staff-price.routes'
+import type { PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'

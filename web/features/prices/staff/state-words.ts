@@ -1,4 +1,4 @@
-import type { PriceState } from '@talentplace/contract/prices/staff-price.routes'
+import type { PriceState } from '@talentplace/contract/prices/staff/staff-price.routes'
 
 export const stateWords: Record<PriceState, { label: string; tone: 'plain' | 'good' | 'info' }> = {
   future: { label: 'To come', tone: 'info' },

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@talentplace/contract/prices/staff-price.routes'
+import type { TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { call } from '../../../platform/api/call.ts'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { NewTaxRate } from './new-tax-rate.tsx'

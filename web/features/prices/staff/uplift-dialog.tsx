@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
-import type { PricedRole } from '@talentplace/contract/prices/staff-price.routes'
+import type { PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { call } from '../../../platform/api/call.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'

@@ -1,4 +1,4 @@
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'

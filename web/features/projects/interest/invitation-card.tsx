@@ -1,5 +1,5 @@
-import { declineReasons } from '@talentplace/contract/projects/decline-reasons'
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import { declineReasons } from '@talentplace/contract/projects/interest/decline-reasons'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { useId, useState } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'

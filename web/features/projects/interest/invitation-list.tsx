@@ -1,4 +1,4 @@
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'

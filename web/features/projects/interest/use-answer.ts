@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AssistantProject, InvitationAnswer } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject, InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'

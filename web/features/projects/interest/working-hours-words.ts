@@ -1,4 +1,4 @@
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 
 type WorkingHours = NonNullable<AssistantProject['working_hours']>
 

@@ -3,7 +3,7 @@ import {
   type RequirementAnswers,
   type RequirementField,
   type RequirementName,
-} from '@talentplace/contract/projects/requirement-fields'
+} from '@talentplace/contract/projects/requirements/requirement-fields'
 import { Tag } from '../../../ui/tag.tsx'
 import styles from './answer-list.module.css'
 

@@ -1,5 +1,9 @@
-import { answersOf, changedAnswers, type RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
-import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
+import {
+  answersOf,
+  changedAnswers,
+  type RequirementAnswers,
+} from '@talentplace/contract/projects/requirements/requirement-fields'
+import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { expect, it } from 'vitest'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import type { StoredEntry } from '../../../platform/browser/stored-entry.ts'

@@ -4,8 +4,8 @@ import {
   missingAnswers,
   type RequirementAnswers,
   type RequirementName,
-} from '@talentplace/contract/projects/requirement-fields'
-import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
+} from '@talentplace/contract/projects/requirements/requirement-fields'
+import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { formProblems } from '../../../platform/api/form-problems.ts'
 import { createStore } from '../../../platform/browser/store.ts'

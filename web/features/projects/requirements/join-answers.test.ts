@@ -1,4 +1,4 @@
-import { answersOf } from '@talentplace/contract/projects/requirement-fields'
+import { answersOf } from '@talentplace/contract/projects/requirements/requirement-fields'
 import { expect, it } from 'vitest'
 import { joinAnswers } from './join-answers.ts'
 

@@ -1,4 +1,7 @@
-import { requirementFields, type RequirementAnswers } from '@talentplace/contract/projects/requirement-fields'
+import {
+  requirementFields,
+  type RequirementAnswers,
+} from '@talentplace/contract/projects/requirements/requirement-fields'
 
 /** Answers of which some are known. */
 export type SomeAnswers = Partial<RequirementAnswers>

@@ -2,8 +2,8 @@ import {
   requirementFields,
   missingAnswers,
   type RequirementName,
-} from '@talentplace/contract/projects/requirement-fields'
-import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
+} from '@talentplace/contract/projects/requirements/requirement-fields'
+import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form-end.tsx'

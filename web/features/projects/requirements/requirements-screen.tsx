@@ -1,4 +1,4 @@
-import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
+import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements.routes'
+import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Requirements } from '@talentplace/contract/projects/requirements.routes'
+import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../../platform/api/call.ts'
 import { storedEntry } from '../../../platform/browser/stored-entry.ts'

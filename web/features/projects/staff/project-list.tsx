@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@talentplace/contract/projects/staff-project.routes'
+import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'

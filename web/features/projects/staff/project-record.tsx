@@ -1,5 +1,5 @@
-import { declineReasonTold } from '@talentplace/contract/projects/decline-reasons'
-import type { ProjectRecord as Project } from '@talentplace/contract/projects/staff-project.routes'
+import { declineReasonTold } from '@talentplace/contract/projects/interest/decline-reasons'
+import type { ProjectRecord as Project } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

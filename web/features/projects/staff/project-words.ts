@@ -1,5 +1,5 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff-project.routes'
+import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 
 export const groupNames: Readonly<Record<ProjectGroup, string>> = {
   active: 'Active',

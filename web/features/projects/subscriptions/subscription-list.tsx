@@ -1,4 +1,7 @@
-import type { ClientProject, ProjectClassification } from '@talentplace/contract/projects/subscription.routes'
+import type {
+  ClientProject,
+  ProjectClassification,
+} from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@talentplace/contract/projects/subscription.routes'
+import type { TeamMember } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'

@@ -1,5 +1,5 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { mergeCriteria } from '@talentplace/contract/projects/merge-criteria'
+import { mergeCriteria } from '@talentplace/contract/projects/drafts/merge-criteria'
 import { nothingChosen } from '../nothing-chosen.ts'
 import type { DraftJournal, PageChanges, Sending, StoredDraft } from './draft-journal.ts'
 import type { KnownDraft } from './known-drafts.ts'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@talentplace/contract/accounts/session.routes'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin } from '../../../platform/session/session.ts'

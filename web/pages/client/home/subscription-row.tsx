@@ -1,4 +1,4 @@
-import type { ClientProject } from '@talentplace/contract/projects/subscription.routes'
+import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'

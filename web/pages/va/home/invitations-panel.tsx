@@ -1,4 +1,4 @@
-import type { AssistantProject } from '@talentplace/contract/projects/interest.routes'
+import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { paths } from '../../../platform/navigation/paths.ts'

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { operation } from '../../shared/operation.ts'
+import { permission } from '../../shared/permission.ts'
+import { email, enteredPassword, longestText } from '../account-fields.ts'
+import { acceptTerms, consentVersions } from '../consent.ts'
+
+/** A2.1: the signed-in person as the browser keeps them. */
+export const sessionUser = z.object({
+  uuid: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  permissions: z.array(permission),
+  avatar_id: z.int(),
+  client_uuid: z.uuid().nullable(),
+  /** The string 'true' for a client's primary contact, else 'false'. */
+  is_primary_contact: z.enum(['true', 'false']),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+export const signInForm = z.object({ email, password: enteredPassword })
+
+/**
+ * A1.6: what a sign-in may ask for besides the password. `city` stands for the whole picked place: its parts are then
+ * collected too. `terms` is the version of the terms that were accepted; `code` is a mailed code, asked for while someone guesses at the account.
+ */
+export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'terms', 'code'])
+export type Collectable = z.infer<typeof collectable>
+
+/** The collected details as they are sent; each that is wanted is checked by the rule of its field. */
+export const collectedDetails = z.object({
+  full_name: z.string().max(longestText).optional(),
+  company: z.string().max(longestText).optional(),
+  phone_number: z.string().max(longestText).optional(),
+  city: z.string().max(longestText).optional(),
+  state_prov: z.string().max(longestText).optional(),
+  country: z.string().max(longestText).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  terms: z.enum(consentVersions, acceptTerms).optional(),
+  code: z.string().max(longestText).optional(),
+})
+export type CollectedDetails = z.infer<typeof collectedDetails>
+
+export const signedIn = z.object({ token: z.string(), user: sessionUser })
+
+/**
+ * 400 `collect` with the list `collect` of wanted details; 401 `wrong_credentials`; 403 `not_verified` when the
+ * password is right but the email has never been confirmed.
+ */
+export const login = operation({
+  name: 'accounts.login',
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in with email and password',
+  caller: 'anyone',
+  worksInMaintenance: true,
+  body: signInForm.extend({ collect: collectedDetails.optional() }),
+  reply: signedIn,
+  failures: [400, 401, 403, 429],
+})
+
+export const getSession = operation({
+  name: 'accounts.getSession',
+  method: 'GET',
+  path: '/auth/session',
+  summary: 'The signed-in person',
+  caller: 'session',
+  worksInMaintenance: true,
+  reply: z.object({ user: sessionUser }),
+})
+
+export const logout = operation({
+  name: 'accounts.logout',
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session',
+  caller: 'session',
+  worksInMaintenance: true,
+  reply: z.object({}),
+})

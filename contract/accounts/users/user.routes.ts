@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { operation } from '../../shared/operation.ts'
+import { visibleLine } from '../../shared/visible-line.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { paging } from '../../shared/paging.ts'
+import { permission, permissionBundles } from '../../shared/permission.ts'
+import { email, phoneNumber, pickedPlace } from '../account-fields.ts'
+
+/** What a person is in the product: staff hold a staff permission, a client belongs to a company. */
+export const userKind = z.enum(['client', 'virtualassistant', 'admin'])
+export type UserKind = z.infer<typeof userKind>
+
+export const user = z.object({
+  uuid: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  permissions: z.array(permission),
+  avatar_id: z.int(),
+  client_uuid: z.uuid().nullable(),
+  /** The name of the client's company. */
+  company: z.string().nullable(),
+  is_primary_contact: z.boolean(),
+  created_date: z.iso.datetime(),
+  /** With `full=true`, for staff and the person themselves. */
+  full: z
+    .object({
+      active_sessions: z.int(),
+      last_seen: z.iso.datetime().nullable(),
+      /** False: nobody has chosen a password yet. */
+      has_password: z.boolean(),
+      phone_number: z.string(),
+      city: z.string().nullable(),
+      state_prov: z.string().nullable(),
+      country: z.enum(['CA', 'US']).nullable(),
+      /** Whose clock the person lives by. */
+      timezone: z.string().nullable(),
+    })
+    .optional(),
+})
+export type User = z.infer<typeof user>
+
+export const userSummary = z.object({
+  uuid: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  avatar_id: z.int(),
+  company: z.string().nullable(),
+})
+
+const staff = ['admin_user.view'] as const
+const params = z.object({ uuid })
+const fullName = z.string('Required').trim().min(1, 'Required').max(200).superRefine(visibleLine)
+const grants = z.array(permission).max(40)
+/** Why it was done, for the audit. */
+const reason = z.string().trim().max(500).optional()
+const search = z.string().max(200).optional()
+
+/** The caller, a colleague of the caller's company, or (staff) anybody; else 404. */
+export const getUser = operation({
+  name: 'accounts.getUser',
+  method: 'GET',
+  path: '/user/{uuid}',
+  summary: 'One person; full=true adds their sessions',
+  caller: 'session',
+  params,
+  query: z.object({ full: z.boolean().default(false) }),
+  reply: user,
+  failures: [404],
+})
+
+export const listUsers = operation({
+  name: 'accounts.listUsers',
+  method: 'GET',
+  path: '/user',
+  summary: 'Everybody with an account, for staff',
+  caller: staff,
+  query: z.object({
+    /** Words of name, email or company. */
+    search,
+    kind: userKind.optional(),
+    permission: permission.optional(),
+    bundle: z.enum(permissionBundles.map(({ name }) => name)).optional(),
+    client_uuid: uuid.optional(),
+    pagination: paging(10, ['full_name', 'email', 'company', 'created_date']),
+  }),
+  reply: z.object({ users: z.array(user), count: z.int() }),
+})
+
+/** Staff find anybody, a client the people of their own company. */
+export const searchUsers = operation({
+  name: 'accounts.searchUsers',
+  method: 'GET',
+  path: '/user/search',
+  summary: 'People by the beginning of a word of their name or email, to choose one',
+  caller: [...staff, 'client', 'askbetty_client'],
+  query: z.object({ search, kind: userKind.optional(), pagination: paging(10, ['full_name', 'email']) }),
+  reply: z.object({ users: z.array(userSummary), count: z.int() }),
+})
+
+/** The person is invited by email to choose a password. `client_uuid` in the address makes them a contact of that client. */
+export const createUser = operation({
+  name: 'accounts.createUser',
+  method: 'POST',
+  path: '/user',
+  summary: 'Add a person; nobody can grant a staff permission they lack',
+  caller: staff,
+  freshSession: true,
+  query: z.object({ client_uuid: uuid.optional() }),
+  body: z.object({
+    full_name: fullName,
+    email,
+    permissions: grants.default([]),
+    is_primary_contact: z.boolean().default(false),
+    reason,
+  }),
+  reply: user,
+  failures: [404, 409, 429],
+})
+
+/**
+ * People change their own name, telephone and place, which their time zone follows; staff also email, permissions and the primary contact. Early access, being a person's
+ * own choice, is kept whatever `permissions` says of it.
+ */
+export const saveUser = operation({
+  name: 'accounts.saveUser',
+  method: 'PUT',
+  path: '/user/{uuid}',
+  summary: 'Change a person; nobody can grant or take a staff permission they lack',
+  caller: 'session',
+  freshSession: true,
+  params,
+  body: z.object({
+    full_name: fullName.optional(),
+    phone_number: phoneNumber.optional(),
+    place: pickedPlace.optional(),
+    email: email.optional(),
+    permissions: grants.optional(),
+    is_primary_contact: z.boolean().optional(),
+    reason,
+  }),
+  reply: user,
+  failures: [403, 404, 409],
+})
+
+/** Closes the account for good: its sessions end and its email is free again; what the person did stays theirs. */
+export const deleteUser = operation({
+  name: 'accounts.deleteUser',
+  method: 'DELETE',
+  path: '/user/{uuid}',
+  summary: 'Close an account',
+  caller: staff,
+  freshSession: true,
+  params,
+  query: z.object({ reason }),
+  reply: z.object({}),
+  failures: [404, 409],
+})
+
+/** A2.15. */
+export const relationshipRole = z.enum(['client', 'virtualassistant', 'sales', 'csm', 'vsm', 'finance', 'admin'])
+
+/** Whose clients, or on whose projects, a person is and as what. Who may see the person may see these. */
+export const listClientRelationships = operation({
+  name: 'accounts.listClientRelationships',
+  method: 'GET',
+  path: '/user/{uuid}/relationships/client',
+  summary: 'The clients a person belongs to or works for',
+  caller: 'session',
+  params,
+  query: z.object({ pagination: paging(10, ['company']) }),
+  reply: z.object({
+    relationships: z.array(
+      z.object({
+        client_uuid: z.uuid(),
+        company: z.string(),
+        role: relationshipRole,
+        is_primary_contact: z.boolean(),
+      }),
+    ),
+    count: z.int(),
+  }),
+  failures: [404],
+})
+
+export const listProjectRelationships = operation({
+  name: 'accounts.listProjectRelationships',
+  method: 'GET',
+  path: '/user/{uuid}/relationships/project',
+  summary: 'The projects a person has a part in',
+  caller: 'session',
+  params,
+  query: z.object({ pagination: paging(10, ['project_name', 'start_date']) }),
+  reply: z.object({
+    relationships: z.array(
+      z.object({
+        project_uuid: z.uuid(),
+        project_name: z.string(),
+        client_uuid: z.uuid(),
+        company: z.string(),
+        role: relationshipRole,
+        start_date: z.iso.date().nullable(),
+      }),
+    ),
+    count: z.int(),
+  }),
+  failures: [404],
+})
+
+export const auditEntry = z.object({
+  uuid: z.uuid(),
+  action: z.string(),
+  actor_name: z.string().nullable(),
+  /** Staff who acted in the actor's place. */
+  impersonator_name: z.string().nullable(),
+  reason: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  created_date: z.iso.datetime(),
+})
+
+/** Newest first; for staff, and for the person concerned. */
+export const listUserAudit = operation({
+  name: 'accounts.listUserAudit',
+  method: 'GET',
+  path: '/user/{uuid}/audit',
+  summary: 'What was done to an account: sign-ins, password, permissions; by whom, when and why',
+  caller: 'session',
+  params,
+  query: z.object({ pagination: paging(10, ['created_date']) }),
+  reply: z.object({ entries: z.array(auditEntry), count: z.int() }),
+  failures: [404],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { operation } from '../../shared/operation.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { currency } from '../../shared/money.ts'
+import { companyFields, country, postalFault, taxNumber } from './company-fields.ts'
+
+export const company = z.object({
+  uuid: z.uuid(),
+  company: z.string(),
+  is_individual: z.boolean(),
+  legal_name: z.string(),
+  address_line1: z.string(),
+  address_line2: z.string(),
+  city: z.string(),
+  country: country.nullable(),
+  state_prov: z.string().nullable(),
+  postal_code: z.string(),
+  phone_number: z.string(),
+  tax_numbers: z.array(taxNumber),
+  invoice_emails: z.array(z.string()),
+  po_number: z.string(),
+  /** Null: it follows the country. */
+  currency: currency.nullable(),
+  /** Only until the first invoice. */
+  currency_can_change: z.boolean(),
+  version: z.int(),
+  created_date: z.iso.datetime(),
+  /** C5.2: today, where the company is. */
+  current_date: z.iso.date(),
+})
+export type Company = z.infer<typeof company>
+
+/** The caller's own company. */
+export const getOwnCompany = operation({
+  name: 'clients.getOwnCompany',
+  method: 'GET',
+  path: '/client/self',
+  summary: 'The company of the caller',
+  caller: ['client'],
+  impersonation: true,
+  reply: company,
+  failures: [404],
+})
+
+/** The caller's own company, or (staff) any. */
+export const getCompany = operation({
+  name: 'clients.getCompany',
+  method: 'GET',
+  path: '/client/{id}',
+  summary: 'One client company',
+  caller: ['client', 'admin_client.view'],
+  impersonation: true,
+  params: z.object({ id: uuid }),
+  reply: company,
+  failures: [404],
+})
+
+/**
+ * C5.2: changes the company. A change of province or country applies from the next document on: what was invoiced stays
+ * as it was. 409 `stale` when someone else has saved meanwhile, `currency_fixed` once there is an invoice.
+ */
+export const saveCompany = operation({
+  name: 'clients.saveCompany',
+  method: 'PUT',
+  path: '/client/{uuid}',
+  summary: 'Change a client company: names, address, tax numbers, where invoices go',
+  caller: ['client', 'admin_client.view'],
+  freshSession: true,
+  impersonation: true,
+  params: z.object({ uuid }),
+  body: companyFields
+    .extend({ currency: currency.optional(), version: z.int().min(1).max(2_147_483_647) })
+    .superRefine((fields, context) => {
+      const fault = postalFault(fields.postal_code, fields.country)
+      if (fault !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: fault })
+    }),
+  reply: company,
+  failures: [404, 409],
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { currency } from '../../shared/money.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { paging } from '../../shared/paging.ts'
+
+/** With a subscription that has begun or is to begin and hasn't ended, or without one. */
+export const clientStanding = z.enum(['active', 'inactive'])
+
+const clientSummary = z.object({
+  uuid: z.uuid(),
+  company: z.string(),
+  standing: clientStanding,
+  contact_name: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  city: z.string(),
+  state_prov: z.string().nullable(),
+  /** Subscriptions that haven't ended. */
+  active_subscriptions: z.int(),
+  drafts: z.int(),
+  create_date_mst: z.iso.datetime(),
+})
+export type ClientSummary = z.infer<typeof clientSummary>
+
+/** C5.2, A6.6: newest first. */
+export const searchClients = operation({
+  name: 'clients.searchClients',
+  method: 'GET',
+  path: '/client/text-search',
+  summary: 'The client companies',
+  caller: ['admin_client.view'],
+  query: z.object({
+    /** Words of the company's name, or of a contact's name or email. */
+    search: z.string().trim().max(200).optional(),
+    standing: clientStanding.optional(),
+    pagination: paging(10, ['company', 'contact_name', 'active_subscriptions', 'drafts', 'create_date_mst']),
+  }),
+  reply: z.object({ clients: z.array(clientSummary), count: z.int() }),
+})
+
+const contact = z.object({
+  uuid: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  is_primary_contact: z.boolean(),
+  timezone: z.string().nullable(),
+})
+
+const subscription = z.object({
+  uuid: z.uuid(),
+  project_name: z.string(),
+  start_date: z.iso.date().nullable(),
+  end_date: z.iso.date().nullable(),
+  subscription_hours: z.int().nullable(),
+  ar_status: z.enum(['current', 'past_due', 'paused']),
+})
+
+export const clientRecord = clientSummary.extend({
+  is_individual: z.boolean(),
+  legal_name: z.string(),
+  address: z.object({
+    address_line1: z.string(),
+    address_line2: z.string(),
+    city: z.string(),
+    state_prov: z.string().nullable(),
+    country: z.enum(['CA', 'US']).nullable(),
+    postal_code: z.string(),
+  }),
+  phone_number: z.string(),
+  currency: currency.nullable(),
+  tax_numbers: z.array(z.object({ name: z.string(), number: z.string() })),
+  invoice_emails: z.array(z.string()),
+  po_number: z.string(),
+  /** The primary one first, at most 100. */
+  contacts: z.array(contact),
+  /** Latest start first, at most 100. */
+  subscriptions: z.array(subscription),
+  /** What the processor says of each; null for those without `admin_finance.view`. */
+  cards: z
+    .array(
+      z.object({
+        uuid: z.uuid(),
+        brand: z.string(),
+        last_four: z.string(),
+        expiry_month: z.int(),
+        expiry_year: z.int(),
+        default_credit_card: z.boolean(),
+      }),
+    )
+    .nullable(),
+})
+export type ClientRecord = z.infer<typeof clientRecord>
+
+export const getClientRecord = operation({
+  name: 'clients.getClientRecord',
+  method: 'GET',
+  path: '/client/{uuid}/record',
+  summary: 'One client company as staff see it: contacts, company, subscriptions, cards',
+  caller: ['admin_client.view'],
+  params: z.object({ uuid }),
+  reply: clientRecord,
+  failures: [404],
+})

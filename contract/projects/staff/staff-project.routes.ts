@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { cents, currency } from '../../shared/money.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { paging } from '../../shared/paging.ts'
+import { declineReason, interest } from '../interest/interest.routes.ts'
+
+/** E2.1, as far as there is something to tell: begun and not ended; of those the ones with a place nobody has, or has accepted; not begun; ended. */
+/** A6.3: who brought an assistant and a client together. */
+export const relationshipSource = z.enum(['talent_team', 'csm', 'sales', 'client', 'algo'])
+
+export const projectGroup = z.enum(['active', 'matching', 'draft', 'inactive'])
+export type ProjectGroup = z.infer<typeof projectGroup>
+
+const projectSummary = z.object({
+  uuid: z.uuid(),
+  project_name: z.string(),
+  client_uuid: z.uuid(),
+  company: z.string(),
+  group: projectGroup,
+  /** Names of the roles, those of the search while it is a draft. */
+  roles: z.array(z.string()),
+  /** Hours a month over all roles; null for a draft. */
+  subscription_hours: z.int().nullable(),
+  /** Assistants who were asked, by their answer; those whose place went to someone else are left out. */
+  answers: z.object({ asked: z.int(), accepted: z.int(), declined: z.int() }),
+  /** Places nobody has. */
+  open_places: z.int(),
+  ar_status: z.enum(['current', 'past_due', 'paused']),
+  start_date: z.iso.date().nullable(),
+  end_date: z.iso.date().nullable(),
+  created_date: z.iso.datetime(),
+})
+export type ProjectSummary = z.infer<typeof projectSummary>
+
+/** C1.5, A6.6: latest start first; drafts, which have none, last. */
+export const searchProjects = operation({
+  name: 'projects.searchProjects',
+  method: 'GET',
+  path: '/project/text-search',
+  summary: 'Subscriptions and drafts of all clients',
+  caller: ['admin_project.view'],
+  query: z.object({
+    /** Words of the project's name or the client's. */
+    search: z.string().trim().max(200).optional(),
+    group: projectGroup.optional(),
+    /** Someone was asked and hasn't answered yet, and it isn't over. */
+    unanswered: z.boolean().optional(),
+    pagination: paging(10, ['project_name', 'company', 'subscription_hours', 'start_date', 'end_date', 'created_date']),
+  }),
+  reply: z.object({ projects: z.array(projectSummary), count: z.int() }),
+})
+
+const place = z.object({
+  uuid: z.uuid(),
+  role_id: z.int(),
+  role: z.string(),
+  hours_per_month: z.int(),
+  rate_start_date: z.iso.date(),
+  rp_end_date: z.iso.date().nullable(),
+  /** Null: nobody has the place. */
+  assistant: z.object({ uuid: z.uuid(), display_name: z.string(), avatar_id: z.int() }).nullable(),
+})
+
+/** One who was asked, and what they said. */
+const candidate = z.object({
+  uuid: z.uuid(),
+  virtualassistant_uuid: z.uuid(),
+  display_name: z.string(),
+  role_id: z.int(),
+  role: z.string(),
+  source: relationshipSource,
+  interest,
+  decline_reason: declineReason.nullable(),
+  decline_note: z.string(),
+  asked_date: z.iso.datetime(),
+  answered_date: z.iso.datetime().nullable(),
+})
+export type TeamCandidate = z.infer<typeof candidate>
+
+export const projectRecord = projectSummary.extend({
+  contact: z.object({ full_name: z.string(), email: z.string() }).nullable(),
+  currency: currency.nullable(),
+  invoice_day: z.int().nullable(),
+  /** The last day that has been invoiced. */
+  invoiced_until: z.iso.date().nullable(),
+  cancelled_date: z.iso.datetime().nullable(),
+  cancelled_reason: z.string().nullable(),
+  /** The welcome brief, as far as the client has sent it. */
+  requirements: z.enum(['submitted', 'reviewed']).nullable(),
+  places: z.array(place),
+  candidates: z.array(candidate),
+  /** Newest first, at most 24. Amounts only for those with `admin_finance.view`. */
+  invoices: z.array(
+    z.object({
+      uuid: z.uuid(),
+      number: z.int().nullable(),
+      invoice_date: z.iso.date(),
+      status: z.enum(['draft', 'posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded']),
+      currency,
+      total_cents: cents.nullable(),
+    }),
+  ),
+})
+export type ProjectRecord = z.infer<typeof projectRecord>
+
+export const getProjectRecord = operation({
+  name: 'projects.getProjectRecord',
+  method: 'GET',
+  path: '/project/{uuid}/record',
+  summary: 'One subscription as staff see it: client, team and answers, dates, invoices',
+  caller: ['admin_project.view'],
+  params: z.object({ uuid }),
+  reply: projectRecord,
+  failures: [404],
+})

@@ -1,0 +1,71 @@
+import { matchingCriteria } from '@talentplace/contract/matching/criteria'
+import { listProjects } from '@talentplace/contract/projects/drafts/project.routes'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+import { containing } from '../../../platform/database/like-pattern.ts'
+import { pageOrder } from '../../../platform/database/page-order.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { draftHours } from '../../../rules/draft-hours.ts'
+
+/** 0.18: those without a desired start come last, then the oldest comes first. */
+const inTheirOrder = { sortBy: ['desired_start_date', 'created_date'] as const, sortDesc: [false, false] }
+
+const columns = {
+  desired_start_date: sql`desired_start_date`,
+  created_date: sql`created_date`,
+  last_seen: sql`last_seen`,
+  project_name: sql`lower(project_name)`,
+}
+
+/** B6.6, C1.2: the drafts of the caller's company. Someone who belongs to none has none. */
+export function listProjectsOperation(database: Database) {
+  return handle(listProjects, async (context, { query: { search, pagination } }) => {
+    const { client_uuid } = signedIn(context)
+    if (client_uuid === null) return { projects: [], count: 0 }
+    let drafts = database.kysely
+      .selectFrom('projects')
+      .where('client_uuid', '=', client_uuid)
+      .where('start_date', 'is', null)
+      .where('removed_date', 'is', null)
+    if (search) drafts = drafts.where('project_name', 'ilike', containing(search))
+    const asked = pagination.sortBy?.length ? pagination : inTheirOrder
+    const [rows, { count }] = await Promise.all([
+      drafts
+        .selectAll()
+        .orderBy(pageOrder(asked, columns, { by: 'created_date', descending: false }, sql`uuid`))
+        .limit(pagination.limit)
+        .offset(pagination.offset)
+        .execute(),
+      drafts.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ])
+    const found = rows.map((row) => ({ ...row, criteria: matchingCriteria.parse(row.matching_criteria) }))
+    const names = await roleNames(
+      database,
+      found.flatMap(({ criteria }) => criteria.rids),
+    )
+    return {
+      count,
+      projects: found.map(({ criteria, ...row }) => ({
+        uuid: row.uuid,
+        project_name: row.project_name,
+        step: criteria.step,
+        roles: criteria.rids.flatMap((rid) => names.get(rid) ?? []),
+        hours: draftHours(criteria),
+        candidates: new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1)).size,
+        desired_start_date: row.desired_start_date,
+        last_seen: row.last_seen.toISOString(),
+        created_date: row.created_date.toISOString(),
+        version: row.version,
+      })),
+    }
+  })
+}
+
+async function roleNames(database: Database, rids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const roles = await database.kysely
+    .selectFrom('roles')
+    .select(['id', 'value'])
+    .where('id', 'in', [0, ...rids])
+    .execute()
+  return new Map(roles.map(({ id, value }) => [id, value]))
+}
