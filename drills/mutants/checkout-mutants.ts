@@ -76,7 +76,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
   {
     change: 'money that came while an order was given up isn’t booked',
     file: `${folder}/expire-order.ts`,
-    from: "if (state === 'succeeded') await settlePaid(parts, order_uuid, result)\n  else {",
+    from: "if (state === 'succeeded') await settlePaid(deps, order_uuid, result)\n  else {",
     to: "if (state !== 'succeeded') {",
     tests: late,
   },

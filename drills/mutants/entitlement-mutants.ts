@@ -8,7 +8,7 @@ const bought = [`${checkout}/checkout.test.ts`]
 const afterwards = [`${checkout}/checkout-afterwards.test.ts`]
 const late = [`${checkout}/unsettled-orders.test.ts`, `${checkout}/given-up-orders.test.ts`]
 const renewed = [`${renewals}/renewals.test.ts`]
-const paying = [`${renewals}/pay-invoice.test.ts`]
+const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
 const small = [`${renewals}/small-balances.test.ts`]
 
 /** Mistakes in what may be bought by whom, and in how much is asked for it. */
@@ -127,7 +127,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'a team that isn’t paid for is shown to whoever has the link',
-    file: `${checkout}/get-confirmation.ts`,
+    file: `${checkout}/get-checkout-confirmation.ts`,
     from: "    .where('state', '=', 'paid')\n",
     to: '',
     tests: afterwards,
@@ -170,9 +170,9 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'another client’s invoice is paid',
-    file: `${renewals}/owned-invoice.ts`,
-    from: 'found && (found.client_uuid === session.client_uuid || holds(session.permissions, staff))',
-    to: 'found && (found.client_uuid !== session.client_uuid || holds(session.permissions, staff) || true)',
+    file: 'server/workflows/invoice-payments/owned-invoice.ts',
+    from: 'found && (found.client_uuid === session.client_uuid || hasPermission(session.permissions, staff))',
+    to: 'found && (found.client_uuid !== session.client_uuid || hasPermission(session.permissions, staff) || true)',
     tests: paying,
   },
   {
@@ -191,14 +191,14 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'staff record a payment of a void invoice',
-    file: `${renewals}/recorded-by-staff.ts`,
+    file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
     from: 'if (!openStatuses.some((status) => status === invoice.status)) {',
     to: 'if (openStatuses.length === 0) {',
     tests: paying,
   },
   {
     change: 'what staff have recorded as paid is still to be tried',
-    file: `${renewals}/recorded-by-staff.ts`,
+    file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
     from: '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)\n',
     to: '',
     tests: paying,

@@ -3,7 +3,7 @@ import type { WrittenMutant } from './written-mutant.ts'
 const folder = 'server/workflows/refunds'
 const noted = 'server/features/invoices/refunds'
 const refunds = [`${folder}/refunds.test.ts`]
-const credit = 'server/workflows/renewals/use-credit.ts'
+const credit = 'server/workflows/invoice-payments/use-credit.ts'
 
 /** Mistakes in what is given back, and in what a client has to their credit. */
 export const refundMutants: readonly WrittenMutant[] = [
@@ -23,7 +23,7 @@ export const refundMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'a payment of another client is given back',
-    file: `${folder}/refund-payment.ts`,
+    file: `${folder}/refund-credit.ts`,
     from: "        .where('client_uuid', '=', client_uuid)\n",
     to: '',
     tests: refunds,

@@ -2,7 +2,7 @@ import type { WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/workflows/renewals'
 const renewals = [`${folder}/renewals.test.ts`]
-const paying = [`${folder}/pay-invoice.test.ts`]
+const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
 const both = [...renewals, ...paying]
 const booking = 'server/features/invoices/payments/book-payment.ts'
 
@@ -109,14 +109,14 @@ export const renewalMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'a client pays again while their card is being charged',
-    file: `${folder}/collect-payment.ts`,
+    file: 'server/workflows/invoice-payments/collect-payment.ts',
     from: 'if (await hasOpenCharge(transaction, invoice.uuid)) {',
     to: 'if (invoice.uuid === null) {',
     tests: paying,
   },
   {
     change: 'a paid invoice is paid again',
-    file: `${folder}/collect-payment.ts`,
+    file: 'server/workflows/invoice-payments/collect-payment.ts',
     from: ' || invoice.paid_cents === invoice.total_cents) {',
     to: ') {',
     tests: paying,
@@ -131,21 +131,21 @@ export const renewalMutants: readonly WrittenMutant[] = [
   },
   {
     change: 'staff record a payment while a card is being charged',
-    file: `${folder}/recorded-by-staff.ts`,
+    file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
     from: 'if (await hasOpenCharge(transaction, invoice.uuid)) {',
     to: 'if (invoice.uuid === null) {',
     tests: paying,
   },
   {
     change: 'staff record more than is open',
-    file: `${folder}/recorded-by-staff.ts`,
+    file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
     from: 'if (amount_cents > open) throw invalidField',
     to: 'if (amount_cents < 0) throw invalidField',
     tests: paying,
   },
   {
     change: 'a payment of tomorrow is recorded',
-    file: `${folder}/add-payment.ts`,
+    file: 'server/workflows/invoice-payments/add-payment.ts',
     from: "if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')",
     to: '',
     tests: paying,
@@ -224,7 +224,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
   {
     change: 'a charge that is given up isn’t cancelled at the processor first',
     file: `${folder}/reconcile-charges.ts`,
-    from: 'const given = await cancelCharge({ ...parts, processor }, uuid)',
+    from: 'const given = await cancelCharge({ ...deps, processor }, uuid)',
     to: "const given = cancelCharge.length > 0 ? { state: 'cancelled' as const } : undefined",
     tests: both,
   },

@@ -102,7 +102,7 @@ export const sessionMutants: readonly WrittenMutant[] = [
   {
     change: 'staff stay in a client’s place without the permission',
     file: store,
-    from: "    holds(held, 'admin_client.view') &&\n",
+    from: "    hasPermission(held, 'admin_client.view') &&\n",
     to: '',
     tests: inPlace,
   },

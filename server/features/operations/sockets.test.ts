@@ -11,7 +11,9 @@ import {
   type TestBrowser,
 } from '../../testing/realtime-server.ts'
 import { listSocketsOperation } from './list-sockets.ts'
-import { disconnectSocketOperation, reloadAllSocketsOperation, reloadSocketOperation } from './steer-sockets.ts'
+import { disconnectSocketOperation } from './disconnect-socket.ts'
+import { reloadAllSocketsOperation } from './reload-all-sockets.ts'
+import { reloadSocketOperation } from './reload-socket.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)

@@ -1,4 +1,4 @@
-import { getPromotion, listPromotions } from '@talentplace/contract/promotions/promotion.routes'
+import { listPromotions } from '@talentplace/contract/promotions/promotion.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { pageOrder } from '../../platform/database/page-order.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { promotionOf, requirePromotion, standingPromotions } from './promotion-record.ts'
+import { promotionOf, standingPromotions } from './promotion-record.ts'
 
 const columns = {
   redeemable_from: sql`redeemable_from`,
@@ -49,8 +49,4 @@ export function listPromotionsOperation({ database, clock }: { database: Databas
     ])
     return { promotions: rows.map(promotionOf), count: counted.rows[0]?.count ?? 0 }
   })
-}
-
-export function getPromotionOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(getPromotion, (_context, { params }) => requirePromotion(database.kysely, clock.now(), params.uuid))
 }

@@ -1,4 +1,4 @@
-import { refundCredit, refundPayment } from '@talentplace/contract/invoices/credit.routes'
+import { refundPayment } from '@talentplace/contract/invoices/refunds/refund.routes'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { hashOfRequest } from '../renewals/request-hash.ts'
@@ -31,29 +31,6 @@ export function refundPaymentOperation(deps: RefundDeps) {
         )
         .executeTakeFirst()
       if (!ofInvoice) throw notFound('There is no such payment of this invoice.')
-    })
-  })
-}
-
-/** Staff give back what a card payment left as the client's credit. */
-export function refundCreditOperation(deps: RefundDeps) {
-  return handle(refundCredit, async (context, { params: { uuid: client_uuid }, body }) => {
-    const refund = {
-      ...body,
-      invoice_uuid: null,
-      asked_by: signedIn(context).user_uuid,
-      idempotency_key: idempotencyKeyOf(context),
-      request_hash: hashOfRequest('refundCredit', client_uuid, body),
-      at: deps.clock.now(),
-    }
-    return refundByStaff(deps, refund, async (transaction) => {
-      const ofClient = await transaction
-        .selectFrom('payments')
-        .select('uuid')
-        .where('uuid', '=', body.payment_uuid)
-        .where('client_uuid', '=', client_uuid)
-        .executeTakeFirst()
-      if (!ofClient) throw notFound('There is no such payment of this client.')
     })
   })
 }

@@ -1,11 +1,11 @@
-import { getBroadcast, listBroadcasts } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
+import { listBroadcasts } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
 import { pageOrder } from '../../../platform/database/page-order.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { countBroadcasts, findBroadcasts, requireBroadcast, shownBroadcast } from './find-broadcasts.ts'
+import { countBroadcasts, findBroadcasts, shownBroadcast } from './find-broadcasts.ts'
 
 const columns = {
   created_date: sql`created_date`,
@@ -33,10 +33,4 @@ export function listBroadcastsOperation({ database, clock }: { database: Databas
     ])
     return { notifications: rows.map(shownBroadcast), count }
   })
-}
-
-export function getBroadcastOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(getBroadcast, async (_context, { params }) =>
-    shownBroadcast(await requireBroadcast(database.kysely, clock.now(), params.uuid)),
-  )
 }

@@ -1,10 +1,10 @@
-import { addPayment } from '@talentplace/contract/invoices/invoice.routes'
+import { addPayment } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
-import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
-import { hashOfRequest, waitForKey } from './request-hash.ts'
+import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
+import { hashOfRequest, waitForKey } from '../renewals/request-hash.ts'
 
 /** Whatever is older is a slip of the keyboard. */
 const earliestDay = '2020-01-01'

@@ -5,10 +5,10 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { hasOpenCharge } from './add-charge.ts'
-import { endCollection } from './end-collection.ts'
-import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
-import { refuseOtherRequest } from './request-hash.ts'
+import { hasOpenCharge } from '../renewals/add-charge.ts'
+import { endCollection } from '../renewals/end-collection.ts'
+import { lockInvoice, type LockedInvoice } from '../renewals/lock-invoice.ts'
+import { refuseOtherRequest } from '../renewals/request-hash.ts'
 
 export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'reference' | 'at'> & {
   readonly note?: string

@@ -1,4 +1,4 @@
-import { useCredit } from '@talentplace/contract/invoices/credit.routes'
+import { useCredit } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
 import type { Transaction } from 'kysely'
 import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
@@ -7,12 +7,12 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { LockedInvoice } from './lock-invoice.ts'
+import type { LockedInvoice } from '../renewals/lock-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
-import type { RenewalDeps } from './renewal-deps.ts'
-import { hashOfRequest, waitForKey } from './request-hash.ts'
-import { billedPeople } from './told-people.ts'
+import type { RenewalDeps } from '../renewals/renewal-deps.ts'
+import { hashOfRequest, waitForKey } from '../renewals/request-hash.ts'
+import { billedPeople } from '../renewals/told-people.ts'
 
 /** Holds the client's credit until the transaction ends. @throws HttpError 400 at `amount_cents` when it isn't enough */
 async function requireCredit(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {

@@ -5,8 +5,8 @@ import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { addTestCard } from '../../testing/add-test-card.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
-import { reconcileCharges } from './reconcile-charges.ts'
-import { settleInvoiceCharge } from './settle-charge.ts'
+import { reconcileCharges } from '../renewals/reconcile-charges.ts'
+import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const clock = settableClock(now)
