@@ -55,9 +55,9 @@ function reachedFrom(sources: readonly string[], imports: (id: string) => readon
   return reached
 }
 
-/** Needed wherever one goes on to: where someone is signed in, or on every later step of a search. */
+/** Needed wherever one goes on to: where someone is signed in, at the checkout, or on every later step of a search. */
 const isNeededLater = (later: readonly string[]): boolean =>
-  later.includes('members') || (later.includes('steps') && later.includes('candidates'))
+  later.includes('members') || later.includes('checkout') || (later.includes('steps') && later.includes('candidates'))
 
 /**
  * A place of its own, or `home-search`, what the search's box needs; what any others share or is needed later, and all
@@ -71,11 +71,13 @@ function firstChunk(first: readonly string[], later: readonly string[], id: stri
 }
 
 /**
- * What the funnel's last steps and others share is small and `funnel`. What is filled in isn't: `fields` are those that
- * the checkout has too, `lists` what opens beside one.
+ * What the funnel's last steps and others share is small and `funnel`, as are the styles of more than one place and of
+ * everyone who is signed in. What is filled in is not: `fields` are those that the checkout has too, `lists` what opens
+ * beside one.
  */
-function laterChunk(places: readonly string[]): string | null {
+function laterChunk(places: readonly string[], id: string): string | null {
   const [first] = places
+  if (id.endsWith('.css') && (places.length > 1 || first === 'members')) return 'funnel'
   if (first === undefined || places.length === 1) return first ?? null
   if (places.includes('members') || places.includes('steps')) {
     return places.includes('steps') || places.includes('candidates') ? 'funnel' : first
@@ -105,6 +107,6 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
     const { first, later } = (tiers ??= walk(graph))
     const needing = (tier: typeof first) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
     const inLater = needing(later)
-    return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater)
+    return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater, id)
   }
 }

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { whenSettled } from '../api/when-settled.ts'
 import { sessionState } from '../session/session-store.ts'
 import { runChannel } from './realtime.ts'
 
 /** A visitor's page has this long, in milliseconds, to load what it shows before the channel's code is asked for. */
 const visitorsWait = 4_000
 
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2_000 })
-  else setTimeout(work, 200)
-}
+/** How long, in milliseconds, the channel waits at most for the answers that a page shows. */
+const longestWait = 5_000
 
 async function open(queryClient: QueryClient): Promise<void> {
   try {
@@ -25,7 +24,7 @@ async function open(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Acts on what the live channel brings, and opens it once the page has been painted: soon for a signed-in person,
+ * Acts on what the live channel brings, and opens it once the page has what it shows: soon for a signed-in person,
  * later for a visitor, whose first page must not share the line with it.
  */
 export function startRealtime(queryClient: QueryClient): void {
@@ -33,7 +32,7 @@ export function startRealtime(queryClient: QueryClient): void {
   const begin = (): void => {
     if (begun) return
     begun = true
-    whenIdle(() => void open(queryClient))
+    whenSettled(queryClient, longestWait, () => void open(queryClient))
   }
   const beginIfSignedIn = (): void => {
     if (sessionState.read().token !== null) begin()

@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenSettled } from './when-settled.ts'
+
+/** A question, and how it is answered. */
+function ask(client: QueryClient, name: string): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const asked = client.prefetchQuery({ queryKey: [name], queryFn: () => promise })
+  return async () => {
+    resolve('yes')
+    await asked
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('what can wait begins after the last answer that the page asks for, also where one leads to the next', async () => {
+  const client = new QueryClient()
+  const begin = vi.fn<() => void>()
+  const first = ask(client, 'first')
+  whenSettled(client, 60_000, begin)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(begin).not.toHaveBeenCalled()
+  await first()
+  const second = ask(client, 'second')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(begin).not.toHaveBeenCalled()
+  await second()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(begin).toHaveBeenCalledOnce()
+})
+
+test('it begins once, and without the answer where none comes', async () => {
+  const client = new QueryClient()
+  const begin = vi.fn<() => void>()
+  const answer = ask(client, 'late')
+  whenSettled(client, 4_000, begin)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(begin).toHaveBeenCalledOnce()
+  await answer()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(begin).toHaveBeenCalledOnce()
+})
