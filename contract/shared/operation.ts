@@ -63,9 +63,6 @@ export interface Operation<
 
 type Absent = undefined
 
-/** The schema of what is sent, where something is: the forms that send it are judged by it. */
-type WithBody<Body extends $ZodType> = [OutputOf<Body>] extends [Absent] ? unknown : { readonly body: Body }
-
 /** Declares an operation, keeping its exact name and the exact schema types of its parts. */
 export function operation<
   const Name extends string,
@@ -75,9 +72,8 @@ export function operation<
   Body extends $ZodType = $ZodType<Absent, Absent>,
 >(
   declaration: Operation<Params, Query, Body, Reply> & { readonly name: Name },
-): Operation<Params, Query, Body, Reply> & { readonly name: Name } & WithBody<Body> {
-  // Whether there is a body is known by its schema's type alone.
-  return declaration as typeof declaration & WithBody<Body>
+): Operation<Params, Query, Body, Reply> & { readonly name: Name } {
+  return declaration
 }
 
 /** What a handler receives: parsed parts. */

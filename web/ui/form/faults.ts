@@ -2,14 +2,15 @@ import '@talentplace/contract/shared/without-code-generation'
 import { schemaResolver } from '@mantine/form'
 import { fixTheFields } from '../../platform/api/form-problems.ts'
 
-/** A schema of the contract, as far as a form needs one. */
-export type FormSchema = Parameters<typeof schemaResolver>[0]
+/** What an operation of the contract says of the body or query that a form fills in. */
+export type FormSchema = Parameters<typeof schemaResolver>[0] | undefined
 
 /** What is wrong, by the path of the field it is about. */
 export type Faults = Readonly<Record<string, string>>
 
 /** What a schema finds wrong with a value: the first fault of each path, in the contract's words. */
 export function schemaFaults(schema: FormSchema, value: unknown): Record<string, string> {
+  if (schema === undefined) throw new Error('The operation sends nothing that a form could fill in')
   const faults = schemaResolver(schema, { sync: true })(value)
   return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path, String(fault)]))
 }

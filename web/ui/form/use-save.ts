@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
 import { attemptAt, isDefinite, type Attempt } from '../../platform/api/attempt.ts'
@@ -19,30 +19,38 @@ interface SaveOptions<N extends OperationName> {
   readonly onSaved?: (reply: Reply<N>, input: Input<N>) => void
 }
 
-export type Save<N extends OperationName> = UseMutationResult<Reply<N>, ApiFailure, Input<N>> & {
+export interface Save<N extends OperationName> {
+  readonly mutate: (input: Input<N>) => void
+  /** Rejects with the refusal. */
+  readonly mutateAsync: (input: Input<N>) => Promise<Reply<N>>
+  readonly isPending: boolean
   /** What a person reads about the last try; null while there is nothing to say. */
   readonly failure: string | null
   readonly otherwise: string
 }
 
+/** The one call behind every save: which operation it is was checked where the save was made. */
+const ask = call as (name: OperationName, input: object) => Promise<unknown>
+
 /** Saves by an operation of the contract: says how it goes, and has everything that shows it asked for again. */
 export function useSave<N extends OperationName>(name: N, options: SaveOptions<N>): Save<N> {
-  const { reloads = [], reloadsWhenRefused = false, otherwise, idempotent = false, onSaved } = options
+  const { reloads = [], reloadsWhenRefused = false, otherwise, idempotent = false } = options
+  const onSaved = options.onSaved as ((reply: unknown, input: object) => void) | undefined
   const client = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
 
-  async function send(input: Input<N>): Promise<Reply<N>> {
-    if (!idempotent) return call(name, input)
+  async function send(input: object): Promise<unknown> {
+    if (!idempotent) return ask(name, input)
     attempt.current = attemptAt(input, attempt.current)
     try {
-      return await call(name, { ...input, idempotencyKey: attempt.current.key })
+      return await ask(name, { ...input, idempotencyKey: attempt.current.key })
     } catch (error) {
       if (isDefinite(error)) attempt.current = null
       throw error
     }
   }
 
-  const save = useMutation<Reply<N>, ApiFailure, Input<N>>({
+  const save = useMutation<unknown, ApiFailure, object>({
     mutationFn: send,
     // Offline is told by the call itself, at once.
     networkMode: 'always',
@@ -52,5 +60,11 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
     },
     onError: () => (reloadsWhenRefused ? reload(client, reloads) : undefined),
   })
-  return { ...save, failure: save.error && failureMessage(save.error, otherwise), otherwise }
+  return {
+    mutate: save.mutate as Save<N>['mutate'],
+    mutateAsync: save.mutateAsync as Save<N>['mutateAsync'],
+    isPending: save.isPending,
+    failure: save.error && failureMessage(save.error, otherwise),
+    otherwise,
+  }
 }
