@@ -5,6 +5,9 @@
  *
  *   node launch/run.mjs drills/charges.ts [--checkouts 1000] [--kills 50] [--shoppers 12]
  */
+import { listedStates } from '@talentplace/server/platform/database/state-list'
+import { refundStates } from '@talentplace/contract/invoices/refund.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
@@ -109,8 +112,8 @@ async function settled(left = 0): Promise<void> {
   for (let waited = 0; waited < 150; waited += 1) {
     const { rows } = await database.pool.query<{ open: number }>(
       `select (select count(*) from orders where settled_date is null)
-        + (select count(*) from charges where invoice_uuid is not null and state in ('asked', 'needs_action'))
-        + (select count(*) from refunds where state in ('asked', 'pending'))
+        + (select count(*) from charges where invoice_uuid is not null and state in ${listedStates(chargeStates.sets.open)})
+        + (select count(*) from refunds where state in ${listedStates(refundStates.sets.open)})
         + (select count(*) from test_processor.charges theirs where state = 'succeeded'
           and not exists (select from payments where charge_uuid::text = theirs.key)) as open`,
     )

@@ -6,6 +6,7 @@ import { operation } from '../shared/operation.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { quote } from './quote.ts'
 import { hasLetters, signatureMessage } from './signature.ts'
+import { paymentStates } from './payment.states.ts'
 
 const promotionCodes = z.array(z.string().trim().toUpperCase().min(1).max(40)).max(5).default([])
 
@@ -56,13 +57,13 @@ export const quoteCheckout = operation({
   failures: [404, 409, 429],
 })
 
-export const orderState = z.enum(['pending', 'needs_action', 'paid', 'declined', 'expired'])
+const paymentState = z.enum(paymentStates.values)
 
 const orderReply = z.object({
   order_uuid: z.uuid(),
   project_uuid: z.uuid(),
   /** `pending`: the processor hasn't answered; ask again, nothing is charged twice. */
-  state: orderState,
+  state: paymentState,
   /** For `needs_action`: what the browser confirms with the bank. */
   client_secret: z.string().nullable(),
   message: z.string().nullable(),

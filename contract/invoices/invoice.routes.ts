@@ -5,23 +5,24 @@ import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
+import { disputeStates } from './dispute.states.ts'
+import { invoiceStates } from './invoice.states.ts'
+import { refundStates } from './refund.states.ts'
+import { standingStates } from './standing.states.ts'
 
 const flag = { name: 'client-invoice', beta: ['client.beta'] } as const
 const caller = ['client', 'admin_finance.view'] as const
 /** Who may see a company's invoices and what takes them back: its people, and staff who look after money. */
 export const invoiceReaders = { caller, flag } as const
 
-export const invoiceStatus = z.enum(['posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded'])
-export type InvoiceStatus = z.infer<typeof invoiceStatus>
-/** Something of it may still be paid. */
-export const openStatuses = ['posted', 'partly_paid', 'overdue'] as const satisfies readonly InvoiceStatus[]
+const invoiceStatus = z.enum(invoiceStates.sets.shown)
 
 /**
  * How what is open of an invoice is collected. `due`: someone has to pay it; `declined`: the last charge of a card was
  * refused; `scheduled`: the default card will be charged automatically; `pending`: a charge has no answer yet; `small`: less than a
  * card can be charged.
  */
-export const invoiceStanding = z.enum(['due', 'declined', 'scheduled', 'pending', 'small'])
+const invoiceStanding = z.enum(standingStates.values)
 
 /** A row of a list of invoices. Money as it was stored when the invoice was posted, and what has been paid since. */
 export const invoiceSummary = z.object({
@@ -81,7 +82,6 @@ const payment = z.object({
 export type InvoicePayment = z.infer<typeof payment>
 
 /** `asked`: no answer is known yet; `pending`: the processor has taken it on. */
-export const refundState = z.enum(['asked', 'pending', 'succeeded', 'failed'])
 
 const refund = z.object({
   uuid: z.uuid(),
@@ -90,7 +90,7 @@ const refund = z.object({
   /** The whole of it, with what came from the client's credit. */
   amount_cents: cents,
   card: z.string().nullable(),
-  state: refundState,
+  state: z.enum(refundStates.values),
   reason: z.string(),
 })
 export type InvoiceRefund = z.infer<typeof refund>
@@ -109,7 +109,7 @@ export type InvoiceCreditNote = z.infer<typeof creditNote>
 const dispute = z.object({
   opened_date: z.iso.datetime(),
   opened_day: z.iso.date(),
-  state: z.enum(['opened', 'won', 'lost']),
+  state: z.enum(disputeStates.values),
   amount_cents: cents,
   reason: z.string(),
 })

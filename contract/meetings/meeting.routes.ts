@@ -5,11 +5,12 @@ import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
 import { zoneName } from '../shared/zone.ts'
+import { meetingStates } from './meeting.states.ts'
 
 export const meetingKind = z.enum(['discovery', 'matching', 'onboarding', 'interview'])
 export type MeetingKind = z.infer<typeof meetingKind>
 
-export const meetingStatus = z.enum(['booked', 'cancelled', 'held'])
+const meetingStatus = z.enum(meetingStates.values)
 
 const instant = givenInstant('Must be an instant')
 const link = z.url({ protocol: /^https$/, error: 'Must be an https address' }).max(500)

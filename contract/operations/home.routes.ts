@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { wizardStep } from '../matching/criteria.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
+import { assistantStates } from '../matching/assistant.states.ts'
 
 /** What there is and how much of it came in the last seven days. */
 const counted = z.object({ count: z.int(), new_this_week: z.int() })
@@ -50,7 +51,7 @@ export const getAssistantHome = operation({
     profile: z
       .object({
         uuid: z.uuid(),
-        state: z.enum(['active', 'probationary', 'inactive', 'ineligible', 'lost', 'applicant', 'paused']),
+        state: z.enum(assistantStates.values),
         display_name: z.string(),
         preferred_pronouns: z.string(),
         blurb: z.string(),

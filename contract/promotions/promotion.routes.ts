@@ -5,6 +5,7 @@ import { operation } from '../shared/operation.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { completePromotion } from './promotion-rules.ts'
+import { promotionStates, redemptionStates } from './promotion.states.ts'
 
 /** A6.3. */
 export const promotionType = z.enum(['hours', 'percentage', 'cents_amount'])
@@ -60,8 +61,7 @@ export const promotionForm = completePromotion(fields)
 export type PromotionForm = z.infer<typeof promotionForm>
 
 /** Closed: switched off; exhausted: used as often as it may be. */
-export const promotionState = z.enum(['scheduled', 'running', 'expired', 'exhausted', 'closed'])
-export type PromotionState = z.infer<typeof promotionState>
+const promotionState = z.enum(promotionStates.values)
 
 export const promotion = z.object({
   uuid: z.uuid(),
@@ -159,7 +159,7 @@ export const getPromotion = operation({
   failures: [404],
 })
 
-export const redemptionState = z.enum(['held', 'redeemed', 'released'])
+const redemptionState = z.enum(redemptionStates.values)
 
 /** Newest first. Held: an order is being paid; released: it came to nothing and doesn't count. */
 export const listRedemptions = operation({

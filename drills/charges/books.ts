@@ -1,3 +1,8 @@
+import { orderStates } from '@talentplace/contract/checkout/order.states'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { listedStates } from '@talentplace/server/platform/database/state-list'
+import { refundStates } from '@talentplace/contract/invoices/refund.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Database } from '@talentplace/server/platform/database/connection'
 
 type Pool = Database['pool']
@@ -53,7 +58,7 @@ const faults: Readonly<Record<string, string>> = {
   'paid orders without a subscription, an invoice or an agreement': `select count(*) from orders where state = 'paid' and not (
     exists (select from projects where uuid = project_uuid and start_date is not null)
     and exists (select from rate_plans where rate_plans.project_uuid = orders.project_uuid)
-    and exists (select from invoices where order_uuid = orders.uuid and status in ('paid', 'refunded'))
+    and exists (select from invoices where order_uuid = orders.uuid and status in ${listedStates(invoiceStates.sets.wasPaid)})
     and exists (select from agreement_documents where order_uuid = orders.uuid))`,
   'subscriptions without a paid order': `select count(*) from projects where start_date is not null
     and not exists (select from orders where project_uuid = projects.uuid and state = 'paid')`,
@@ -62,17 +67,17 @@ const faults: Readonly<Record<string, string>> = {
       and refunds.amount_cents = theirs.amount_cents and processor_refund_id = theirs.id)`,
   'refunds without one of the processor': `select count(*) from refunds where state <> 'failed'
     and not exists (select from test_processor.refunds theirs where theirs.key = uuid::text and theirs.state <> 'failed')`,
-  'refunds nobody has settled': `select count(*) from refunds where state in ('asked', 'pending')`,
+  'refunds nobody has settled': `select count(*) from refunds where state in ${listedStates(refundStates.sets.open)}`,
   'charges given back beyond what they came to': `select count(*) from test_processor.charges theirs
     where (select coalesce(sum(amount_cents), 0) from test_processor.refunds where charge_id = theirs.id
       and state <> 'failed') > amount_cents`,
   'orders given up without being cancelled': `select count(*) from orders join charges on charges.uuid = orders.uuid
-    where orders.state in ('declined', 'expired') and cancelled_date is null`,
+    where orders.state in ${listedStates(orderStates.sets.unpaid)} and cancelled_date is null`,
   'orders given up that can still be confirmed': `select count(*) from orders
     join test_processor.charges theirs on theirs.key = orders.uuid::text
-    where orders.state in ('declined', 'expired') and theirs.code is distinct from 'cancelled'`,
+    where orders.state in ${listedStates(orderStates.sets.unpaid)} and theirs.code is distinct from 'cancelled'`,
   'orders nobody has settled': 'select count(*) from orders where settled_date is null',
-  'charges nobody has settled': `select count(*) from charges where state in ('asked', 'needs_action')`,
+  'charges nobody has settled': `select count(*) from charges where state in ${listedStates(chargeStates.sets.open)}`,
   'hours still held': 'select count(*) from hour_holds',
   'assistants whose hours aren’t those of their rate plans': `select count(*) from assistants where monthly_hours_committed <>
     (select coalesce(sum(hours_per_month), 0) from rate_plans where virtualassistant_uuid = assistants.uuid)`,

@@ -79,7 +79,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   {
     change: 'who doesn’t work any more is sold',
     file: `${checkout}/place-order.ts`,
-    from: "!['active', 'probationary'].includes(person.state) || ",
+    from: "!assistantStates.is('working', person.state) || ",
     to: '',
     tests: refusals,
   },
@@ -192,8 +192,8 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   {
     change: 'staff record a payment of a void invoice',
     file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
-    from: 'if (!openStatuses.some((status) => status === invoice.status)) {',
-    to: 'if (openStatuses.length === 0) {',
+    from: "if (!invoiceStates.is('open', invoice.status)) {",
+    to: 'if (invoiceStates.sets.open.length === 0) {',
     tests: paying,
   },
   {

@@ -1,4 +1,5 @@
 import type { RequirementAnswers } from '@talentplace/contract/projects/requirements/requirement-fields'
+import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
 import type { TestDatabase } from './database.ts'
 
 /** A version of a project's welcome brief, as a save leaves it. */
@@ -8,7 +9,7 @@ export async function addRequirements(
     project_uuid: string
     user_uuid: string
     version: number
-    status: 'draft' | 'submitted'
+    status: Exclude<RequirementState, 'reviewed'>
     answers: Partial<RequirementAnswers>
     at: Date
   },

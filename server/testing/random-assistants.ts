@@ -1,19 +1,10 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import type pg from 'pg'
 import type { RandomNumbers } from './random-numbers.ts'
 import type { Choices } from './random-searches.ts'
 
-const states = [
-  'active',
-  'active',
-  'active',
-  'active',
-  'probationary',
-  'inactive',
-  'paused',
-  'applicant',
-  'lost',
-  'ineligible',
-]
+/** Most of them work. */
+const states = [...Array.from({ length: 3 }, () => 'active' as const), ...assistantStates.values]
 const english = 1
 const columns =
   'state, display_name, blurb, avatar_id, city, country, region, timezone, role_ids, skill_ids, tool_ids, ' +

@@ -1,8 +1,10 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import type pg from 'pg'
 import { dayParts, weekdays } from '@talentplace/contract/matching/limits'
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { offsetAt } from '../platform/clock/zones.ts'
+import { listedStates } from '../platform/database/state-list.ts'
 
 // The search's rules once more, in plain SQL over the table, sharing no code with the index. Slow and obvious.
 
@@ -22,7 +24,7 @@ const people = `
   people as (
     select a.*, greatest(0, a.available_hours_per_month - a.monthly_hours_committed) as spare, z.shift
     from assistants a left join zone_clock z on z.zone = a.timezone
-    where a.state in ('active', 'probationary')
+    where a.state in ${listedStates(assistantStates.sets.working)}
       and (cardinality($4::int[]) = 0 or a.skill_ids && $4::int[])
       and (cardinality($5::int[]) = 0 or a.tool_ids && $5::int[])
       and (cardinality($6::int[]) = 0 or exists (

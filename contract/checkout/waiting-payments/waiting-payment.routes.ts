@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
+import { paymentStates } from '../payment.states.ts'
 
 /** A payment of a client's that has begun and isn't decided: of a checkout's order, or of an open invoice. */
 const waitingPayment = z.object({
@@ -15,7 +16,7 @@ const waitingPayment = z.object({
   amount_cents: cents,
   currency,
   /** `needs_action`: the bank asks the person; `pending`: the processor hasn't answered. */
-  state: z.enum(['pending', 'needs_action']),
+  state: z.enum(paymentStates.sets.open),
   /** Until when a checkout's hours and promotions are kept; null for an invoice. */
   kept_until: z.iso.datetime().nullable(),
 })
@@ -44,7 +45,7 @@ export const getWaitingPayment = operation({
   params: z.object({ uuid }),
   reply: z.object({
     ...waitingPayment.shape,
-    state: z.enum(['pending', 'needs_action', 'paid', 'declined', 'expired']),
+    state: z.enum(paymentStates.values),
     /** For `needs_action`: what the browser confirms with the bank. */
     client_secret: z.string().nullable(),
     message: z.string().nullable(),

@@ -3,9 +3,10 @@ import { currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { accountStates } from '../../projects/project.states.ts'
+import { clientStates } from '../client.states.ts'
 
-/** With a subscription that has begun or is to begin and hasn't ended, or without one. */
-export const clientStanding = z.enum(['active', 'inactive'])
+const clientStanding = z.enum(clientStates.values)
 
 const clientSummary = z.object({
   uuid: z.uuid(),
@@ -53,7 +54,7 @@ const subscription = z.object({
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   subscription_hours: z.int().nullable(),
-  ar_status: z.enum(['current', 'past_due', 'paused']),
+  ar_status: z.enum(accountStates.values),
 })
 
 export const clientRecord = clientSummary.extend({

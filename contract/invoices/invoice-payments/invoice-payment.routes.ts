@@ -4,6 +4,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { invoiceReaders, moneyAmount } from '../invoice.routes.ts'
+import { paymentStates } from '../../checkout/payment.states.ts'
 
 /**
  * Pays what is open of an invoice with a card of the client's. With an `Idempotency-Key`: the same key and body answer the
@@ -26,7 +27,7 @@ export const collectPayment = operation({
     use_for_renewals: z.boolean().default(true),
   }),
   reply: z.object({
-    state: z.enum(['paid', 'pending', 'needs_action']),
+    state: z.enum(paymentStates.sets.underway),
     /** For `needs_action`: what the browser confirms with the bank. */
     client_secret: z.string().nullable(),
     balance_cents: cents,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-import { moneyAmount, refundState } from '../invoice.routes.ts'
+import { moneyAmount } from '../invoice.routes.ts'
+import { refundStates } from '../refund.states.ts'
 
 const refundForm = {
   payment_uuid: uuid,
@@ -10,7 +11,7 @@ const refundForm = {
   reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters'),
 }
 /** `asked`: no answer has come so far, and it is asked for again automatically; `pending`: on its way. */
-const refundReply = z.object({ refund_uuid: z.uuid(), state: refundState })
+const refundReply = z.object({ refund_uuid: z.uuid(), state: z.enum(refundStates.values) })
 
 /**
  * Gives money of a card payment back, up to what it paid of this invoice and what it left as credit, which goes first.

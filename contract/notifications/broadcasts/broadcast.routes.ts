@@ -6,6 +6,7 @@ import { visibleLine } from '../../shared/visible-line.ts'
 import { paging } from '../../shared/paging.ts'
 import { entityLink, notification, notificationIcon, notificationPriority } from '../notification.routes.ts'
 import { notificationRoles } from '../notification-types.ts'
+import { broadcastStates } from '../broadcast.states.ts'
 
 /** One person, everybody who holds a role, or everybody with an account. */
 export const audience = z.discriminatedUnion('kind', [
@@ -31,8 +32,7 @@ export const broadcastForm = z.object({
 })
 export type BroadcastForm = z.infer<typeof broadcastForm>
 
-export const broadcastState = z.enum(['scheduled', 'running', 'ended', 'withdrawn'])
-export type BroadcastState = z.infer<typeof broadcastState>
+const broadcastState = z.enum(broadcastStates.values)
 
 /** What staff see of one they or a colleague composed. */
 export const broadcast = z.object({

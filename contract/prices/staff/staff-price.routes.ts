@@ -5,6 +5,7 @@ import { operation } from '../../shared/operation.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { paging } from '../../shared/paging.ts'
 import { taxCategories } from '../tax-categories.ts'
+import { priceStates } from '../price.states.ts'
 
 const reader = ['admin_finance.view'] as const
 const editor = ['admin_finance.edit'] as const
@@ -19,8 +20,7 @@ const mostHourly = 20_000
 const hourly = z.int(required).max(mostHourly, 'At most 200.00')
 
 /** Where something with a date from which it holds stands today. Past: something newer has taken its place. */
-export const priceState = z.enum(['past', 'current', 'future'])
-export type PriceState = z.infer<typeof priceState>
+const priceState = z.enum(priceStates.values)
 
 const band = z.object({
   from_hours: z.int(required).min(1, 'At least 1').max(14_880, 'At most 14,880'),

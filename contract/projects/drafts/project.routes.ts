@@ -5,6 +5,7 @@ import { visibleLine } from '../../shared/visible-line.ts'
 import { paging } from '../../shared/paging.ts'
 import { assistantAvailability } from '../../matching/assistant.routes.ts'
 import { matchingCriteria, wizardStep } from '../../matching/criteria.ts'
+import { classificationStates } from '../project.states.ts'
 
 const projectName = z.string().trim().min(1, 'Required').max(200).superRefine(visibleLine)
 
@@ -76,7 +77,7 @@ export const listProjects = operation({
   caller: ['client'],
   impersonation: true,
   query: z.object({
-    classification: z.enum(['draft']).default('draft'),
+    classification: z.enum(classificationStates.sets.drafts).default('draft'),
     search: z.string().trim().max(200).optional(),
     pagination: paging(10, ['desired_start_date', 'created_date', 'last_seen', 'project_name']),
   }),

@@ -3,15 +3,12 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { declineReasons } from './decline-reasons.ts'
-
-/** Asked, and not answered yet; or the answer. */
-export const interest = z.enum(['asked', 'accepted', 'declined'])
-export type Interest = z.infer<typeof interest>
+import { interestStates, invitationStates } from '../interest.states.ts'
 
 export const declineReason = z.enum(declineReasons.map(({ name }) => name))
 
 /** 0.12: `candidate` is what is upcoming and what they are asked; what they declined stays there while it is open. */
-export const assistantProjectFilter = z.enum(['candidate', 'upcoming', 'current', 'past'])
+export const assistantProjectFilter = z.enum(['candidate', ...invitationStates.sets.work])
 
 /** Both clocks on the day the work begins (now, once it has begun), and how the week and the working day meet. */
 const workingHours = z.object({
@@ -36,14 +33,14 @@ export const assistantProject = z.object({
   contact_name: z.string().nullable(),
   role_id: z.int(),
   role: z.string(),
-  group: z.enum(['invitation', 'upcoming', 'current', 'past', 'declined']),
-  interest,
+  group: z.enum(invitationStates.values),
+  interest: z.enum(interestStates.values),
   asked_date: z.iso.datetime(),
   answered_date: z.iso.datetime().nullable(),
   decline_reason: declineReason.nullable(),
   decline_note: z.string(),
   /** What they can answer now; an answer can be changed once, until the work has begun or someone else has the place. */
-  possible_answers: z.array(z.enum(['accepted', 'declined'])),
+  possible_answers: z.array(z.enum(interestStates.sets.answers)),
   /** Committed hours a month. */
   hours_per_month: z.int(),
   /** Of the present period; null unless it is current. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { missingAnswers, requirementFields, type RequirementField, type RequirementName } from './requirement-fields.ts'
+import { requirementStates } from '../requirement.states.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 
@@ -42,7 +43,7 @@ const instant = z.iso.datetime()
 const requirementsVersion = z.object({
   version: z.int(),
   /** `draft`: the client still writes. `submitted`: sent to us. `reviewed`: read by us. */
-  status: z.enum(['draft', 'submitted', 'reviewed']),
+  status: z.enum(requirementStates.values),
   created_date: instant,
   changed_date: instant,
   changed_by: z.string(),

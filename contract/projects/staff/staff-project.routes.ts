@@ -3,14 +3,16 @@ import { cents, currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { declineReason, interest } from '../interest/interest.routes.ts'
+import { declineReason } from '../interest/interest.routes.ts'
+import { invoiceStates } from '../../invoices/invoice.states.ts'
+import { interestStates } from '../interest.states.ts'
+import { accountStates, projectGroupStates } from '../project.states.ts'
+import { requirementStates } from '../requirement.states.ts'
 
-/** E2.1, as far as there is something to tell: begun and not ended; of those the ones with a place nobody has, or has accepted; not begun; ended. */
 /** A6.3: who brought an assistant and a client together. */
 export const relationshipSource = z.enum(['talent_team', 'csm', 'sales', 'client', 'algo'])
 
-export const projectGroup = z.enum(['active', 'matching', 'draft', 'inactive'])
-export type ProjectGroup = z.infer<typeof projectGroup>
+const projectGroup = z.enum(projectGroupStates.values)
 
 const projectSummary = z.object({
   uuid: z.uuid(),
@@ -26,7 +28,7 @@ const projectSummary = z.object({
   answers: z.object({ asked: z.int(), accepted: z.int(), declined: z.int() }),
   /** Places nobody has. */
   open_places: z.int(),
-  ar_status: z.enum(['current', 'past_due', 'paused']),
+  ar_status: z.enum(accountStates.values),
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   created_date: z.iso.datetime(),
@@ -70,7 +72,7 @@ const candidate = z.object({
   role_id: z.int(),
   role: z.string(),
   source: relationshipSource,
-  interest,
+  interest: z.enum(interestStates.values),
   decline_reason: declineReason.nullable(),
   decline_note: z.string(),
   asked_date: z.iso.datetime(),
@@ -87,7 +89,7 @@ export const projectRecord = projectSummary.extend({
   cancelled_date: z.iso.datetime().nullable(),
   cancelled_reason: z.string().nullable(),
   /** The welcome brief, as far as the client has sent it. */
-  requirements: z.enum(['submitted', 'reviewed']).nullable(),
+  requirements: z.enum(requirementStates.sets.sent).nullable(),
   places: z.array(place),
   candidates: z.array(candidate),
   /** Newest first, at most 24. Amounts only for those with `admin_finance.view`. */
@@ -96,7 +98,7 @@ export const projectRecord = projectSummary.extend({
       uuid: z.uuid(),
       number: z.int().nullable(),
       invoice_date: z.iso.date(),
-      status: z.enum(['draft', 'posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded']),
+      status: z.enum(invoiceStates.values),
       currency,
       total_cents: cents.nullable(),
     }),

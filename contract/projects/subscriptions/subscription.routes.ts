@@ -5,12 +5,13 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { interestStates } from '../interest.states.ts'
+import { accountStates, classificationStates } from '../project.states.ts'
+import { requirementStates } from '../requirement.states.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 
-/** C1.2 client view: a subscription begun and not over is current, also on its last day; without a start it is a draft. */
-export const projectClassification = z.enum(['upcoming', 'current', 'past', 'draft'])
-export type ProjectClassification = z.infer<typeof projectClassification>
+const projectClassification = z.enum(classificationStates.values)
 
 /** C1.3: a row of a client's lists. */
 export const clientProject = z.object({
@@ -31,9 +32,9 @@ export const clientProject = z.object({
   start_date: z.iso.date().nullable(),
   /** The last day, once it is cancelled. */
   end_date: z.iso.date().nullable(),
-  ar_status: z.enum(['current', 'past_due', 'paused']),
+  ar_status: z.enum(accountStates.values),
   /** The welcome brief: what was sent last, `draft` while nothing was; null where nobody has begun it. */
-  requirements: z.enum(['draft', 'submitted', 'reviewed']).nullable(),
+  requirements: z.enum(requirementStates.values).nullable(),
   /** Someone declined before the start and nobody has their place: a full refund is one press away (`refundProject`). */
   can_be_refunded: z.boolean(),
 })
@@ -89,7 +90,7 @@ const teamMember = z.object({
       avatar_id: z.int(),
       timezone: z.string(),
       /** Whether they want the work; null where they weren't asked. */
-      interest: z.enum(['asked', 'accepted', 'declined']).nullable(),
+      interest: z.enum(interestStates.values).nullable(),
       asked_date: z.iso.datetime().nullable(),
       answered_date: z.iso.datetime().nullable(),
     })

@@ -1,14 +1,13 @@
+import type { AssistantState } from '@talentplace/contract/matching/assistant.states'
 import { Weighted } from './sampling.ts'
 import type { Identity } from './names.ts'
 import type { Random } from './random.ts'
-
-export type State = 'active' | 'probationary' | 'inactive' | 'paused' | 'lost' | 'ineligible' | 'applicant'
 
 export interface History {
   readonly joined: Date
   /** Here for less than 60 days. */
   readonly newcomer: boolean
-  readonly state: State
+  readonly state: AssistantState
 }
 
 export const dayLength = 86_400_000
@@ -17,12 +16,12 @@ const oldestDays = 730
 const newcomerShare = 0.15
 
 // Together 90 % active and 6 % probationary: whoever is probationary joined lately.
-const newcomerStates = new Weighted<State>([
+const newcomerStates = new Weighted<AssistantState>([
   ['active', 57],
   ['probationary', 40],
   ['applicant', 3],
 ])
-const settledStates = new Weighted<State>([
+const settledStates = new Weighted<AssistantState>([
   ['active', 95.8],
   ['inactive', 1.5],
   ['paused', 1.4],

@@ -1,3 +1,4 @@
+import { assistantStates, type AssistantState } from '@talentplace/contract/matching/assistant.states'
 import { writeBio } from './bio.ts'
 import { writeBlurb } from './blurb.ts'
 import { gatherFacts } from './facts.ts'
@@ -9,7 +10,6 @@ import { Random } from './random.ts'
 import { inventReviews } from './reviews.ts'
 import { inventCommittedHours, inventSchedule } from './schedule.ts'
 import { uuidAt } from './uuid.ts'
-import type { State } from './history.ts'
 import type { Place } from './places.ts'
 import type { Review } from './reviews.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -18,7 +18,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface Person {
   readonly id: number
   readonly uuid: string
-  readonly state: State
+  readonly state: AssistantState
   readonly fullName: string
   readonly displayName: string
   readonly pronouns: string
@@ -61,7 +61,7 @@ export function inventPerson(world: World, id: number): Person {
   const history = inventHistory(random, world.today)
   const occupation = inventOccupation(random, world.vocabulary, identity.origin, history.newcomer)
   const schedule = inventSchedule(random)
-  const working = history.state === 'active' || history.state === 'probationary'
+  const working = assistantStates.is('working', history.state)
   const facts = gatherFacts(random, occupation, place, schedule)
   return {
     id,

@@ -1,3 +1,4 @@
+import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
 import { dayLength } from './history.ts'
 import { inventIdentity } from './names.ts'
 import { wordsOf } from './industry-words.ts'
@@ -15,7 +16,7 @@ export interface Review {
   readonly rating: number
   readonly message: string
   readonly displayName: string
-  readonly status: 'shown' | 'hidden' | 'pending'
+  readonly status: FeedbackState
   readonly created: Date
 }
 

@@ -1,7 +1,9 @@
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { invoiceNumber } from './invoice-number.ts'
+import { stateList } from '../../platform/database/state-list.ts'
 
 interface InvoiceRow extends Omit<InvoiceSummary, 'number'> {
   readonly number: number
@@ -12,7 +14,7 @@ const postedInvoices = sql`
   select invoices.uuid, invoices.number, upper(invoices.currency) || '-' || lpad(number::text, 5, '0') as written,
     invoices.client_uuid, company, project_uuid, project_name, invoice_date, due_date, period_start, period_end,
     invoices.currency, invoices.status, total_cents, paid_cents,
-    case when invoices.status in ('void', 'refunded') then 0 else total_cents - paid_cents end as balance_cents, standing
+    case when invoices.status in ${stateList(invoiceStates.sets.settled)} then 0 else total_cents - paid_cents end as balance_cents, standing
   from invoices
   left join open_invoices on open_invoices.uuid = invoices.uuid
   join clients on clients.uuid = invoices.client_uuid

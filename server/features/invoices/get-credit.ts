@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { getCredit, type CreditMovement } from '@talentplace/contract/invoices/credit.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
@@ -6,7 +7,6 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from './client-clock.ts'
-import { invoiceNumber } from './invoice-number.ts'
 import { refundableColumns } from './refunds/refundable.ts'
 import { seesEveryInvoice } from './visible-invoices.ts'
 

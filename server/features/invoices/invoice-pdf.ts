@@ -1,20 +1,12 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import { makePdf, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { writeAmount, writeHead, writeLines, writeTotal } from './document-pdf.ts'
 
-const statusWords = {
-  posted: 'To be paid',
-  partly_paid: 'Partly paid',
-  paid: 'Paid',
-  overdue: 'Past due',
-  void: 'Void',
-  refunded: 'Refunded',
-} as const
-
 function aboutOf(invoice: Invoice): string[] {
   return [
-    `${statusWords[invoice.status]} · ${dayText(invoice.invoice_date)} · due ${dayText(invoice.due_date)}`,
+    `${invoiceStates.word(invoice.status)} · ${dayText(invoice.invoice_date)} · due ${dayText(invoice.due_date)}`,
     `${invoice.project_name}, ${dayText(invoice.period_start)} to ${dayText(invoice.period_end)}`,
     ...(invoice.po_number === '' ? [] : [`PO number ${invoice.po_number}`]),
   ]

@@ -1,3 +1,4 @@
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type {
   Invoice,
   InvoiceParty,
@@ -136,7 +137,7 @@ async function collectionOf(
       : null,
     next_try: collection?.next_try ?? null,
     small_balance: collection?.waits_since ? (collection.renews ? 'with_next' : 'left') : null,
-    pending: charges.some(({ state }) => state === 'asked' || state === 'needs_action'),
+    pending: charges.some(({ state }) => chargeStates.is('open', state)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { checkAvailability } from '@talentplace/contract/matching/assistant.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
@@ -26,7 +27,7 @@ export function checkAvailabilityOperation(deps: {
       .selectFrom('assistants')
       .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
       .where('id', 'in', [0, ...body.map((entry) => entry.virtualAssistant_id)])
-      .where('state', 'in', ['active', 'probationary'])
+      .where('state', 'in', assistantStates.sets.working)
       .execute()
     const byId = new Map(people.map((person) => [person.id, person]))
     return { availability: body.map((asked) => availabilityOf(asked, byId.get(asked.virtualAssistant_id))) }

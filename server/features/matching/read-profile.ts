@@ -1,7 +1,9 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { languageLevel, type SpokenLanguage } from '@talentplace/contract/matching/language'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import type { CandidateFacts, Named } from './candidate-of.ts'
+import { stateList } from '../../platform/database/state-list.ts'
 
 export interface ProfileFacts extends CandidateFacts {
   readonly bio: string
@@ -48,6 +50,6 @@ export async function readProfile(database: Database, uuid: string): Promise<Pro
           group by rc.id
         ) c) as categories
     from assistants a
-    where a.uuid = ${uuid} and a.state in ('active', 'probationary')`.execute(database.kysely)
+    where a.uuid = ${uuid} and a.state in ${stateList(assistantStates.sets.working)}`.execute(database.kysely)
   return rows[0]
 }

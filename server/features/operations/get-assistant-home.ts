@@ -1,9 +1,6 @@
 import { getAssistantHome } from '@talentplace/contract/operations/home.routes'
-import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-
-type State = NonNullable<ReplyOf<typeof getAssistantHome>['profile']>['state']
 
 /** The signed-in assistant's own profile, in whatever state it is. */
 export function getAssistantHomeOperation(database: Database) {
@@ -24,7 +21,7 @@ export function getAssistantHomeOperation(database: Database) {
     return {
       profile: {
         uuid: profile.uuid,
-        state: profile.state as State,
+        state: profile.state,
         display_name: profile.display_name,
         preferred_pronouns: profile.preferred_pronouns,
         blurb: profile.blurb,

@@ -1,3 +1,4 @@
+import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
 import type { Selectable, Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -62,7 +63,7 @@ async function lockUses(transaction: Transaction<Tables>, order_uuid: string, st
 
 /** Step: an order came to nothing, so what it held of promotions is free for someone else. */
 export async function releasePromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
-  const { uses } = await lockUses(transaction, order_uuid, ['held'])
+  const { uses } = await lockUses(transaction, order_uuid, redemptionStates.sets.open)
   if (uses.length === 0) return
   await transaction
     .updateTable('promotion_redemptions')
@@ -82,7 +83,7 @@ function isUsedUp({ max_redemptions, times_redeemed, redeemed_beyond_limit }: Se
  * are used too, as they were signed: where the last use has gone to someone else meanwhile, it counts beyond the limit.
  */
 export async function redeemPromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
-  const { uses, promotions } = await lockUses(transaction, order_uuid, ['held', 'released'])
+  const { uses, promotions } = await lockUses(transaction, order_uuid, redemptionStates.sets.redeemable)
   for (const { uuid, state, promotion_uuid } of uses) {
     const promotion = promotions.get(promotion_uuid)
     const beyond_limit = state === 'released' && promotion !== undefined && isUsedUp(promotion)

@@ -1,4 +1,5 @@
-import type { Promotion, PromotionForm, PromotionState } from '@talentplace/contract/promotions/promotion.routes'
+import type { Promotion, PromotionForm } from '@talentplace/contract/promotions/promotion.routes'
+import type { PromotionState } from '@talentplace/contract/promotions/promotion.states'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'

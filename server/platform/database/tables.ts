@@ -1,8 +1,22 @@
+import type { OrderState } from '@talentplace/contract/checkout/order.states'
+import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
+import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
+import type { OpenInvoiceStatus, StoredInvoiceStatus } from '@talentplace/contract/invoices/invoice.states'
+import type { RefundState } from '@talentplace/contract/invoices/refund.states'
+import type { InvoiceStanding } from '@talentplace/contract/invoices/standing.states'
+import type { AssistantState } from '@talentplace/contract/matching/assistant.states'
+import type { MeetingStatus } from '@talentplace/contract/meetings/meeting.states'
+import type { ChargeState } from '@talentplace/contract/payments/charge.states'
+import type { Interest } from '@talentplace/contract/projects/interest.states'
+import type { AccountState, MatchingState } from '@talentplace/contract/projects/project.states'
+import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
+import type { RedemptionState } from '@talentplace/contract/promotions/promotion.states'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /**
  * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated
- * database. What a column means is its comment there; what its check constraint lists is its type's values.
+ * database. What a column means is its comment there; what its check constraint lists is its type's values, a
+ * lifecycle's states by the contract's name for them.
  */
 export interface Tables {
   account_code_tries: {
@@ -40,7 +54,7 @@ export interface Tables {
     id: Generated<number>
     uuid: Generated<string>
     user_uuid: string | null
-    state: Generated<'active' | 'probationary' | 'inactive' | 'ineligible' | 'lost' | 'applicant' | 'paused'>
+    state: Generated<AssistantState>
     display_name: string
     preferred_pronouns: Generated<string>
     bio: Generated<string>
@@ -108,7 +122,7 @@ export interface Tables {
     processor: 'test' | 'stripe'
     amount_cents: number
     currency: 'cad' | 'usd'
-    state: Generated<'asked' | 'needs_action' | 'succeeded' | 'declined'>
+    state: Generated<ChargeState>
     processor_charge_id: string | null
     failure_code: string | null
     failure_message: string | null
@@ -280,7 +294,7 @@ export interface Tables {
     processor: 'test' | 'stripe'
     processor_dispute_id: string
     payment_uuid: string
-    state: 'opened' | 'won' | 'lost'
+    state: DisputeState
     amount_cents: number
     fee_cents: number
     reason: Generated<string>
@@ -308,7 +322,7 @@ export interface Tables {
     rating: number
     message: Generated<string>
     display_name: string
-    status: Generated<'pending' | 'shown' | 'hidden'>
+    status: Generated<FeedbackState>
     created_date: Generated<Date>
   }
   hour_holds: {
@@ -362,7 +376,7 @@ export interface Tables {
     period_start: string
     period_end: string
     currency: 'cad' | 'usd'
-    status: 'draft' | 'posted' | 'partly_paid' | 'paid' | 'overdue' | 'void' | 'refunded'
+    status: StoredInvoiceStatus
     subtotal_cents: number
     discount_cents: Generated<number>
     tax_cents: number
@@ -418,7 +432,7 @@ export interface Tables {
     cancel_url: string | null
     reschedule_url: string | null
     note: Generated<string>
-    status: Generated<'booked' | 'cancelled' | 'held'>
+    status: Generated<MeetingStatus>
     created_date: Date
     token_hash: Buffer | null
   }
@@ -469,9 +483,9 @@ export interface Tables {
     uuid: string
     client_uuid: string
     currency: 'cad' | 'usd'
-    status: 'posted' | 'partly_paid' | 'overdue'
+    status: OpenInvoiceStatus
     balance_cents: number
-    standing: 'pending' | 'small' | 'declined' | 'scheduled' | 'due'
+    standing: InvoiceStanding
   }
   open_registrations: {
     user_uuid: string
@@ -497,7 +511,7 @@ export interface Tables {
     impersonator_uuid: string | null
     idempotency_key: string
     request_hash: Buffer
-    state: Generated<'held' | 'charging' | 'needs_action' | 'paid' | 'declined' | 'expired'>
+    state: Generated<OrderState>
     currency: 'cad' | 'usd'
     quote: unknown
     total_cents: number
@@ -573,7 +587,7 @@ export interface Tables {
     project_uuid: string
     version: number
     revision: number
-    status: Generated<'draft' | 'submitted' | 'reviewed'>
+    status: Generated<RequirementState>
     /** `RequirementAnswers`, with the questions of their day. */
     answers: unknown
     created_by: string
@@ -604,8 +618,8 @@ export interface Tables {
     cancelled_reason: string | null
     /** The day before the next period begins. */
     invoiced_until: string | null
-    ar_status: Generated<'current' | 'past_due' | 'paused'>
-    matching_state: Generated<'draft' | 'matching' | 'matched' | 'ended'>
+    ar_status: Generated<AccountState>
+    matching_state: Generated<MatchingState>
     removed_date: Date | null
     /** Ended before it began, and paid back. */
     refunded_date: Date | null
@@ -618,7 +632,7 @@ export interface Tables {
     client_uuid: string
     order_uuid: string
     project_uuid: string
-    state: Generated<'held' | 'redeemed' | 'released'>
+    state: Generated<RedemptionState>
     periods_applied: Generated<number>
     created_date: Date
     beyond_limit: Generated<boolean>
@@ -670,7 +684,7 @@ export interface Tables {
     amount_cents: number
     credit_cents: number
     reason: string
-    state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>
+    state: Generated<RefundState>
     processor_refund_id: string | null
     failure_message: string | null
     asked_by: string | null
@@ -860,7 +874,7 @@ export interface Tables {
     virtualassistant_uuid: string
     role_id: number
     source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
-    interest: Generated<'asked' | 'accepted' | 'declined'>
+    interest: Generated<Interest>
     decline_reason: 'hours' | 'schedule' | 'work' | 'start' | 'full' | 'other' | null
     asked_date: Date
     answered_date: Date | null

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { KnownRefund, RefundRequest, RefundResult, RefundEvent } from './refund.ts'
 
@@ -60,7 +61,7 @@ export interface ChargeEvent {
 export interface DisputeEvent {
   readonly processor_dispute_id: string
   readonly processor_charge_id: string
-  readonly state: 'opened' | 'won' | 'lost'
+  readonly state: DisputeState
   readonly amount_cents: number
   /** What the processor keeps for its trouble; 0 where it doesn't say. */
   readonly fee_cents: number

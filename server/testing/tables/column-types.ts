@@ -11,7 +11,24 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'open_invoices.uuid': 'string',
   'open_invoices.client_uuid': 'string',
   'open_invoices.currency': "'cad' | 'usd'",
-  'open_invoices.status': "'posted' | 'partly_paid' | 'overdue'",
   'open_invoices.balance_cents': 'number',
-  'open_invoices.standing': "'pending' | 'small' | 'declined' | 'scheduled' | 'due'",
+}
+
+/** States are read by the contract's names for them: the type, and the module below the contract that declares it. */
+export const stateTypes: Readonly<Record<string, readonly [type: string, module: string]>> = {
+  'assistants.state': ['AssistantState', 'matching/assistant.states'],
+  'charges.state': ['ChargeState', 'payments/charge.states'],
+  'disputes.state': ['DisputeState', 'invoices/dispute.states'],
+  'feedback.status': ['FeedbackState', 'feedback/feedback.states'],
+  'invoices.status': ['StoredInvoiceStatus', 'invoices/invoice.states'],
+  'meetings.status': ['MeetingStatus', 'meetings/meeting.states'],
+  'open_invoices.standing': ['InvoiceStanding', 'invoices/standing.states'],
+  'open_invoices.status': ['OpenInvoiceStatus', 'invoices/invoice.states'],
+  'orders.state': ['OrderState', 'checkout/order.states'],
+  'project_requirements.status': ['RequirementState', 'projects/requirement.states'],
+  'projects.ar_status': ['AccountState', 'projects/project.states'],
+  'projects.matching_state': ['MatchingState', 'projects/project.states'],
+  'promotion_redemptions.state': ['RedemptionState', 'promotions/promotion.states'],
+  'refunds.state': ['RefundState', 'invoices/refund.states'],
+  'va_relationships.interest': ['Interest', 'projects/interest.states'],
 }

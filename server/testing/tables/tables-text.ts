@@ -1,4 +1,4 @@
-import { columnTypes } from './column-types.ts'
+import { columnTypes, stateTypes } from './column-types.ts'
 import type { Column, Table } from './read-tables.ts'
 
 const scalars: Readonly<Record<string, string>> = {
@@ -32,22 +32,35 @@ function typeOf({ type, values }: Column): string {
 
 function columnLines(table: string, column: Column): string[] {
   const { name, isNullable, filled, comment } = column
-  const read = columnTypes[`${table}.${name}`] ?? `${typeOf(column)}${isNullable ? ' | null' : ''}`
+  const key = `${table}.${name}`
+  const read = columnTypes[key] ?? stateTypes[key]?.[0] ?? `${typeOf(column)}${isNullable ? ' | null' : ''}`
   const whole = { never: read, 'by default': `Generated<${read}>`, always: `GeneratedAlways<${read}>` }[filled]
   return [...(comment === null ? [] : [`    /** ${comment} */`]), `    ${name}: ${whole}`]
+}
+
+function stateImports(): string[] {
+  const modules = Map.groupBy(Object.values(stateTypes), ([, module]) => module)
+  return [...modules]
+    .map(([module, types]) => {
+      const names = types.map(([type]) => type).toSorted()
+      return `import type { ${names.join(', ')} } from '@talentplace/contract/${module}'`
+    })
+    .toSorted((one, other) => (one.slice(one.indexOf('@')) < other.slice(other.indexOf('@')) ? -1 : 1))
 }
 
 /** `tables.ts` for these tables. @throws Error when a type is given for a column that isn't there */
 export function tablesText(tables: readonly Table[]): string {
   const columns = new Set(tables.flatMap(({ name, columns }) => columns.map((each) => `${name}.${each.name}`)))
-  const unknown = Object.keys(columnTypes).filter((column) => !columns.has(column))
+  const unknown = Object.keys({ ...columnTypes, ...stateTypes }).filter((column) => !columns.has(column))
   if (unknown.length > 0) throw new Error(`column-types.ts names columns that aren't there: ${unknown.join(', ')}`)
   return [
+    ...stateImports(),
     "import type { Generated, GeneratedAlways } from 'kysely'",
     '',
     '/**',
     ' * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated',
-    " * database. What a column means is its comment there; what its check constraint lists is its type's values.",
+    " * database. What a column means is its comment there; what its check constraint lists is its type's values, a",
+    " * lifecycle's states by the contract's name for them.",
     ' */',
     'export interface Tables {',
     ...tables.flatMap(({ name, comment, columns }) => [

@@ -1,3 +1,4 @@
+import { orderStates } from '@talentplace/contract/checkout/order.states'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { chargeOrder, findCharge, type KnownResult } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
@@ -55,7 +56,7 @@ export async function followOrder(
   processor: CardProcessor | null,
   order: OrderRow,
 ): Promise<OrderNow> {
-  if (processor === null || !['charging', 'needs_action'].includes(order.state)) return { order, client_secret: null }
+  if (processor === null || !orderStates.is('asked', order.state)) return { order, client_secret: null }
   const result = await findCharge(deps, processor, order.uuid)
   await applyResult(deps, processor, order.uuid, result)
   return orderNow(deps, order.uuid, result)

@@ -1,3 +1,5 @@
+import type { UnpaidOrder } from '@talentplace/contract/checkout/order.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { releasePromotions } from '../../features/promotions/hold-promotions.ts'
@@ -12,7 +14,7 @@ import { settlePaid } from './settle-order.ts'
 
 /** How an order ends that isn't paid. */
 interface End {
-  readonly state: 'declined' | 'expired'
+  readonly state: UnpaidOrder
   readonly failure_code: string
   /** What the client reads. */
   readonly failure_message: string
@@ -129,7 +131,7 @@ async function noteDecline({ database }: CheckoutDeps, order_uuid: string, { cod
     .updateTable('charges')
     .set({ failure_code: code, failure_message: message })
     .where('uuid', '=', order_uuid)
-    .where('state', 'in', ['asked', 'needs_action'])
+    .where('state', 'in', chargeStates.sets.open)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '@talentplace/contract/checkout/payment.states'
 import { getOrder } from '@talentplace/contract/checkout/checkout.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -16,7 +17,7 @@ const messages: Partial<Record<ShownOrder['state'], string>> = {
 /** An order as the browser is told of it. */
 export function shownOrder({ order, client_secret }: OrderNow): ShownOrder {
   const { uuid: order_uuid, project_uuid } = order
-  const state = order.state === 'held' || order.state === 'charging' ? 'pending' : order.state
+  const state = paymentOfOrder(order.state)
   return { order_uuid, project_uuid, state, client_secret, message: order.failure_message ?? messages[state] ?? null }
 }
 

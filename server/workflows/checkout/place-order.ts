@@ -1,3 +1,5 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import { orderStates } from '@talentplace/contract/checkout/order.states'
 import { createHash } from 'node:crypto'
 import type { checkout } from '@talentplace/contract/checkout/checkout.routes'
 import { isSignature, signatureMessage } from '@talentplace/contract/checkout/signature'
@@ -60,7 +62,7 @@ async function refuseSecondPayment(transaction: Transaction<Tables>, project: Dr
     .selectFrom('orders')
     .select('uuid')
     .where('project_uuid', '=', project.uuid)
-    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .where('state', 'in', orderStates.sets.live)
     .executeTakeFirst()
   if (!live) return
   throw new HttpError(
@@ -77,7 +79,7 @@ async function refuseOtherCurrency(transaction: Transaction<Tables>, { client, c
     .select('currency')
     .where('client_uuid', '=', client.uuid)
     .where('currency', '<>', currency)
-    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .where('state', 'in', orderStates.sets.live)
     .executeTakeFirst()
   if (!other) return
   const theirs = other.currency.toUpperCase()
@@ -130,7 +132,7 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
   const people = await lockRows(transaction, 'assistants', [...wanted.keys()])
   const lost = people.filter((person) => {
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
-    return !['active', 'probationary'].includes(person.state) || spare < (wanted.get(person.uuid) ?? 0)
+    return !assistantStates.is('working', person.state) || spare < (wanted.get(person.uuid) ?? 0)
   })
   if (lost.length > 0) throw hoursTaken(lost.map((person) => person.display_name))
   for (const { role_id, role, assistant } of team) {

@@ -1,3 +1,4 @@
+import { orderStates } from '@talentplace/contract/checkout/order.states'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
@@ -180,7 +181,7 @@ async function isTaken(transaction: Transaction<Tables>, order: OrderRow): Promi
     .select('uuid')
     .where('client_uuid', '=', order.client_uuid)
     .where('uuid', '<>', order.uuid)
-    .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+    .where('state', 'in', orderStates.sets.live)
     .where((where) =>
       where.or([where('project_uuid', '=', order.project_uuid), where('currency', '<>', order.currency)]),
     )

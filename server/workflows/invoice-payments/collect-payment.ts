@@ -1,4 +1,7 @@
 import { collectPayment } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
+import { paymentOfCharge } from '@talentplace/contract/checkout/payment.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { Transaction } from 'kysely'
 import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
 import { renewalCard } from '../../features/clients/cards/default-to-charge.ts'
@@ -39,7 +42,7 @@ async function chargeOfKey(transaction: Transaction<Tables>, invoice: LockedInvo
 }
 
 async function refusePaid(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<void> {
-  if (!['posted', 'partly_paid', 'overdue'].includes(invoice.status) || invoice.paid_cents === invoice.total_cents) {
+  if (!invoiceStates.is('open', invoice.status) || invoice.paid_cents === invoice.total_cents) {
     throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
   if (await hasOpenCharge(transaction, invoice.uuid)) {
@@ -120,14 +123,14 @@ export function collectPaymentOperation(deps: RenewalDeps) {
     })
     const processor = requireProcessor(deps.processor)
     const before = await chargeAsItStands(deps, charge_uuid)
-    const isOpen = before.state === 'asked' || before.state === 'needs_action'
+    const isOpen = chargeStates.is('open', before.state)
     const result = isOpen ? await askProcessor({ ...deps, processor }, charge_uuid) : undefined
     if (result) await settleInvoiceCharge(deps, charge_uuid, result)
     const charge = await chargeAsItStands(deps, charge_uuid)
     if (charge.state === 'declined') {
       throw new HttpError(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
     }
-    const state = ({ asked: 'pending', needs_action: 'needs_action', succeeded: 'paid' } as const)[charge.state]
+    const state = paymentOfCharge(charge.state)
     return {
       state,
       client_secret: result?.state === 'needs_action' ? result.client_secret : null,

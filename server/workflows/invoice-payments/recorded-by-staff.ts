@@ -1,4 +1,4 @@
-import { openStatuses } from '@talentplace/contract/invoices/invoice.routes'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { Transaction } from 'kysely'
 import { bookPayment, type PaymentToBook } from '../../features/invoices/payments/book-payment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -19,7 +19,7 @@ export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'refe
 
 /** @throws HttpError 400 at the field, 409 */
 async function refuseWhatIsntOpen(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
-  if (!openStatuses.some((status) => status === invoice.status)) {
+  if (!invoiceStates.is('open', invoice.status)) {
     throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
   if (await hasOpenCharge(transaction, invoice.uuid)) {

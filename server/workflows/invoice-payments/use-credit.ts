@@ -1,6 +1,6 @@
 import { useCredit } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'

@@ -1,6 +1,6 @@
 import { refundProject } from '@talentplace/contract/projects/refund-before-start/refund.routes'
+import { creditNoteNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { creditNoteNumber } from '../../features/invoices/credit-notes/credit-note-number.ts'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
 import { noteRefund } from '../../features/invoices/refunds/note-refund.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'

@@ -1,3 +1,4 @@
+import { refundStates } from '@talentplace/contract/invoices/refund.states'
 import type { Transaction } from 'kysely'
 import { settleRefund, type RefundOutcome } from '../../features/invoices/refunds/settle-refund.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -25,7 +26,7 @@ async function requestOf({ database }: RefundDeps, processor: CardProcessor, uui
     .select(['refunds.uuid as key', 'processor_charge_id', 'processor_refund_id', 'refunds.amount_cents'])
     .select('payments.currency')
     .where('refunds.uuid', '=', uuid)
-    .where('refunds.state', 'in', ['asked', 'pending'])
+    .where('refunds.state', 'in', refundStates.sets.open)
     .where('charges.processor', '=', processor.name)
     .$narrowType<{ processor_charge_id: string }>()
     .executeTakeFirst()

@@ -1,3 +1,5 @@
+import type { StateIn } from '@talentplace/contract/shared/lifecycle'
+import type { refundStates } from '@talentplace/contract/invoices/refund.states'
 import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -9,7 +11,7 @@ import type { RefundDeps } from './refund-deps.ts'
 const settlesItself = 60_000
 
 /** Asks for the refunds that got no answer, or what has become of those on their way, whatever crashed meanwhile. */
-export async function reconcileRefunds(deps: RefundDeps, state: 'asked' | 'pending'): Promise<void> {
+export async function reconcileRefunds(deps: RefundDeps, state: StateIn<typeof refundStates, 'open'>): Promise<void> {
   const queue = renewalQueue(deps, 'refunds.ask')
   const now = deps.clock.now()
   const open = await deps.database.kysely

@@ -1,4 +1,4 @@
-import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Database } from '../../platform/database/connection.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { cardOfCharge } from './default-card.ts'

@@ -1,3 +1,4 @@
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
@@ -45,7 +46,7 @@ export async function reconcileCharges(deps: RenewalDeps): Promise<void> {
     .selectFrom('charges')
     .select(['uuid', 'created_date'])
     .where('invoice_uuid', 'is not', null)
-    .where('state', 'in', ['asked', 'needs_action'])
+    .where('state', 'in', chargeStates.sets.open)
     .where('processor', '=', processor.name)
     .where('created_date', '<=', new Date(now.getTime() - settlesItself))
     .where(isNotResting(queue.queue, sql`charges.uuid`, now))

@@ -1,5 +1,5 @@
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { mailOf } from '../../platform/mail/mail-layout.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'

@@ -1,5 +1,5 @@
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import { markPastDue } from '../../features/projects/subscriptions/ar-status.ts'
 import type { Tables } from '../../platform/database/tables.ts'

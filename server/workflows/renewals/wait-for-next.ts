@@ -1,6 +1,6 @@
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Transaction } from 'kysely'
 import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
-import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'

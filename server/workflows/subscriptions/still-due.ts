@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -7,7 +8,7 @@ export async function stillDue(database: Kysely<Tables>, project_uuid: string): 
     .selectFrom('invoices')
     .select(sql<number>`coalesce(sum(total_cents - paid_cents), 0)::int`.as('due'))
     .where('project_uuid', '=', project_uuid)
-    .where('status', 'in', ['posted', 'partly_paid', 'overdue'])
+    .where('status', 'in', invoiceStates.sets.open)
     .executeTakeFirstOrThrow()
   return due
 }

@@ -1,4 +1,5 @@
 import { cancelPayment } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
+import { paymentStates } from '@talentplace/contract/checkout/payment.states'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -67,7 +68,7 @@ export function cancelPaymentOperation(deps: WaitingDeps) {
     const before = await findPayment(database.kysely, client_uuid, uuid)
     if (!before) throw notFound('There is no such payment.')
     const { project_uuid, invoice_uuid } = before
-    if (['pending', 'needs_action'].includes(stateOf(before))) {
+    if (paymentStates.is('open', stateOf(before))) {
       await noteAsked(deps, session, before)
       await giveUp(deps, before)
     }

@@ -1,17 +1,24 @@
 import type { WaitingPayment } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
+import { paymentOfCharge, paymentOfOrder, type PaymentState } from '@talentplace/contract/checkout/payment.states'
+import { chargeStates, type ChargeState } from '@talentplace/contract/payments/charge.states'
+import { orderStates, type OrderState } from '@talentplace/contract/checkout/order.states'
 import { sql, type Kysely } from 'kysely'
-import { invoiceNumber } from '../../features/invoices/invoice-number.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { stateList } from '../../platform/database/state-list.ts'
+
+type StoredState =
+  | { readonly kind: 'order'; readonly stored_state: OrderState }
+  | { readonly kind: 'invoice'; readonly stored_state: ChargeState }
 
 /** A payment as it is stored: an order, or a charge of an invoice that someone asked for. */
-export interface PaymentRow extends Omit<WaitingPayment, 'state' | 'invoice_number' | 'kept_until'> {
-  readonly kind: 'order' | 'invoice'
-  readonly number: number | null
-  readonly stored_state: string
-  readonly failure_message: string | null
-  readonly kept_until: Date | null
-  readonly began: Date
-}
+export type PaymentRow = Omit<WaitingPayment, 'state' | 'invoice_number' | 'kept_until'> &
+  StoredState & {
+    readonly number: number | null
+    readonly failure_message: string | null
+    readonly kept_until: Date | null
+    readonly began: Date
+  }
 
 const payments = sql`(
   select orders.uuid as payment_uuid, 'order' as kind, orders.client_uuid, project_uuid, project_name,
@@ -33,7 +40,7 @@ const answersItself = 60_000
 export async function findWaiting(database: Kysely<Tables>, client_uuid: string, now: Date): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`select * from ${payments} payments
     where client_uuid = ${client_uuid} and (stored_state = 'needs_action'
-      or (stored_state in ('held', 'charging', 'asked') and began <= ${new Date(now.getTime() - answersItself)}))
+      or (stored_state in ${stateList([...orderStates.sets.silent, chargeStates.sets.open[0]])} and began <= ${new Date(now.getTime() - answersItself)}))
     order by began desc, payment_uuid`.execute(database)
   return rows
 }
@@ -49,18 +56,9 @@ export async function findPayment(
   return rows[0]
 }
 
-const states = {
-  held: 'pending',
-  charging: 'pending',
-  asked: 'pending',
-  needs_action: 'needs_action',
-  paid: 'paid',
-  succeeded: 'paid',
-  declined: 'declined',
-  expired: 'expired',
-} as const
-
-export const stateOf = ({ stored_state }: PaymentRow) => states[stored_state as keyof typeof states]
+/** What the payment's client is told of its state. */
+export const stateOf = (payment: PaymentRow): PaymentState =>
+  payment.kind === 'order' ? paymentOfOrder(payment.stored_state) : paymentOfCharge(payment.stored_state)
 
 /** A payment as the browser is told of it, but for its state. */
 export function shownPayment(row: PaymentRow): Omit<WaitingPayment, 'state'> {

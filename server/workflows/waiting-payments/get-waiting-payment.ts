@@ -1,4 +1,5 @@
 import { getWaitingPayment } from '@talentplace/contract/checkout/waiting-payments/waiting-payment.routes'
+import { paymentStates } from '@talentplace/contract/checkout/payment.states'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { ProcessorAway, type ChargeResult } from '../../platform/payments/card-processor.ts'
@@ -30,7 +31,7 @@ export function getWaitingPaymentOperation(deps: WaitingDeps) {
     const client_uuid = clientOf(signedIn(context))
     const before = await findPayment(database.kysely, client_uuid, uuid)
     if (!before) throw notFound('There is no such payment.')
-    const isOpen = ['pending', 'needs_action'].includes(stateOf(before))
+    const isOpen = paymentStates.is('open', stateOf(before))
     const result = isOpen ? await ask(deps, before) : undefined
     const payment = result ? ((await findPayment(database.kysely, client_uuid, uuid)) ?? before) : before
     const state = stateOf(payment)

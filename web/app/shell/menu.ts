@@ -1,3 +1,4 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { passes, type Viewer } from '../routes/guards.ts'
 import { menuGroups, type MenuGroup, type MenuIcon } from '../routes/menu-groups.ts'
 import { isPage, type AppRoute, type MenuPlace, type PageRoute } from '../routes/route.ts'
@@ -24,9 +25,6 @@ export interface MenuEntry {
   readonly links: readonly MenuLink[]
 }
 
-/** A2.11: an assistant's menu shows in these states only. */
-const statesWithMenu = new Set(['active', 'probationary', 'inactive', 'ineligible', 'lost'])
-
 type Placed = PageRoute & { readonly menu: MenuPlace }
 
 function showsIn(area: MenuArea, viewer: MenuViewer) {
@@ -46,7 +44,7 @@ function groupEntry(name: MenuGroup, places: readonly Placed[]): MenuEntry {
 
 /** A4.5: the entries of one area's navigation for one person, in order; only of pages that are built. */
 export function menuOf(routes: readonly AppRoute[], area: MenuArea, viewer: MenuViewer): MenuEntry[] {
-  if (area === 'va' && !statesWithMenu.has(viewer.assistantState)) return []
+  if (area === 'va' && !assistantStates.sets.withMenu.some((state) => state === viewer.assistantState)) return []
   const places = routes.filter(showsIn(area, viewer)).toSorted((one, other) => one.menu.order - other.menu.order)
   const groups = new Set(places.flatMap(({ menu }) => menu.parent ?? []))
   const grouped = [...groups].map((name) =>

@@ -1,11 +1,11 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { Tag } from '../../ui/tag.tsx'
-import { statusNames, statusTones } from './invoice-words.ts'
 import styles from './invoice.module.css'
+import { StateTag } from '../../ui/state-tag.tsx'
 
 /** The newest invoices of a subscription, each leading to its page. `total`: of all, shown or not. */
 export function InvoiceEntries({ invoices, total }: { invoices: readonly InvoiceSummary[]; total: number }) {
@@ -16,7 +16,7 @@ export function InvoiceEntries({ invoices, total }: { invoices: readonly Invoice
           <li key={uuid} className={styles.entry}>
             <Link to={paths.clientInvoice(uuid)}>Invoice {number}</Link>
             <span className={styles.entryFacts}>
-              <Tag tone={statusTones[status]}>{statusNames[status]}</Tag>
+              <StateTag of={invoiceStates} state={status} />
               <span>{calendarDay(invoice_date)}</span>
               <span>{formatMoney(total_cents, currency)}</span>
             </span>

@@ -1,11 +1,12 @@
+import { standingStates } from '@talentplace/contract/invoices/standing.states'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
-import { Tag } from '../../ui/tag.tsx'
-import { standingNames, statusNames, statusTones } from './invoice-words.ts'
+import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
 const source = listSource('invoices.listInvoices', 'invoices')
 
@@ -41,22 +42,14 @@ const status = {
   key: 'status',
   label: 'State',
   sort: 'status',
-  text: (row: InvoiceSummary) => statusNames[row.status],
-  render: (row: InvoiceSummary) => <Tag tone={statusTones[row.status]}>{statusNames[row.status]}</Tag>,
+  ...stateCell(invoiceStates, (row: InvoiceSummary) => row.status),
 } as const
 const state = {
   key: 'status',
   kind: 'choice',
   label: 'State',
   any: 'All',
-  options: [
-    { value: 'posted', label: statusNames.posted },
-    { value: 'partly_paid', label: statusNames.partly_paid },
-    { value: 'paid', label: statusNames.paid },
-    { value: 'overdue', label: statusNames.overdue },
-    { value: 'void', label: statusNames.void },
-    { value: 'refunded', label: statusNames.refunded },
-  ],
+  options: stateOptions(invoiceStates, invoiceStates.sets.shown),
 } as const
 
 /** /client/invoices: what a client was invoiced, newest first. */
@@ -101,13 +94,7 @@ export const staffInvoiceList = defineList(source, {
       kind: 'choice',
       label: 'Collection',
       any: 'All',
-      options: [
-        { value: 'due', label: standingNames.due },
-        { value: 'declined', label: standingNames.declined },
-        { value: 'scheduled', label: standingNames.scheduled },
-        { value: 'pending', label: standingNames.pending },
-        { value: 'small', label: standingNames.small },
-      ],
+      options: stateOptions(standingStates),
     },
     { key: 'disputed', kind: 'switch', label: 'Disputed' },
     {

@@ -1,10 +1,12 @@
+import { refundStates } from '@talentplace/contract/invoices/refund.states'
+import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import type { ReactNode } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { disputeWords, isOpen, methodNames, refundWords } from './invoice-words.ts'
+import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 
 function Standing({ invoice }: { invoice: Invoice }) {
@@ -46,7 +48,7 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
       <Standing invoice={invoice} />
       {disputes.map(({ opened_date, opened_day, state, amount_cents }) => (
         <p key={opened_date} className={styles.warning}>
-          {formatMoney(amount_cents, currency)} disputed on {calendarDay(opened_day)}. {disputeWords[state]}
+          {formatMoney(amount_cents, currency)} disputed on {calendarDay(opened_day)}. {disputeStates.of[state].told}
         </p>
       ))}
       {payments.length === 0 && <p className={styles.quiet}>Nothing has been paid yet.</p>}
@@ -65,7 +67,7 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
         ))}
         {refunds.map(({ uuid, created_day, card, state, amount_cents, reason }) => (
           <AmountLine key={uuid} amount={formatMoney(-amount_cents, currency)}>
-            {calendarDay(created_day)}, refund to {card ?? 'your card'}: {refundWords[state]}
+            {calendarDay(created_day)}, refund to {card ?? 'your card'}: {refundStates.word(state)}
             <AmountNote>{reason}</AmountNote>
           </AmountLine>
         ))}

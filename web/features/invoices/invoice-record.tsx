@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -7,12 +8,11 @@ import { useTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { InvoiceDocument } from './invoice-document.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
-import { statusNames, statusTones } from './invoice-words.ts'
 import styles from './invoice.module.css'
+import { StateTag } from '../../ui/state-tag.tsx'
 
 interface InvoiceRecordProps {
   readonly uuid: string
@@ -42,7 +42,7 @@ export function InvoiceRecord({ uuid, list, projectLink, payment }: InvoiceRecor
       about={
         data && (
           <>
-            <Tag tone={statusTones[data.status]}>{statusNames[data.status]}</Tag>
+            <StateTag of={invoiceStates} state={data.status} />
             <span>{calendarDay(data.invoice_date)}</span>
             <span>{data.company}</span>
             {projectLink(data)}

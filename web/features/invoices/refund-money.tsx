@@ -1,3 +1,4 @@
+import type { RefundState } from '@talentplace/contract/invoices/refund.states'
 import type { CreditMovement } from '@talentplace/contract/invoices/credit.routes'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import { call } from '../../platform/api/call.ts'
@@ -7,7 +8,7 @@ import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
 import { MoveMoney } from './move-money.tsx'
 
-const saidOf = (state: 'asked' | 'pending' | 'succeeded' | 'failed') =>
+const saidOf = (state: RefundState) =>
   state === 'succeeded' ? 'The money is on its way back to the card.' : 'The refund is under way.'
 
 /** Staff give money of an invoice's card payments back, and pay what is open from the client's credit. */

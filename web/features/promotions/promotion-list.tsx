@@ -1,9 +1,11 @@
+import type { Promotion } from '@talentplace/contract/promotions/promotion.routes'
+import { promotionStates } from '@talentplace/contract/promotions/promotion.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
-import { Tag } from '../../ui/tag.tsx'
-import { currencyWords, durationWords, optionsOf, stateWords, typeWords, useText } from './promotion-words.ts'
+import { currencyWords, durationWords, optionsOf, typeWords, useText } from './promotion-words.ts'
+import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
 /** A6.5: codes and what they take off, ten rows, newest first. */
 export const promotionList = defineList(listSource('promotions.listPromotions', 'promotions'), {
@@ -18,8 +20,7 @@ export const promotionList = defineList(listSource('promotions.listPromotions', 
     {
       key: 'state',
       label: 'State',
-      text: ({ state }) => stateWords[state].label,
-      render: ({ state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>,
+      ...stateCell(promotionStates, ({ state }: Promotion) => state),
     },
     {
       key: 'times_redeemed',
@@ -54,13 +55,7 @@ export const promotionList = defineList(listSource('promotions.listPromotions', 
       kind: 'choice',
       label: 'State',
       any: 'Any',
-      options: optionsOf({
-        running: stateWords.running.label,
-        scheduled: stateWords.scheduled.label,
-        exhausted: stateWords.exhausted.label,
-        expired: stateWords.expired.label,
-        closed: stateWords.closed.label,
-      }),
+      options: stateOptions(promotionStates),
     },
     { key: 'type', kind: 'choice', label: 'Type', any: 'Any', options: optionsOf(typeWords) },
     { key: 'currency', kind: 'choice', label: 'Currency', any: 'Any', options: optionsOf(currencyWords) },

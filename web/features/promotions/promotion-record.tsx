@@ -1,3 +1,4 @@
+import { promotionStates } from '@talentplace/contract/promotions/promotion.states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Promotion } from '@talentplace/contract/promotions/promotion.routes'
@@ -15,12 +16,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/snackbar.ts'
-import { Tag } from '../../ui/tag.tsx'
 import { PromotionEditor } from './promotion-editor.tsx'
 import { PromotionRemoval } from './promotion-removal.tsx'
 import { PromotionUses } from './promotion-uses.tsx'
 import { valuesOf } from './promotion-values.ts'
-import { stateWords, useText } from './promotion-words.ts'
+import { useText } from './promotion-words.ts'
+import { StateTag } from '../../ui/state-tag.tsx'
 
 const list = { label: 'Promotions', to: paths.promotions() }
 const failed = 'The promotion could not be loaded. Please try again.'
@@ -64,10 +65,9 @@ function Editor({ promotion: loaded, mayEdit }: { promotion: Promotion; mayEdit:
 }
 
 function About({ promotion }: { promotion: Promotion }) {
-  const { label, tone } = stateWords[promotion.state]
   return (
     <>
-      <Tag tone={tone}>{label}</Tag>
+      <StateTag of={promotionStates} state={promotion.state} />
       <span>{promotion.terms}</span>
       <span>Used {useText(promotion)}</span>
       <span>

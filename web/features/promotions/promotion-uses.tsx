@@ -1,3 +1,4 @@
+import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -5,15 +6,10 @@ import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import styles from './promotion.module.css'
+import { StateTag } from '../../ui/state-tag.tsx'
 
 const pageSize = 10
-const words = {
-  held: { label: 'Being paid', tone: 'info' },
-  redeemed: { label: 'Used', tone: 'good' },
-  released: { label: 'Not used', tone: 'plain' },
-} as const
 
 /** Who has used it and for which subscription, newest first. */
 export function PromotionUses({ uuid }: { uuid: string }) {
@@ -43,7 +39,7 @@ export function PromotionUses({ uuid }: { uuid: string }) {
             <strong>{use.company}</strong>
             <span>{use.project_name}</span>
             <span>
-              <Tag tone={words[use.state].tone}>{words[use.state].label}</Tag>
+              <StateTag of={redemptionStates} state={use.state} />
               {use.beyond_limit && ' Beyond the limit: signed in time, paid later'}
             </span>
             <InstantTime instant={use.created_date} />

@@ -1,16 +1,5 @@
 import type { Promotion, PromotionDuration, PromotionType } from '@talentplace/contract/promotions/promotion.routes'
 
-export const stateWords: Record<
-  Promotion['state'],
-  { label: string; tone: 'plain' | 'good' | 'notice' | 'danger' | 'info' }
-> = {
-  scheduled: { label: 'Scheduled', tone: 'info' },
-  running: { label: 'Running', tone: 'good' },
-  expired: { label: 'Expired', tone: 'plain' },
-  exhausted: { label: 'Used up', tone: 'notice' },
-  closed: { label: 'Switched off', tone: 'danger' },
-}
-
 /** A6.3. */
 export const typeWords: Record<PromotionType, string> = {
   hours: 'Free hours',

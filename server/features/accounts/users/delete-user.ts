@@ -1,4 +1,5 @@
 import { deleteUser } from '@talentplace/contract/accounts/users/user.routes'
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
@@ -21,7 +22,7 @@ async function checkNothingRests(transaction: Transaction<Tables>, user: UserRow
     .selectFrom('assistants')
     .select('id')
     .where('user_uuid', '=', user.uuid)
-    .where('state', 'in', ['active', 'probationary'])
+    .where('state', 'in', assistantStates.sets.working)
     .executeTakeFirst()
   if (assistant) {
     throw new HttpError(409, 'active_assistant', 'This assistant can still be found. Make them inactive first.')

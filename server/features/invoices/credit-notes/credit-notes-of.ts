@@ -1,7 +1,7 @@
+import { creditNoteNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { InvoiceCreditNote } from '@talentplace/contract/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { creditNoteNumber } from './credit-note-number.ts'
 
 /** What has taken an invoice back, in whole or in part, the oldest first. */
 export async function creditNotesOf(database: Kysely<Tables>, invoice_uuid: string): Promise<InvoiceCreditNote[]> {

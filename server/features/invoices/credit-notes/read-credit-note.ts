@@ -1,11 +1,10 @@
+import { creditNoteNumber, invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import type { PostedDocument } from '../document-pdf.ts'
-import { invoiceNumber } from '../invoice-number.ts'
 import { isVisibleTo, type InvoiceReader } from '../visible-invoices.ts'
-import { creditNoteNumber } from './credit-note-number.ts'
 
 /** A credit note as it was posted: every amount is below zero. */
 export interface CreditNote extends PostedDocument {

@@ -1,4 +1,4 @@
-import { openStatuses } from '@talentplace/contract/invoices/invoice.routes'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -39,7 +39,7 @@ async function applyTo(
 ): Promise<number> {
   const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
   if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
-  const isOpen = openStatuses.some((status) => status === invoice.status)
+  const isOpen = invoiceStates.is('open', invoice.status)
   const amount_cents = isOpen ? Math.min(most, invoice.total_cents - invoice.paid_cents) : 0
   if (amount_cents === 0) return 0
   await transaction.insertInto('payment_allocations').values({ payment_uuid, invoice_uuid, amount_cents }).execute()

@@ -1,7 +1,9 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { CopiedRows, type CopiedRow } from './copied-rows.ts'
+import { listedStates } from '../../../platform/database/state-list.ts'
 
 const columns = [
   'id',
@@ -35,8 +37,7 @@ export const assistantField = Object.fromEntries(columns.map((name, index) => [n
 const longestStretch = 10
 
 /** Only people in these states can be found. */
-const searchableStates = ['active', 'probationary']
-const searchable = `state in (${searchableStates.map((state) => `'${state}'`).join(', ')})`
+const searchable = `state in ${listedStates(assistantStates.sets.working)}`
 
 async function copy(connection: pg.ClientBase, condition: string, read: (row: CopiedRow) => void): Promise<void> {
   const rows = new CopiedRows(columns.length)

@@ -1,4 +1,5 @@
-import type { Broadcast, BroadcastState } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
+import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
+import type { BroadcastState } from '@talentplace/contract/notifications/broadcast.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'

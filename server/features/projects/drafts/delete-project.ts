@@ -7,6 +7,7 @@ import { HttpError } from '../../../platform/http/http-error.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { draftIsGone } from '../owned-project.ts'
 import { projectStarted } from '../project-started.ts'
+import { orderStates } from '@talentplace/contract/checkout/order.states'
 
 /** Removes a draft of the caller's company. A checkout locks the same row first, so that one of the two comes second. */
 export function deleteProjectOperation(deps: { database: Database; clock: Clock }) {
@@ -21,7 +22,7 @@ export function deleteProjectOperation(deps: { database: Database; clock: Clock 
         .selectFrom('orders')
         .select('uuid')
         .where('project_uuid', '=', project.uuid)
-        .where('state', 'in', ['held', 'charging', 'needs_action', 'paid'])
+        .where('state', 'in', orderStates.sets.live)
         .executeTakeFirst()
       if (order) {
         throw new HttpError(409, 'in_checkout', 'This draft is being paid for. Look again in a few minutes.')

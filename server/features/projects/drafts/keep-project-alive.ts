@@ -1,3 +1,4 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import { keepProjectAlive } from '@talentplace/contract/projects/drafts/project.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -51,7 +52,7 @@ async function cartAvailability(database: Database, cart: Cart) {
     .selectFrom('assistants')
     .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
     .where('id', 'in', [0, ...asked.map(({ virtualAssistant_id }) => virtualAssistant_id)])
-    .where('state', 'in', ['active', 'probationary'])
+    .where('state', 'in', assistantStates.sets.working)
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
   return asked.map((each) => availabilityOf(each, byId.get(each.virtualAssistant_id)))

@@ -1,4 +1,5 @@
 import { listAssistantProjects } from '@talentplace/contract/projects/interest/interest.routes'
+import { invitationStates } from '@talentplace/contract/projects/interest.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -11,7 +12,7 @@ import { readAssistantProjects } from './read-assistant-projects.ts'
 import { shownAssistantProjects } from './shown-assistant-project.ts'
 
 const columns = {
-  group: sql`array_position('{invitation,upcoming,current,past,declined}'::text[], project_group)`,
+  group: sql`array_position(${invitationStates.values}::text[], project_group)`,
   asked_date: sql`asked_date`,
   project_name: sql`project_name`,
   company: sql`company`,
@@ -22,7 +23,7 @@ const columns = {
 
 /** 0.12: what is upcoming and what they are asked, with what they declined and could still take. */
 const groups = {
-  candidate: ['invitation', 'upcoming', 'declined'],
+  candidate: invitationStates.sets.candidate,
   upcoming: ['upcoming'],
   current: ['current'],
   past: ['past'],

@@ -1,6 +1,5 @@
+import { interestStates, type InterestAnswer } from '@talentplace/contract/projects/interest.states'
 import type { AssistantProjectRow } from './read-assistant-projects.ts'
-
-type Answer = 'accepted' | 'declined'
 
 /**
  * An invitation takes either answer. An answer can be changed once: a yes until the work has begun, a no as long as
@@ -8,9 +7,9 @@ type Answer = 'accepted' | 'declined'
  */
 export function possibleAnswers(
   row: Pick<AssistantProjectRow, 'project_group' | 'changed_date' | 'start_date' | 'today'>,
-): Answer[] {
+): InterestAnswer[] {
   const { project_group, changed_date, start_date, today } = row
-  if (project_group === 'invitation') return ['accepted', 'declined']
+  if (project_group === 'invitation') return [...interestStates.sets.answers]
   if (changed_date !== null || project_group === 'past') return []
   if (project_group === 'declined') return ['accepted']
   return start_date === null || start_date >= today ? ['declined'] : []

@@ -1,5 +1,5 @@
-import type { Interest } from '@talentplace/contract/projects/interest/interest.routes'
 import type { DeclineReason } from '@talentplace/contract/projects/interest/decline-reasons'
+import type { Interest, InvitationState } from '@talentplace/contract/projects/interest.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -16,7 +16,7 @@ export interface AssistantProjectRow {
   readonly matching_criteria: unknown
   readonly role_id: number
   readonly role: string
-  readonly project_group: 'invitation' | 'upcoming' | 'current' | 'past' | 'declined'
+  readonly project_group: InvitationState
   readonly interest: Interest
   readonly decline_reason: DeclineReason | null
   readonly decline_note: string

@@ -1,4 +1,5 @@
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
+import { matchingStates } from '@talentplace/contract/projects/project.states'
 import { sql, type Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -6,6 +7,7 @@ import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { readAssistantProjects, type AssistantProjectRow } from './read-assistant-projects.ts'
+import { stateList } from '../../../platform/database/state-list.ts'
 
 /** The person's own invitation, its project and its places, which nobody changes meanwhile. */
 async function hold(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
@@ -71,7 +73,7 @@ async function keepMatchingState(transaction: Transaction<Tables>, project_uuid:
             select from va_relationships asked where asked.project_uuid = place.project_uuid
               and asked.role_id = place.role_id and asked.virtualassistant_uuid = place.virtualassistant_uuid
               and interest = 'asked'))) then 'matching' else 'matched' end
-    where uuid = ${project_uuid} and matching_state in ('matching', 'matched')`.execute(transaction)
+    where uuid = ${project_uuid} and matching_state in ${stateList(matchingStates.sets.begun)}`.execute(transaction)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { getProjectRecord, type ProjectRecord } from '@talentplace/contract/projects/staff/staff-project.routes'
+import { requirementStates, type SentRequirement } from '@talentplace/contract/projects/requirement.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -86,8 +87,8 @@ async function requirementsOf(database: Database, uuid: string): Promise<Project
     .selectFrom('project_requirements')
     .select('status')
     .where('project_uuid', '=', uuid)
-    .where('status', 'in', ['submitted', 'reviewed'])
-    .$narrowType<{ status: 'submitted' | 'reviewed' }>()
+    .where('status', 'in', requirementStates.sets.sent)
+    .$narrowType<{ status: SentRequirement }>()
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()

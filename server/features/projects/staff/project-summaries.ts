@@ -1,4 +1,5 @@
-import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
+import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
+import type { ProjectGroup } from '@talentplace/contract/projects/project.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

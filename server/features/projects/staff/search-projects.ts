@@ -1,4 +1,5 @@
-import { searchProjects, type ProjectGroup } from '@talentplace/contract/projects/staff/staff-project.routes'
+import { searchProjects } from '@talentplace/contract/projects/staff/staff-project.routes'
+import type { ProjectGroup } from '@talentplace/contract/projects/project.states'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,5 +1,7 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { stateList } from '../../../platform/database/state-list.ts'
 
 /** Step: the card of a subscription was tried for the last time. */
 export async function markPastDue(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
@@ -17,5 +19,5 @@ export async function clearPastDue(transaction: Transaction<Tables>, project_uui
     and not exists (
       select from invoices join collections on invoice_uuid = invoices.uuid
       where project_uuid = projects.uuid and paid_cents < total_cents and next_try is null and waits_since is null
-        and status in ('posted', 'partly_paid', 'overdue'))`.execute(transaction)
+        and status in ${stateList(invoiceStates.sets.open)})`.execute(transaction)
 }

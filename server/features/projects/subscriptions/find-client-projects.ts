@@ -1,7 +1,5 @@
-import type {
-  ClientProject,
-  ProjectClassification,
-} from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { ProjectClassification } from '@talentplace/contract/projects/project.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { canBeRefunded } from './refund-offer.ts'

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { Interest } from '@talentplace/contract/projects/interest.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 
@@ -7,7 +8,7 @@ type TeamRow = Omit<TeamMember, 'assistant'> & {
   readonly display_name: string
   readonly avatar_id: number
   readonly timezone: string
-  readonly interest: 'asked' | 'accepted' | 'declined' | null
+  readonly interest: Interest | null
   readonly asked_date: Date | null
   readonly answered_date: Date | null
 }

@@ -1,4 +1,5 @@
 import type { ClientSummary } from '@talentplace/contract/clients/staff/client-record.routes'
+import { clientStates } from '@talentplace/contract/clients/client.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
@@ -43,10 +44,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
       kind: 'choice',
       label: 'Subscriptions',
       any: 'All clients',
-      options: [
-        { value: 'active', label: 'With a subscription' },
-        { value: 'inactive', label: 'Without one' },
-      ],
+      options: clientStates.values.map((value) => ({ value, label: clientStates.of[value].several })),
     },
   ],
   defaultSort: [{ by: 'create_date_mst', descending: true }],

@@ -1,4 +1,5 @@
 import type { ClientRecord as Client } from '@talentplace/contract/clients/staff/client-record.routes'
+import { clientStates } from '@talentplace/contract/clients/client.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -15,6 +16,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { StateTag } from '../../../ui/state-tag.tsx'
 
 const list = { label: 'Clients', to: paths.staffClients() }
 
@@ -135,9 +137,7 @@ export function ClientRecord({ uuid, actions, credit }: ClientRecordProps) {
       about={
         data && (
           <>
-            <Tag tone={data.standing === 'active' ? 'good' : 'plain'}>
-              {data.standing === 'active' ? 'Active' : 'No subscription'}
-            </Tag>
+            <StateTag of={clientStates} state={data.standing} />
             {data.is_individual && <span>A person, not a company</span>}
             <span>
               Since <InstantTime instant={data.create_date_mst} />

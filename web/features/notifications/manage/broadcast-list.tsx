@@ -1,10 +1,10 @@
-import { broadcastState } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
+import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
+import { broadcastStates } from '@talentplace/contract/notifications/broadcast.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import { stateWords } from './broadcast-words.ts'
+import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
 /** What staff composed: newest first (A6.6), found by words and state. */
 export const broadcastList = defineList(listSource('notifications.listBroadcasts', 'notifications'), {
@@ -18,8 +18,7 @@ export const broadcastList = defineList(listSource('notifications.listBroadcasts
       key: 'state',
       label: 'State',
       width: 'narrow',
-      text: ({ state }) => stateWords[state].label,
-      render: ({ state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>,
+      ...stateCell(broadcastStates, ({ state }: Broadcast) => state),
     },
     { key: 'audience_title', label: 'To' },
     {
@@ -47,7 +46,7 @@ export const broadcastList = defineList(listSource('notifications.listBroadcasts
       kind: 'choice',
       label: 'State',
       any: 'All',
-      options: broadcastState.options.map((value) => ({ value, label: stateWords[value].label })),
+      options: stateOptions(broadcastStates),
     },
   ],
   defaultSort: [{ by: 'created_date', descending: true }],

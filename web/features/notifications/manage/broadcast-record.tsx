@@ -1,3 +1,4 @@
+import { broadcastStates } from '@talentplace/contract/notifications/broadcast.states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { useState } from 'react'
@@ -14,11 +15,11 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
-import { Tag } from '../../../ui/tag.tsx'
 import { TypedConfirmation } from '../../../ui/typed-confirmation.tsx'
 import { BroadcastEditor } from './broadcast-editor.tsx'
 import { valuesOf } from './broadcast-values.ts'
-import { people, stateWords } from './broadcast-words.ts'
+import { people } from './broadcast-words.ts'
+import { StateTag } from '../../../ui/state-tag.tsx'
 
 const list = { label: 'Manage notifications', to: paths.managedNotifications() }
 const failed = 'The notification could not be loaded. Please try again.'
@@ -94,7 +95,7 @@ export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: bool
       about={
         data && (
           <>
-            <Tag tone={stateWords[data.state].tone}>{stateWords[data.state].label}</Tag>
+            <StateTag of={broadcastStates} state={data.state} />
             <span>{data.audience_title}</span>
             <span>
               Written <InstantTime instant={data.created_date} />

@@ -1,15 +1,4 @@
-import type { BroadcastState } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import type { NotificationRole } from '@talentplace/contract/notifications/notification-types'
-
-export const stateWords: Record<
-  BroadcastState,
-  { label: string; tone: 'plain' | 'good' | 'notice' | 'danger' | 'info' }
-> = {
-  scheduled: { label: 'Scheduled', tone: 'info' },
-  running: { label: 'Running', tone: 'good' },
-  ended: { label: 'Ended', tone: 'plain' },
-  withdrawn: { label: 'Withdrawn', tone: 'danger' },
-}
 
 export const roleWords: Record<NotificationRole, string> = {
   client: 'Clients',

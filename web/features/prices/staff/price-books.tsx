@@ -1,3 +1,4 @@
+import { priceStates } from '@talentplace/contract/prices/price.states'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
@@ -10,11 +11,10 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Tag } from '../../../ui/tag.tsx'
 import { bandHours } from '../price-bands.ts'
 import { Removal } from './removal.tsx'
 import styles from './staff-price.module.css'
-import { stateWords } from './state-words.ts'
+import { StateTag } from '../../../ui/state-tag.tsx'
 
 const pageSize = 5
 
@@ -46,13 +46,12 @@ function Bands({ bands, currency }: { bands: PriceBook['cad']; currency: 'cad' |
 function Book({ book, mayEdit }: { book: PriceBook; mayEdit: boolean }) {
   const { effective_from, state, cad, usd } = book
   const day = calendarDay(effective_from)
-  const { label, tone } = stateWords[state]
   return (
     <Panel
       title={`From ${day}`}
       actions={
         <span className={styles.state}>
-          <Tag tone={tone}>{label}</Tag>
+          <StateTag of={priceStates} state={state} />
           {mayEdit && state === 'future' && (
             <Removal
               what={`the prices from ${day}`}

@@ -1,10 +1,11 @@
+import type { TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
+import { priceStates } from '@talentplace/contract/prices/price.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { percentText } from '../../../platform/formatting/typed-amount.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import { stateWords } from './state-words.ts'
 import { taxCategoryName, taxCategoryOptions } from './tax-category-names.ts'
+import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
 /** Taxes by the client's province or state: past, in force and to come. */
 export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes'), {
@@ -38,8 +39,7 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
     {
       key: 'state',
       label: 'State',
-      text: ({ state }) => stateWords[state].label,
-      render: ({ state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>,
+      ...stateCell(priceStates, ({ state }: TaxRate) => state),
     },
   ],
   filters: [
@@ -59,11 +59,7 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
       kind: 'choice',
       label: 'State',
       any: 'Any',
-      options: [
-        { value: 'current', label: stateWords.current.label },
-        { value: 'future', label: stateWords.future.label },
-        { value: 'past', label: stateWords.past.label },
-      ],
+      options: stateOptions(priceStates),
     },
     {
       key: 'tax_category',

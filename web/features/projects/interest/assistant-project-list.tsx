@@ -1,4 +1,5 @@
 import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
+import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
@@ -23,7 +24,7 @@ const day = (date: string | null) => (date === null ? null : calendarDay(date))
 const hours = (count: number | null) => (count === null ? null : `${count} h`)
 
 /** C1.3: the projects an assistant has, or had. */
-export function assistantProjectList(userUuid: string, group: 'current' | 'past') {
+export function assistantProjectList(userUuid: string, group: BegunWork) {
   const { title, empty, sort } = words[group]
   return defineList(listSource('projects.listAssistantProjects', 'projects', { uuid: userUuid }), {
     title,

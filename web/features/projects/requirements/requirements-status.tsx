@@ -1,6 +1,8 @@
 import type { Requirements, RequirementsVersion } from '@talentplace/contract/projects/requirements/requirements.routes'
+import { requirementStates } from '@talentplace/contract/projects/requirement.states'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { StateTag } from '../../../ui/state-tag.tsx'
 
 /** The version that was sent last. */
 export function lastSent({ versions }: Pick<Requirements, 'versions'>): RequirementsVersion | null {
@@ -13,14 +15,14 @@ export function RequirementsStatus({ requirements }: { requirements: Requirement
   if (sent === null) {
     return (
       <>
-        <Tag>Draft</Tag>
+        <StateTag of={requirementStates} state="draft" />
         <span>Not sent yet</span>
       </>
     )
   }
   return (
     <>
-      {sent.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="info">Sent</Tag>}
+      <StateTag of={requirementStates} state={sent.status} />
       {sent.reviewed_date ? (
         <span>
           Read by our team on <InstantTime instant={sent.reviewed_date} />

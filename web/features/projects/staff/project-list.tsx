@@ -1,10 +1,11 @@
 import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
+import { projectGroupStates } from '@talentplace/contract/projects/project.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import { answersInWords, groupNames, groupTones } from './project-words.ts'
+import { answersInWords } from './project-words.ts'
+import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
 
@@ -20,8 +21,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
     {
       key: 'group',
       label: 'State',
-      text: ({ group }: ProjectSummary) => groupNames[group],
-      render: ({ group }) => <Tag tone={groupTones[group]}>{groupNames[group]}</Tag>,
+      ...stateCell(projectGroupStates, ({ group }: ProjectSummary) => group),
     },
     { key: 'roles', label: 'Roles', width: 'medium', text: ({ roles }) => roles.join(', ') },
     {
@@ -57,12 +57,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       kind: 'choice',
       label: 'State',
       any: 'All',
-      options: [
-        { value: 'active', label: groupNames.active },
-        { value: 'matching', label: groupNames.matching },
-        { value: 'draft', label: groupNames.draft },
-        { value: 'inactive', label: groupNames.inactive },
-      ],
+      options: stateOptions(projectGroupStates),
     },
     { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' },
   ],

@@ -1,5 +1,8 @@
 import { declineReasonTold } from '@talentplace/contract/projects/interest/decline-reasons'
 import type { ProjectRecord as Project } from '@talentplace/contract/projects/staff/staff-project.routes'
+import { accountStates, projectGroupStates } from '@talentplace/contract/projects/project.states'
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -19,19 +22,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest-state.tsx'
 import styles from './project-record.module.css'
-import { groupNames, groupTones, invoiceNumber, sourceNames, standingNames } from './project-words.ts'
+import { sourceNames } from './project-words.ts'
+import { StateTag } from '../../../ui/state-tag.tsx'
 
 const list = { label: 'Subscriptions', to: paths.staffProjects() }
-
-const invoiceStates: Record<Project['invoices'][number]['status'], string> = {
-  draft: 'Draft',
-  posted: 'Posted',
-  partly_paid: 'Partly paid',
-  paid: 'Paid',
-  overdue: 'Past due',
-  void: 'Void',
-  refunded: 'Refunded',
-}
 
 /** Hours, dates and standing of a subscription, as far as there are any. */
 function termsOf({ start_date, ...project }: Project): [label: string, value: string | null][] {
@@ -43,7 +37,7 @@ function termsOf({ start_date, ...project }: Project): [label: string, value: st
     ['Last day', end_date && calendarDay(end_date)],
     ['Invoice day', invoice_day === null ? null : String(invoice_day)],
     ['Invoiced until', invoiced_until && calendarDay(invoiced_until)],
-    ['Account', standingNames[ar_status]],
+    ['Account', accountStates.word(ar_status)],
   ]
   return terms.filter(([, value]) => value !== null)
 }
@@ -128,9 +122,7 @@ function Invoices({ project: { invoices } }: { project: Project }) {
               </>
             }
           >
-            <Tag tone={status === 'paid' ? 'good' : status === 'overdue' ? 'danger' : 'plain'}>
-              {invoiceStates[status]}
-            </Tag>
+            <StateTag of={invoiceStates} state={status} />
           </Entry>
         ))}
       </Entries>
@@ -165,7 +157,7 @@ export function ProjectRecord({ uuid }: { uuid: string }) {
       about={
         data && (
           <>
-            <Tag tone={groupTones[data.group]}>{groupNames[data.group]}</Tag>
+            <StateTag of={projectGroupStates} state={data.group} />
             {data.requirements === 'submitted' && <Tag tone="notice">Welcome brief to read</Tag>}
             <ClientLine project={data} />
           </>

@@ -1,14 +1,4 @@
-import type { Currency } from '@talentplace/contract/shared/money'
-import type { ProjectGroup, ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
-
-export const groupNames: Readonly<Record<ProjectGroup, string>> = {
-  active: 'Active',
-  matching: 'Matching',
-  draft: 'Draft',
-  inactive: 'Inactive',
-}
-
-export const groupTones = { active: 'good', matching: 'notice', draft: 'plain', inactive: 'plain' } as const
+import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 
 /** How the candidates came to a subscription (A6.3). */
 export const sourceNames = {
@@ -18,8 +8,6 @@ export const sourceNames = {
   client: 'Chosen by the client',
   algo: 'Suggested',
 } as const
-
-export const standingNames = { current: 'Paid up', past_due: 'Past due', paused: 'Paused' } as const
 
 /** What was said so far, e.g. `1 accepted, 1 not answered`; null where nobody was asked and no place is open. */
 export function answersInWords({
@@ -33,9 +21,4 @@ export function answersInWords({
     open_places > 0 && `${open_places} open`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(', ')
-}
-
-/** An invoice's number as it is written on it: `CAD-00007`. */
-export function invoiceNumber(currency: Currency, number: number): string {
-  return `${currency.toUpperCase()}-${String(number).padStart(5, '0')}`
 }

@@ -4,10 +4,10 @@ import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
-import { subscriptionList } from './subscription-list.tsx'
+import { subscriptionList, type ListedClassification } from './subscription-list.tsx'
 
 /** The subscriptions of the signed-in person's company that are current, upcoming or past. */
-export function SubscriptionListScreen({ classification }: { classification: 'current' | 'upcoming' | 'past' }) {
+export function SubscriptionListScreen({ classification }: { classification: ListedClassification }) {
   const client_uuid = useSession().user?.client_uuid ?? null
   const list = useMemo(
     () => (client_uuid === null ? null : subscriptionList(client_uuid, classification)),

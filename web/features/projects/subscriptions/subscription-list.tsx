@@ -1,7 +1,6 @@
-import type {
-  ClientProject,
-  ProjectClassification,
-} from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { classificationStates } from '@talentplace/contract/projects/project.states'
+import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
@@ -11,14 +10,14 @@ import { defineList } from '../../../ui/list-screen/list-definition.ts'
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
 const hours = (count: number | null) => (count === null ? null : wholeHoursText(count))
 
-type Shown = Exclude<ProjectClassification, 'draft'>
+export type ListedClassification = StateIn<typeof classificationStates, 'subscribed'>
 
-const titles: Record<Shown, string> = {
+const titles: Record<ListedClassification, string> = {
   current: 'Current Subscriptions',
   upcoming: 'Upcoming Subscriptions',
   past: 'Past Subscriptions',
 }
-const emptyTexts: Record<Shown, { title: string; text: string }> = {
+const emptyTexts: Record<ListedClassification, { title: string; text: string }> = {
   current: {
     title: 'No current subscriptions',
     text: 'The assistants who work for you now will be here, with their hours and the day each renews.',
@@ -28,7 +27,7 @@ const emptyTexts: Record<Shown, { title: string; text: string }> = {
 }
 
 /** C1.3, A6.6: one of a client's lists; what is current by the days it has left, the others by their start. */
-export function subscriptionList(client_uuid: string, classification: Shown) {
+export function subscriptionList(client_uuid: string, classification: ListedClassification) {
   return defineList(listSource('projects.listClientProjects', 'projects', { uuid: client_uuid }), {
     title: titles[classification],
     noun: ['subscription', 'subscriptions'],

@@ -1,3 +1,4 @@
+import { assistantStates, type AssistantState } from '@talentplace/contract/matching/assistant.states'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'
@@ -10,21 +11,21 @@ interface StateCount {
 
 const number = new Intl.NumberFormat('en-CA')
 
-/** 0.14: in the order of a person's time with us; whom clients find comes in spruce, who is on the way in marigold. */
-const states = [
-  { state: 'active', label: 'Active', tone: 'spruce' },
-  { state: 'probationary', label: 'Probationary', tone: 'spruce' },
-  { state: 'applicant', label: 'Applicants', tone: 'marigold' },
-  { state: 'paused', label: 'Paused', tone: 'plain' },
-  { state: 'inactive', label: 'Inactive', tone: 'plain' },
-  { state: 'ineligible', label: 'Ineligible', tone: 'plain' },
-  { state: 'lost', label: 'Lost', tone: 'plain' },
-] as const
+/** 0.14: whom clients find comes in spruce, who is on the way in marigold. */
+function toneOf(state: AssistantState): 'spruce' | 'marigold' | 'plain' {
+  if (assistantStates.is('working', state)) return 'spruce'
+  return assistantStates.is('open', state) ? 'marigold' : 'plain'
+}
 
 /** The assistants by state. */
 export function AssistantsPanel({ states: counted }: { states: readonly StateCount[] }) {
-  const shown = states
-    .map((each) => ({ ...each, count: counted.find(({ state }) => state === each.state)?.count ?? 0 }))
+  const shown = assistantStates.values
+    .map((state) => ({
+      state,
+      label: assistantStates.of[state].plural,
+      tone: toneOf(state),
+      count: counted.find((each) => each.state === state)?.count ?? 0,
+    }))
     .filter(({ count }) => count > 0)
   const found = shown.filter(({ tone }) => tone === 'spruce').reduce((sum, { count }) => sum + count, 0)
   return (

@@ -1,3 +1,4 @@
+import { standingStates } from '@talentplace/contract/invoices/standing.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
@@ -20,7 +21,7 @@ function useDueInvoices(): readonly InvoiceSummary[] {
     { query: { open: true, pagination: { limit: shown, sortBy: ['due_date'], sortDesc: [false] } } },
     { enabled: useFeature('client-invoice') },
   )
-  return (data?.invoices ?? []).filter(({ standing }) => standing === 'due' || standing === 'declined')
+  return (data?.invoices ?? []).filter(({ standing }) => standing !== null && standingStates.is('open', standing))
 }
 
 function Others({ invoices }: { invoices: readonly InvoiceSummary[] }) {

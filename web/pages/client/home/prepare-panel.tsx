@@ -1,3 +1,4 @@
+import { classificationStates } from '@talentplace/contract/projects/project.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -9,8 +10,7 @@ export function PreparePanel({ client_uuid }: { client_uuid: string }) {
   const { data } = useApi('projects.listClientProjects', found)
   const unprepared = data?.projects.find(
     ({ classification, requirements }) =>
-      (classification === 'current' || classification === 'upcoming') &&
-      (requirements === null || requirements === 'draft'),
+      classificationStates.is('open', classification) && (requirements === null || requirements === 'draft'),
   )
   if (!unprepared) return null
   return (

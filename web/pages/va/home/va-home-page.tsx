@@ -1,3 +1,4 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
@@ -10,7 +11,6 @@ import { Overview } from '../../../ui/overview.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { stateWords } from './assistant-state.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { InvitationsPanel, useInvitations } from './invitations-panel.tsx'
 import { OwnProfile } from './own-profile.tsx'
@@ -67,14 +67,14 @@ function HelpPanel() {
 export function VaHomePage() {
   const { user } = useSession()
   const { data } = useApi('operations.getAssistantHome', {})
-  const state = data?.profile ? stateWords[data.profile.state] : null
+  const state = data?.profile ? assistantStates.of[data.profile.state] : null
   return (
     <Overview
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
       about={
         state && (
           <>
-            <Tag tone={state.tone}>{state.name}</Tag>
+            <Tag tone={state.tone}>{state.word}</Tag>
             <span>{state.means}</span>
           </>
         )

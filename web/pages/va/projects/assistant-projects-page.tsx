@@ -1,3 +1,4 @@
+import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import { useMemo } from 'react'
 import { assistantProjectList } from '../../../features/projects/interest/assistant-project-list.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -8,13 +9,13 @@ const leads = {
   past: 'What you have finished.',
 } as const
 
-function ProjectList({ userUuid, group }: { userUuid: string; group: 'current' | 'past' }) {
+function ProjectList({ userUuid, group }: { userUuid: string; group: BegunWork }) {
   const list = useMemo(() => assistantProjectList(userUuid, group), [userUuid, group])
   return <ListScreen list={list} lead={leads[group]} />
 }
 
 /** /va/projects and /va/projects_past. */
-export function assistantProjectsPage(group: 'current' | 'past') {
+export function assistantProjectsPage(group: BegunWork) {
   return function AssistantProjectsPage() {
     const { user } = useSession()
     return user && <ProjectList userUuid={user.uuid} group={group} />

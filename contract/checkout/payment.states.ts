@@ -1,0 +1,51 @@
+import { lifecycle, type StateOf } from '../shared/lifecycle.ts'
+import type { ChargeState } from '../payments/charge.states.ts'
+import type { OrderState } from './order.states.ts'
+
+/** An order or a charge of an invoice as its client is told of it. */
+export const paymentStates = lifecycle(
+  {
+    pending: {
+      word: 'On its way',
+      tone: 'info',
+      to: { needs_action: ['system'], paid: ['system'], declined: ['client', 'system'], expired: ['system'] },
+    },
+    needs_action: {
+      word: 'Waits for the bank’s question',
+      tone: 'notice',
+      to: { paid: ['system'], declined: ['client', 'system'], expired: ['system'] },
+    },
+    paid: { word: 'Paid', tone: 'good' },
+    declined: { word: 'Declined', tone: 'danger', to: { paid: ['system'] } },
+    expired: { word: 'Not completed in time', tone: 'plain', to: { paid: ['system'] } },
+  },
+  {
+    open: ['pending', 'needs_action'],
+    final: ['paid'],
+    ended: ['declined', 'expired'],
+    underway: ['pending', 'needs_action', 'paid'],
+  },
+)
+export type PaymentState = StateOf<typeof paymentStates>
+
+const ofOrder = {
+  held: 'pending',
+  charging: 'pending',
+  needs_action: 'needs_action',
+  paid: 'paid',
+  declined: 'declined',
+  expired: 'expired',
+} as const satisfies Record<OrderState, PaymentState>
+
+const ofCharge = {
+  asked: 'pending',
+  needs_action: 'needs_action',
+  succeeded: 'paid',
+  declined: 'declined',
+} as const satisfies Record<ChargeState, PaymentState>
+
+/** What a client is told of an order. */
+export const paymentOfOrder = <State extends OrderState>(state: State): (typeof ofOrder)[State] => ofOrder[state]
+
+/** What a client is told of a charge. */
+export const paymentOfCharge = <State extends ChargeState>(state: State): (typeof ofCharge)[State] => ofCharge[state]

@@ -1,0 +1,42 @@
+import { lifecycle, type StateIn, type StateOf } from '../shared/lifecycle.ts'
+
+/** Asked, and not answered yet; or the answer. */
+export const interestStates = lifecycle(
+  {
+    asked: { word: 'Not answered yet', tone: 'notice', to: { accepted: ['assistant'], declined: ['assistant'] } },
+    accepted: { word: 'Accepted', tone: 'good', to: { declined: ['assistant'] } },
+    declined: { word: 'Declined', tone: 'danger', to: { accepted: ['assistant'] } },
+  },
+  { open: ['asked'], final: [], answers: ['accepted', 'declined'] },
+)
+export type Interest = StateOf<typeof interestStates>
+export type InterestAnswer = StateIn<typeof interestStates, 'answers'>
+
+/** What an invitation, or the work that came of it, is to the assistant; `lead` is said above the list of them. */
+export const invitationStates = lifecycle(
+  {
+    invitation: {
+      word: 'Invitation',
+      tone: 'notice',
+      to: { upcoming: ['assistant'], current: ['assistant'], declined: ['assistant'] },
+    },
+    upcoming: {
+      word: 'Upcoming',
+      tone: 'info',
+      to: { current: ['system'], declined: ['assistant'], past: ['client', 'system'] },
+    },
+    current: { word: 'Current', tone: 'good', to: { past: ['client', 'staff', 'system'], declined: ['assistant'] } },
+    past: { word: 'Past', tone: 'plain' },
+    declined: { word: 'Declined', tone: 'danger', to: { upcoming: ['assistant'], current: ['assistant'] } },
+  },
+  {
+    open: ['invitation'],
+    final: ['past'],
+    candidate: ['invitation', 'upcoming', 'declined'],
+    /** They have said yes. */
+    work: ['upcoming', 'current', 'past'],
+    begun: ['current', 'past'],
+  },
+)
+export type InvitationState = StateOf<typeof invitationStates>
+export type BegunWork = StateIn<typeof invitationStates, 'begun'>

@@ -1,0 +1,56 @@
+import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
+import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { refundStates } from '@talentplace/contract/invoices/refund.states'
+import { orderStates } from '@talentplace/contract/checkout/order.states'
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { interestStates } from '@talentplace/contract/projects/interest.states'
+import { accountStates, matchingStates } from '@talentplace/contract/projects/project.states'
+import { requirementStates } from '@talentplace/contract/projects/requirement.states'
+import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { readTables } from '../../testing/tables/read-tables.ts'
+
+const stored = [
+  ['invoices', 'status', invoiceStates],
+  ['orders', 'state', orderStates],
+  ['charges', 'state', chargeStates],
+  ['refunds', 'state', refundStates],
+  ['disputes', 'state', disputeStates],
+  ['promotion_redemptions', 'state', redemptionStates],
+  ['projects', 'matching_state', matchingStates],
+  ['projects', 'ar_status', accountStates],
+  ['va_relationships', 'interest', interestStates],
+  ['project_requirements', 'status', requirementStates],
+  ['meetings', 'status', meetingStates],
+  ['feedback', 'status', feedbackStates],
+  ['assistants', 'state', assistantStates],
+] as const
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+describe('the states that the database takes', () => {
+  it.each(stored)('of %s.%s are those of the contract', async (table, column, { values }) => {
+    const found = (await readTables(database.pool)).find(({ name }) => name === table)
+    const listed = found?.columns.find(({ name }) => name === column)?.values
+    expect(listed?.toSorted()).toEqual(values.map((value) => `'${value}'`).toSorted())
+  })
+
+  it('are declared for every column that is named for a state', async () => {
+    const states = (await readTables(database.pool))
+      .filter(({ name }) => name !== 'open_invoices')
+      .flatMap(({ name, columns }) =>
+        columns
+          .filter((column) => column.values !== null && /(^|_)(state|status|interest)$/.test(column.name))
+          .map((column) => `${name}.${column.name}`),
+      )
+    expect(states.toSorted()).toEqual(stored.map(([table, column]) => `${table}.${column}`).toSorted())
+  })
+})
