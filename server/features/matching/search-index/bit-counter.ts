@@ -20,6 +20,27 @@ export class BitCounter {
     }
   }
 
+  /** Counts anew, in each of so many rows, who among 32 people has their bit set. @param starts where the rows begin */
+  count(words: Int32Array, starts: Int32Array, rows: number, word: number, among: number): void {
+    this.reset()
+    let ones = 0
+    let twos = 0
+    let fours = 0
+    for (let row = 0; row < rows; row++) {
+      const bits = (words[(starts[row] ?? 0) + word] ?? 0) & among
+      const toTwos = ones & bits
+      ones ^= bits
+      const toFours = twos & toTwos
+      twos ^= toTwos
+      const toEights = fours & toFours
+      fours ^= toFours
+      if (toEights !== 0) this.#carry(toEights)
+    }
+    this.#ones = ones
+    this.#twos = twos
+    this.#fours = fours
+  }
+
   add(bits: number): void {
     const toTwos = this.#ones & bits
     this.#ones ^= bits

@@ -2,8 +2,9 @@ import { candidateJson } from './candidate-json.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
+import { wideMargin } from './wide-bytes.ts'
 
-const usualPiece = 560
+const usualPiece = 560 + wideMargin
 const piecesBetweenLooks = 32
 /** Room for everybody's piece up to here; where it would be more, few of the kept ones would be asked for again. */
 const mostRoom = 224 * 1024 * 1024
@@ -18,6 +19,7 @@ const mostPieces = 2 ** 19
  */
 export class CandidatePieces {
   readonly #ring: Buffer
+  readonly #view: DataView
   /** Where a docId's piece begins in the ring; its length is 0 when it has none. */
   readonly #starts: Uint32Array
   readonly #lengths: Uint32Array
@@ -36,6 +38,7 @@ export class CandidatePieces {
     const forEverybody = Math.max(roomAmongMany, people * usualPiece)
     this.#forEverybody = forEverybody <= mostRoom
     this.#ring = Buffer.allocUnsafeSlow(this.#forEverybody ? forEverybody : roomAmongMany)
+    this.#view = new DataView(this.#ring.buffer)
     this.#starts = new Uint32Array(docIds)
     this.#lengths = new Uint32Array(docIds)
   }
@@ -44,7 +47,9 @@ export class CandidatePieces {
   write(reply: ReplyWriter, docId: number, people: SearchableAssistants, names: ReferenceNames): void {
     if (this.#lengths[docId] === 0) this.#make(docId, people, names)
     const start = this.#starts[docId] ?? 0
-    reply.bytes(this.#ring, start, start + (this.#lengths[docId] ?? 0))
+    const length = this.#lengths[docId] ?? 0
+    reply.reserve(length)
+    reply.part(this.#view, start, start + length)
   }
 
   /**
@@ -70,15 +75,17 @@ export class CandidatePieces {
   #make(docId: number, people: SearchableAssistants, names: ReferenceNames): void {
     const piece = candidateJson(people, names, docId)
     const length = Buffer.byteLength(piece)
-    if (this.#next + length > this.#ring.length) {
+    const room = length + wideMargin
+    if (this.#next + room > this.#ring.length) {
       while (this.#oldest < this.#made && this.#oldestStart() >= this.#next) this.#dropOldest()
       this.#next = 0
     }
-    const end = this.#next + length
+    const end = this.#next + room
     const full = () => this.#made - this.#oldest === mostPieces
     const inTheWay = () => this.#oldestStart() >= this.#next && this.#oldestStart() < end
     while (this.#oldest < this.#made && (full() || inTheWay())) this.#dropOldest()
     this.#ring.write(piece, this.#next)
+    this.#ring.fill(0, this.#next + length, end)
     this.#starts[docId] = this.#next
     this.#lengths[docId] = length
     this.#madeDocIds[this.#made % mostPieces] = docId

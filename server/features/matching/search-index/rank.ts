@@ -125,14 +125,9 @@ function rankPartition(
     }
     const most = rest.most(mostSpare[word] ?? 0, mostKnown[word] ?? 0)
     if (plan.most + most < topK.floor) continue
-    skillCounter.reset()
-    for (let index = 0; index < skills; index++)
-      skillCounter.add((words[(skillStarts[index] ?? 0) + word] ?? 0) & found)
-    toolCounter.reset()
-    for (let index = 0; index < tools; index++) toolCounter.add((words[(toolStarts[index] ?? 0) + word] ?? 0) & found)
-    languageCounter.reset()
-    for (let index = 0; index < languages; index++)
-      languageCounter.add((words[(languageStarts[index] ?? 0) + word] ?? 0) & found)
+    skillCounter.count(words, skillStarts, skills, word, found)
+    toolCounter.count(words, toolStarts, tools, word, found)
+    languageCounter.count(words, languageStarts, languages, word, found)
     if (others === 0) {
       roleCounter.reset()
       roleCounter.add(found)

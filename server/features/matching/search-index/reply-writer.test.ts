@@ -50,9 +50,10 @@ describe('a reply written as bytes', () => {
     const replies = Array.from({ length: 40 }, (_, at) => {
       const writer = new ReplyWriter()
       const text = `${at}:`.repeat(40_000)
-      writer.reserve(wideMargin)
-      const bytes = Buffer.from(text)
-      writer.bytes(bytes, 0, bytes.length)
+      writer.reserve(text.length / 2)
+      writer.short(wideBytes(text.slice(0, text.length / 2)))
+      writer.reserve(text.length / 2)
+      writer.short(wideBytes(text.slice(text.length / 2)))
       return { text, reply: writer.done() }
     })
     for (const { text, reply } of replies) expect(reply.toString()).toBe(text)

@@ -38,12 +38,7 @@ export class ReplyWriter {
     this.#end = used
   }
 
-  bytes(source: Buffer, start: number, end: number): void {
-    this.#makeRoom(end - start)
-    this.#end += source.copy(slab, this.#end, start, end)
-  }
-
-  /** Makes room for so many bytes of `short`, `part` and `number`, which ask for none. */
+  /** Makes room for so many bytes: what writes asks for none. */
   reserve(bytes: number): void {
     this.#makeRoom(bytes + wideMargin)
   }
@@ -52,7 +47,7 @@ export class ReplyWriter {
     this.part(from, 0, length)
   }
 
-  /** Part of something else, which goes on for `wideMargin` behind it. */
+  /** Part of something else, which goes on for `wideMargin` in UTF-8 or zeros behind it. */
   part(from: DataView, start: number, end: number): void {
     const into = view
     let at = this.#end

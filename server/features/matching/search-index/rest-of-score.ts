@@ -4,7 +4,7 @@ import { workingHalfHours } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedFacts } from './ranked-facts.ts'
-import { fits, knownOf } from './role-fits.ts'
+import { fits, knownOf, mostKnownTogether } from './role-fits.ts'
 import type { AskedRole, SearchPlan } from './search-plan.ts'
 
 /** Points by working half hours, for each weight the overlap can have. */
@@ -54,6 +54,22 @@ function expertisePointsAt(weight: number, key: KeyKnowledge): Uint8Array {
   return points
 }
 
+/** The most points of whoever knows so many key skills and tools together, for each weight and number of them there are. */
+const mostExpertise = new Map<number, Uint8Array>()
+
+function mostExpertiseAt(weight: number, key: KeyKnowledge): Uint8Array {
+  const name = (key.skills * 16 + key.tools) * 128 + weight
+  let points = mostExpertise.get(name)
+  if (!points) {
+    points = Uint8Array.from({ length: mostKnownTogether + 1 }, (_, known) => {
+      const { numerator, denominator } = expertiseShare({ skills: known, tools: 0 }, key)
+      return Math.min(weight, partPoints(weight, numerator, denominator))
+    })
+    mostExpertise.set(name, points)
+  }
+  return points
+}
+
 /** The parts of a score for one role beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
   readonly #overlaps: OverlapTables
@@ -65,8 +81,7 @@ export class RestOfScore {
   readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
   readonly #expertisePoints: Uint8Array
-  readonly #expertiseWeight: number
-  readonly #key: KeyKnowledge
+  readonly #mostExpertise: Uint8Array
   /** The most that overlap, asked parts of the week and reviews can give. */
   readonly #mostBesideHours: number
   /** The same with hours. */
@@ -82,9 +97,8 @@ export class RestOfScore {
     this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * role.hours)
     const { points, most } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
     this.#reviewPoints = points
-    this.#key = role.key
-    this.#expertiseWeight = plan.weights.expertise
     this.#expertisePoints = expertisePointsAt(plan.weights.expertise, role.key)
+    this.#mostExpertise = mostExpertiseAt(plan.weights.expertise, role.key)
     this.#mostBesideHours = plan.weights.overlap + plan.weights.availabilities + most
     this.mostBesideExpertise = this.#mostBesideHours + plan.weights.hours
   }
@@ -104,9 +118,7 @@ export class RestOfScore {
 
   /** The most that someone can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
   most(spare: number, known: number): number {
-    const { numerator, denominator } = expertiseShare({ skills: known, tools: 0 }, this.#key)
-    const expertise = Math.min(this.#expertiseWeight, partPoints(this.#expertiseWeight, numerator, denominator))
-    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0) + expertise
+    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0) + (this.#mostExpertise[known] ?? 0)
   }
 
   /** What knowing the role's key skills and tools gives. */

@@ -21,6 +21,9 @@ export function knownOf(fit: number): KeyKnowledge {
   return { skills: (fit >>> skillBit) & skillMask, tools: fit >>> toolBit }
 }
 
+/** Nobody is counted to know more key skills and tools. */
+export const mostKnownTogether = mostKeySkills + mostKeyTools
+
 /** Key skills and tools known, together. */
 export function knownTogether(fit: number): number {
   return ((fit >>> skillBit) & skillMask) + (fit >>> toolBit)

@@ -11,6 +11,8 @@ export class TopK {
   #wanted = 0
   #atFloorOrAbove = 0
   #used = 0
+  /** The highest score offered. */
+  #top = -1
   #hits = new Int32Array(1024)
   #next = new Int32Array(1024)
   readonly #heads = new Int32Array(levels)
@@ -21,6 +23,7 @@ export class TopK {
     this.#wanted = wanted
     this.#atFloorOrAbove = 0
     this.#used = 0
+    this.#top = -1
     this.#heads.fill(-1)
     this.#counts.fill(0)
   }
@@ -34,6 +37,7 @@ export class TopK {
     this.#heads[score] = entry
     this.#counts[score] = (this.#counts[score] ?? 0) + 1
     this.#atFloorOrAbove += 1
+    if (score > this.#top) this.#top = score
     for (;;) {
       const without = this.#atFloorOrAbove - (this.#counts[this.floor] ?? 0)
       if (without < this.#wanted) return
@@ -54,7 +58,7 @@ export class TopK {
   ): { hit: number; score: number }[] {
     const page: { hit: number; score: number }[] = []
     let passed = 0
-    for (let score = levels - 1; score >= this.floor && page.length < limit; score--) {
+    for (let score = this.#top; score >= this.floor && page.length < limit; score--) {
       if (this.#counts[score] === 0) continue
       const hits = firstOfEach(this.#level(score))
       if (passed + hits.length > offset) {

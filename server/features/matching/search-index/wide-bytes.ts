@@ -8,7 +8,7 @@ export interface WideBytes {
   readonly length: number
 }
 
-/** Bytes that may be read, and written, behind what is copied. */
+/** Bytes that are read, and written, behind what is copied; zeros or more UTF-8. */
 export const wideMargin = 8
 
 export function wideBytes(text: string): WideBytes {

@@ -4,6 +4,17 @@ import type { SearchPlan } from './search-plan.ts'
 /** More ways than this cost more to test than scoring everybody. */
 const mostWays = 16
 
+const noNumber = 255
+const mostPoints = 100
+
+function fewestByPoints(points: readonly number[]): Uint8Array {
+  const fewest = new Uint8Array(mostPoints + 1).fill(noNumber)
+  let reached = 0
+  for (let held = 0; held < points.length; held++)
+    for (const most = points[held] ?? 0; reached <= most; reached++) fewest[reached] = held
+  return fewest
+}
+
 /** How many of what is wanted each of 32 people has. */
 export interface Counters {
   readonly roles: BitCounter
@@ -19,6 +30,8 @@ export interface Counters {
 export class WorthScoring {
   readonly #plan: SearchPlan
   readonly #fewestRoles: number
+  /** By points. */
+  readonly #fewestSkills: Uint8Array
   #needed = Number.NaN
   #everybody = true
   #ways = 0
@@ -29,6 +42,7 @@ export class WorthScoring {
 
   constructor(plan: SearchPlan) {
     this.#plan = plan
+    this.#fewestSkills = fewestByPoints(plan.skillPoints)
     this.#fewestRoles = plan.matchAll ? plan.viewed.length : 1
   }
 
@@ -50,7 +64,7 @@ export class WorthScoring {
   }
 
   #prepare(needed: number): void {
-    const { mainRolePoints: rolePoints, skillPoints, toolPoints, languagePoints } = this.#plan
+    const { mainRolePoints: rolePoints, toolPoints, languagePoints } = this.#plan
     this.#needed = needed
     this.#ways = 0
     this.#everybody = (rolePoints[this.#fewestRoles] ?? 0) >= needed
@@ -59,8 +73,8 @@ export class WorthScoring {
       for (let languages = 0; languages < languagePoints.length; languages++) {
         for (let tools = 0; tools < toolPoints.length; tools++) {
           const left = needed - (rolePoints[roles] ?? 0) - (languagePoints[languages] ?? 0) - (toolPoints[tools] ?? 0)
-          const skills = skillPoints.findIndex((points) => points >= left)
-          if (skills === -1 || this.#contained(roles, skills, tools, languages)) continue
+          const skills = left <= 0 ? 0 : (this.#fewestSkills[left] ?? noNumber)
+          if (skills === noNumber || this.#contained(roles, skills, tools, languages)) continue
           if (this.#ways === mostWays) {
             this.#everybody = true
             return
