@@ -8,7 +8,9 @@ swc.Compiler.prototype.parseFileSync = function parseAlsoJsx(file, options) {
 
 // Who may import whom. Every place lists what it may import and everything else is refused, so a new folder or feature
 // is guarded from its first file. `$1` is the feature (or role) of the importing file.
-const TEST = '[.]test[.]tsx?$'
+const TEST_FILE = '[.]test[.]tsx?$'
+// What the authorization suite expects of a feature lies beside it, and is test code.
+const TEST = '[.](test[.]tsx?|access[.]ts)$'
 const NPM = '^node_modules/'
 
 const places = [
@@ -121,7 +123,7 @@ export default {
       from: { pathNot: [TEST, '(^|/)testing/', '^(e2e|bench|drills)/'] },
       to: { path: [TEST, '(^|/)testing/'], pathNot: NPM },
     },
-    { name: 'nothing-imports-a-test-file', severity: 'error', from: {}, to: { path: TEST } },
+    { name: 'nothing-imports-a-test-file', severity: 'error', from: {}, to: { path: TEST_FILE } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',

@@ -1,12 +1,12 @@
 import { operations } from '@talentplace/contract/operations'
+import { accessTable } from '@talentplace/contract/testing/access-table'
 import {
-  accessTable,
   actors,
   statusFor as expectedStatus,
   type Actor,
   type Expected,
   type OperationKey,
-} from '@talentplace/contract/testing/access-table'
+} from '@talentplace/contract/testing/access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Whose } from '../testing/access/access-call.ts'
 import { accessCalls } from '../testing/access/access-calls.ts'

@@ -1,6 +1,6 @@
 import { operations } from '@talentplace/contract/operations'
 import { creationsAnHour, mostDrafts, type Creation } from '@talentplace/contract/shared/creation-limits'
-import type { OperationKey } from '@talentplace/contract/testing/access-table'
+import type { OperationKey } from '@talentplace/contract/testing/access'
 import { creationBounds } from '@talentplace/contract/testing/creation-bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccessCall } from '../testing/access/access-call.ts'

@@ -1,4 +1,4 @@
-import type { Actor, OperationKey } from '@talentplace/contract/testing/access-table'
+import type { Actor, OperationKey } from '@talentplace/contract/testing/access'
 
 /** Whose object a call is about. */
 export type Whose = 'own' | 'foreign' | 'absent'

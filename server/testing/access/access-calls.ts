@@ -1,4 +1,4 @@
-import type { Actor, OperationKey } from '@talentplace/contract/testing/access-table'
+import type { Actor, OperationKey } from '@talentplace/contract/testing/access'
 import type { AccessCall, Whose } from './access-call.ts'
 import type { AccessWorld } from './access-world.ts'
 import { accountCalls } from './account-calls.ts'

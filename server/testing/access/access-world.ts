@@ -1,5 +1,5 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { staffPermissions, type Actor } from '@talentplace/contract/testing/access-table'
+import { staffPermissions, type Actor } from '@talentplace/contract/testing/access'
 import type { FastifyInstance } from 'fastify'
 import { hashPassword } from '../../features/accounts/passwords/password.ts'
 import { settableClock } from '../../platform/clock/clock.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '@talentplace/contract/testing/access-table'
+import type { Actor } from '@talentplace/contract/testing/access'
 import { call } from '../call.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, type AccessWorld } from './access-world.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@talentplace/contract/testing/access-table'
+import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, type AccessWorld } from './access-world.ts'
 

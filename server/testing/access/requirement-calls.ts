@@ -1,5 +1,5 @@
 import { answersOf, requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
-import type { Actor } from '@talentplace/contract/testing/access-table'
+import type { Actor } from '@talentplace/contract/testing/access'
 import { addRequirements } from '../add-requirements.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, secret, type AccessWorld } from './access-world.ts'

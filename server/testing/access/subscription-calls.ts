@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '@talentplace/contract/testing/access-table'
+import type { Actor } from '@talentplace/contract/testing/access'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { addCardPayment } from '../add-card-payment.ts'

@@ -1,0 +1,53 @@
+import { clientStaff, clients, deadTokens, nobodySignedIn, open, signedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { accountsOperations } from './accounts.operations.ts'
+
+const wrongCode: AccessRow = { own: { ...deadTokens, others: 400 }, absent: { ...deadTokens, others: 400 } }
+
+const userStaff = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+
+// One's own account; someone else's only for staff.
+const people: AccessRow = {
+  own: { ...nobodySignedIn, others: 200 },
+  foreign: { ...nobodySignedIn, ...userStaff(200), others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, AccessRow>> = {
+  accountExists: open,
+  login: open,
+  getSession: signedIn,
+  logout: signedIn,
+  register: open,
+  // Nobody has the code of these calls.
+  verifyEmail: wrongCode,
+  changePassword: {
+    own: { ...nobodySignedIn, others: 200 },
+    foreign: { ...nobodySignedIn, others: 404 },
+    absent: { ...nobodySignedIn, others: 404 },
+  },
+  forgotPassword: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 200 } },
+  resetPassword: wrongCode,
+  getUser: people,
+  listUsers: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
+  searchUsers: { own: { ...nobodySignedIn, ...clients(200), ...userStaff(200), others: 403 } },
+  createUser: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
+  saveUser: people,
+  deleteUser: {
+    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+  },
+  listClientRelationships: people,
+  listProjectRelationships: people,
+  listUserAudit: people,
+  getPreferences: signedIn,
+  savePreferences: signedIn,
+  saveEarlyAccess: signedIn,
+  unsubscribe: { own: { ...deadTokens, others: 404 } },
+  startImpersonation: {
+    own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },
+  },
+  stopImpersonation: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
+}

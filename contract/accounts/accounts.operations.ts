@@ -1,0 +1,46 @@
+import { startImpersonation, stopImpersonation } from './impersonation/impersonation.routes.ts'
+import { changePassword, forgotPassword, resetPassword } from './passwords/password.routes.ts'
+import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './preferences/preferences.routes.ts'
+import { register } from './registration/register.routes.ts'
+import { verifyEmail } from './registration/verify.routes.ts'
+import { accountExists } from './sessions/exists.routes.ts'
+import { getSession, login, logout } from './sessions/session.routes.ts'
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listClientRelationships,
+  listProjectRelationships,
+  listUserAudit,
+  listUsers,
+  saveUser,
+  searchUsers,
+} from './users/user.routes.ts'
+
+/** Every operation of the feature. */
+export const accountsOperations = {
+  accountExists,
+  login,
+  getSession,
+  logout,
+  register,
+  verifyEmail,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  getUser,
+  listUsers,
+  searchUsers,
+  createUser,
+  saveUser,
+  deleteUser,
+  listClientRelationships,
+  listProjectRelationships,
+  listUserAudit,
+  getPreferences,
+  savePreferences,
+  saveEarlyAccess,
+  unsubscribe,
+  startImpersonation,
+  stopImpersonation,
+} as const

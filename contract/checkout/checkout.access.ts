@@ -1,0 +1,61 @@
+import { clients, deadTokens, impersonating, nobodySignedIn, openWithObject } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { checkoutOperations } from './checkout.operations.ts'
+
+const checkoutStaff = (status: number) => ({
+  'admin with admin_client.view': status,
+  'admin with admin_project.view': status,
+  'super admin': status,
+})
+
+const ownPayment: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const checkoutAccess: Readonly<Record<keyof typeof checkoutOperations, AccessRow>> = {
+  quoteCheckout: {
+    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+  },
+  checkout: {
+    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+  },
+  listWaitingPayments: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
+  getWaitingPayment: ownPayment,
+  cancelPayment: ownPayment,
+  getOrder: ownPayment,
+  // Whoever has the link sees what is harmless.
+  getCheckoutConfirmation: {
+    own: { ...openWithObject.own, ...impersonating(200) },
+    foreign: { ...deadTokens, others: 200, ...impersonating(200) },
+    absent: { ...deadTokens, others: 404, ...impersonating(404) },
+  },
+  getAgreement: {
+    own: { ...nobodySignedIn, ...clients(200), 'admin with admin_finance.view': 200, 'super admin': 200, others: 403 },
+    foreign: {
+      ...nobodySignedIn,
+      ...clients(404),
+      'admin with admin_finance.view': 200,
+      'super admin': 200,
+      others: 403,
+    },
+    absent: {
+      ...nobodySignedIn,
+      ...clients(404),
+      'admin with admin_finance.view': 404,
+      'super admin': 404,
+      others: 403,
+    },
+  },
+  sendCheckoutEmail: {
+    own: { ...nobodySignedIn, ...impersonating(200), ...checkoutStaff(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(404), others: 403 },
+  },
+}

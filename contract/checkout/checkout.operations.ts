@@ -1,0 +1,22 @@
+import {
+  checkout,
+  getAgreement,
+  getCheckoutConfirmation,
+  getOrder,
+  quoteCheckout,
+  sendCheckoutEmail,
+} from './checkout.routes.ts'
+import { cancelPayment, getWaitingPayment, listWaitingPayments } from './waiting-payments/waiting-payment.routes.ts'
+
+/** Every operation of the feature. */
+export const checkoutOperations = {
+  quoteCheckout,
+  checkout,
+  listWaitingPayments,
+  getWaitingPayment,
+  cancelPayment,
+  getOrder,
+  getCheckoutConfirmation,
+  getAgreement,
+  sendCheckoutEmail,
+} as const

@@ -1,0 +1,17 @@
+import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './cards/card.routes.ts'
+import { getCompany, getOwnCompany, saveCompany } from './company/company.routes.ts'
+import { getClientRecord, searchClients } from './staff/client-record.routes.ts'
+
+/** Every operation of the feature. */
+export const clientsOperations = {
+  getOwnCompany,
+  getCompany,
+  saveCompany,
+  searchClients,
+  getClientRecord,
+  listCards,
+  beginCard,
+  addCard,
+  setDefaultCard,
+  deleteCard,
+} as const

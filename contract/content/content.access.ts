@@ -1,0 +1,18 @@
+import { configurationStaff, deadTokens, nobodySignedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { contentOperations } from './content.operations.ts'
+
+const contentStaff: AccessRow = { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } }
+
+const oneContentPage: AccessRow = {
+  ...contentStaff,
+  absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const contentAccess: Readonly<Record<keyof typeof contentOperations, AccessRow>> = {
+  getContent: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } },
+  listContent: contentStaff,
+  listEditions: oneContentPage,
+  saveContent: oneContentPage,
+}

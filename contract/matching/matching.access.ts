@@ -1,0 +1,17 @@
+import { nobodySignedIn, open, openWithObject } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { matchingOperations } from './matching.operations.ts'
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, AccessRow>> = {
+  searchKeywords: open,
+  suggestKeywords: open,
+  recommendRoles: open,
+  understandWords: open,
+  searchAssistants: open,
+  // The same few, for everybody.
+  listIntroductions: open,
+  // A visitor sees the first three of their search; whether anybody else exists they aren't told.
+  getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
+  checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
+}

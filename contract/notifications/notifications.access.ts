@@ -1,0 +1,40 @@
+import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { notificationsOperations } from './notifications.operations.ts'
+
+const notificationStaff = (status: number) => ({
+  'admin with admin_notification.view': status,
+  'super admin': status,
+})
+
+const broadcasts: AccessRow = { own: { ...nobodySignedIn, ...notificationStaff(200), others: 403 } }
+
+const oneBroadcast: AccessRow = {
+  ...broadcasts,
+  absent: { ...nobodySignedIn, ...notificationStaff(404), others: 403 },
+}
+
+// One's own; anybody else's, staff's too, is as if it weren't there.
+const ownNotification: AccessRow = {
+  own: { ...nobodySignedIn, others: 200 },
+  foreign: { ...nobodySignedIn, others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const notificationsAccess: Readonly<Record<keyof typeof notificationsOperations, AccessRow>> = {
+  listNotifications: signedIn,
+  searchNotifications: signedIn,
+  listMissed: signedIn,
+  getNotification: ownNotification,
+  getFullNotification: ownNotification,
+  readNotification: ownNotification,
+  listBroadcasts: broadcasts,
+  getBroadcast: oneBroadcast,
+  previewBroadcast: broadcasts,
+  createBroadcast: broadcasts,
+  saveBroadcast: oneBroadcast,
+  withdrawBroadcast: oneBroadcast,
+  sendProductFeedback: signedIn,
+  listProductFeedback: broadcasts,
+}

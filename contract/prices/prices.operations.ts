@@ -1,0 +1,29 @@
+import { estimateMonthlyPrice, getPriceBook } from './price.routes.ts'
+import {
+  createPriceBook,
+  createTaxRate,
+  createUplift,
+  deletePriceBook,
+  deleteTaxRate,
+  deleteUplift,
+  listPriceBooks,
+  listPricedRoles,
+  listTaxRates,
+  saveRoleTaxCategory,
+} from './staff/staff-price.routes.ts'
+
+/** Every operation of the feature. */
+export const pricesOperations = {
+  getPriceBook,
+  estimateMonthlyPrice,
+  listPriceBooks,
+  createPriceBook,
+  deletePriceBook,
+  listPricedRoles,
+  saveRoleTaxCategory,
+  createUplift,
+  deleteUplift,
+  listTaxRates,
+  createTaxRate,
+  deleteTaxRate,
+} as const

@@ -1,0 +1,90 @@
+import { clients, impersonating, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { projectsOperations } from './projects.operations.ts'
+
+const projectStaff = (status: number) => ({
+  'admin with admin_project.view': status,
+  'admin with admin_matching.view': status,
+  'super admin': status,
+})
+
+const matchingStaff = (status: number) => ({ 'admin with admin_matching.view': status, 'super admin': status })
+
+const projects: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...projectStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...projectStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
+}
+
+const clientProjectStaff = (status: number) => ({
+  'admin with admin_project.view': status,
+  'admin with admin_client.view': status,
+  'super admin': status,
+})
+
+const subscriptions: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...clientProjectStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(404), others: 403 },
+}
+
+// Only a client's own people end what they pay for.
+const cancellations: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+}
+
+const assistantStaff = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
+
+const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {
+  createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  getProject: projects,
+  saveProject: projects,
+  listProjects: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
+  // Only the company's own people remove a draft.
+  deleteProject: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  keepProjectAlive: projects,
+  listClientProjects: subscriptions,
+  getProjectDashboard: subscriptions,
+  previewCancellation: cancellations,
+  cancelProject: cancellations,
+  keepProject: cancellations,
+  getRequirementFields: signedIn,
+  getRequirements: projects,
+  // Only the company's own people say what they want.
+  saveRequirements: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  reviewRequirements: {
+    own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
+  },
+  listAssistantProjects: {
+    own: { ...nobodySignedIn, ...assistantStaff(200), assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...assistantStaff(200), assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, ...assistantStaff(404), assistant: 404, others: 403 },
+  },
+  // Nobody answers in an assistant's place, staff neither.
+  answerInvitation: {
+    own: { ...nobodySignedIn, assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  },
+  searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
+  getProjectRecord: {
+    own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...subscriptionStaff(404), others: 403 },
+  },
+  previewRefund: cancellations,
+  refundProject: cancellations,
+}

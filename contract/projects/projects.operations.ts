@@ -1,0 +1,49 @@
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  keepProjectAlive,
+  listProjects,
+  saveProject,
+} from './drafts/project.routes.ts'
+import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
+import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
+import {
+  getRequirementFields,
+  getRequirements,
+  reviewRequirements,
+  saveRequirements,
+} from './requirements/requirements.routes.ts'
+import { getProjectRecord, searchProjects } from './staff/staff-project.routes.ts'
+import {
+  cancelProject,
+  getProjectDashboard,
+  keepProject,
+  listClientProjects,
+  previewCancellation,
+} from './subscriptions/subscription.routes.ts'
+
+/** Every operation of the feature. */
+export const projectsOperations = {
+  createProject,
+  getProject,
+  saveProject,
+  listProjects,
+  deleteProject,
+  keepProjectAlive,
+  listClientProjects,
+  getProjectDashboard,
+  previewCancellation,
+  cancelProject,
+  keepProject,
+  getRequirementFields,
+  getRequirements,
+  saveRequirements,
+  reviewRequirements,
+  listAssistantProjects,
+  answerInvitation,
+  searchProjects,
+  getProjectRecord,
+  previewRefund,
+  refundProject,
+} as const
