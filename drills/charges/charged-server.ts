@@ -1,16 +1,17 @@
 // The server under the drill, a process of its own that is killed at any moment. AHEAD_MINUTES: how far its clock is ahead.
 // WORK: what it does again and again instead of each minute or day: `orders` settles and gives up, `renewals` renews.
 import { setTimeout as wait } from 'node:timers/promises'
-import { checkoutDeps } from '@talentplace/server/app/checkout-operations'
 import { readConfiguration } from '@talentplace/server/app/configuration'
 import { assembleServer } from '@talentplace/server/app/running-server'
-import { refundDeps, renewalDeps } from '@talentplace/server/app/subscription-operations'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
 import { silentLog } from '@talentplace/server/testing/silent-log'
+import { checkoutDeps } from '@talentplace/server/workflows/checkout/checkout-deps'
 import { reconcileOrders } from '@talentplace/server/workflows/checkout/reconcile-orders'
+import { refundDeps } from '@talentplace/server/workflows/refunds/refund-deps'
 import { reconcileRefunds } from '@talentplace/server/workflows/refunds/reconcile-refunds'
 import { reconcileCharges } from '@talentplace/server/workflows/renewals/reconcile-charges'
+import { renewalDeps } from '@talentplace/server/workflows/renewals/renewal-deps'
 import { doDailyRenewals } from '@talentplace/server/workflows/renewals/renewal-jobs'
 
 const ahead = Number(process.env['AHEAD_MINUTES'] ?? '0') * 60_000

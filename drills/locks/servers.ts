@@ -1,15 +1,15 @@
-import { companyOperations } from '@talentplace/server/app/company-operations'
-import { interestOperations } from '@talentplace/server/app/interest-operations'
-import { projectOperations } from '@talentplace/server/app/project-operations'
-import { requirementOperations } from '@talentplace/server/app/requirement-operations'
 import { readNotificationOperation } from '@talentplace/server/features/notifications/read-notification'
 import { deletePromotionOperation } from '@talentplace/server/features/promotions/delete-promotion'
 import { savePromotionOperation } from '@talentplace/server/features/promotions/save-promotion'
+import { projectsOperations } from '@talentplace/server/features/projects/projects.operations'
 import { settableClock } from '@talentplace/server/platform/clock/clock'
 import { serveCards } from '@talentplace/server/testing/cards-server'
 import { serveCheckout } from '@talentplace/server/testing/checkout-server'
+import { companyOperations } from '@talentplace/server/testing/company-server'
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import { serveOperations } from '@talentplace/server/testing/operations-server'
+import { interestOperations } from '@talentplace/server/workflows/interest/interest.operations'
+import { requirementsOperations } from '@talentplace/server/workflows/requirements/requirements.operations'
 import { renewalMails } from '@talentplace/server/workflows/renewals/renewal-mails'
 import type { RenewalDeps } from '@talentplace/server/workflows/renewals/renewal-deps'
 
@@ -21,10 +21,10 @@ export async function openServers(database: TestDatabase) {
   const deps = { database, clock }
   const shop = await serveCheckout(database, clock)
   const others = await serveOperations(deps, () => [
-    ...Object.values(companyOperations(deps)),
+    ...companyOperations(deps),
     ...Object.values(interestOperations(deps)),
-    ...Object.values(projectOperations(deps)),
-    ...Object.values(requirementOperations(deps)),
+    ...Object.values(projectsOperations(deps)),
+    ...Object.values(requirementsOperations(deps)),
     deletePromotionOperation(deps),
     readNotificationOperation(deps),
     savePromotionOperation(deps),

@@ -1,43 +1,31 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
-import { createUtmOperation } from '../features/attribution/create-utm.ts'
-import { generateReferralOperation } from '../features/attribution/generate-referral.ts'
-import { getUtmOperation } from '../features/attribution/get-utm.ts'
-import { listUtmLogOperation } from '../features/attribution/list-utm-log.ts'
-import { listUtmsOperation } from '../features/attribution/list-utms.ts'
-import { logUtmEventOperation } from '../features/attribution/log-utm-event.ts'
-import { saveUtmOperation } from '../features/attribution/save-utm.ts'
-import { getContentOperation } from '../features/content/get-content.ts'
-import { listContentOperation } from '../features/content/list-content.ts'
-import { listEditionsOperation } from '../features/content/list-editions.ts'
-import { saveContentOperation } from '../features/content/save-content.ts'
-import { getUserConfigOperation } from '../features/configuration/get-user-config.ts'
-import { listFeedbackOperation } from '../features/feedback/list-feedback.ts'
-import { getAvatarOperation } from '../features/files/get-avatar.ts'
+import { accountDeps } from '../features/accounts/account-deps.ts'
+import { accountsOperations } from '../features/accounts/accounts.operations.ts'
+import { attributionOperations } from '../features/attribution/attribution.operations.ts'
+import { clientsOperations } from '../features/clients/clients.operations.ts'
+import { configurationOperations } from '../features/configuration/configuration.operations.ts'
+import { contentOperations } from '../features/content/content.operations.ts'
+import { feedbackOperations } from '../features/feedback/feedback.operations.ts'
+import { filesOperations } from '../features/files/files.operations.ts'
+import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
+import { matchingOperations } from '../features/matching/matching.operations.ts'
+import { meetingsOperations } from '../features/meetings/meetings.operations.ts'
+import { notificationsOperations } from '../features/notifications/notifications.operations.ts'
+import { operationsOperations } from '../features/operations/operations.operations.ts'
+import { paymentsOperations } from '../features/payments/payments.operations.ts'
+import { placesOperations } from '../features/places/places.operations.ts'
+import { pricesOperations } from '../features/prices/prices.operations.ts'
+import { projectsOperations } from '../features/projects/projects.operations.ts'
+import { promotionsOperations } from '../features/promotions/promotions.operations.ts'
 import type { Avatar } from '../features/files/read-avatars.ts'
-import { checkAvailabilityOperation } from '../features/matching/check-availability.ts'
-import { getAssistantOperation } from '../features/matching/get-assistant.ts'
-import { listIntroductionsOperation, rolesAskedMost } from '../features/matching/list-introductions.ts'
-import { recommendRolesOperation } from '../features/matching/recommend-roles.ts'
-import { searchAssistantsOperation } from '../features/matching/search-assistants.ts'
 import type { SearchIndex } from '../features/matching/search-index/search-index.ts'
-import { searchKeywordsOperation } from '../features/matching/search-keywords.ts'
 import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
-import { suggestKeywordsOperation } from '../features/matching/suggest-keywords.ts'
-import { understandWordsOperation } from '../features/matching/understand-words.ts'
 import type { UnknownWords } from '../features/matching/unknown-words.ts'
 import { admitVisitorsBy } from '../features/matching/visitor-search.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
-import { getAdminHomeOperation } from '../features/operations/get-admin-home.ts'
-import { getAssistantHomeOperation } from '../features/operations/get-assistant-home.ts'
-import { getClientHomeOperation } from '../features/operations/get-client-home.ts'
-import { healthcheckOperation } from '../features/operations/healthcheck.ts'
 import type { VitalSigns } from '../features/operations/vital-signs.ts'
-import { findTimezoneOperation } from '../features/places/find-timezone.ts'
-import { getZoneOperation } from '../features/places/get-zone.ts'
-import { listRegionsOperation } from '../features/places/list-regions.ts'
-import { searchCitiesOperation } from '../features/places/search-cities.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
@@ -47,21 +35,17 @@ import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
-import { accountOperations } from './account-operations.ts'
-import { cardOperations } from './card-operations.ts'
-import { checkoutOperations } from './checkout-operations.ts'
-import { waitingPaymentOperations } from './waiting-payment-operations.ts'
-import { companyOperations } from './company-operations.ts'
+import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
+import { interestOperations } from '../workflows/interest/interest.operations.ts'
+import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
+import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
+import { registrationOperations } from '../workflows/registration/registration.operations.ts'
+import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
+import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
+import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
+import { registrantRecords } from '../workflows/registration/registrant-records.ts'
 import type { Configuration } from './configuration.ts'
-import { configurationOperations } from './configuration-operations.ts'
-import { meetingOperations } from './meeting-operations.ts'
-import { interestOperations } from './interest-operations.ts'
-import { notificationOperations } from './notification-operations.ts'
-import { projectOperations } from './project-operations.ts'
-import { priceOperations } from './price-operations.ts'
-import { requirementOperations } from './requirement-operations.ts'
-import { subscriptionOperations } from './subscription-operations.ts'
-import { userOperations } from './user-operations.ts'
 
 export interface Deps {
   readonly configuration: Configuration
@@ -85,60 +69,35 @@ export interface Deps {
 
 /** Every operation with the code that answers it. */
 export function bindOperations(deps: Deps): Record<keyof typeof operations, BoundOperation> {
-  const { configuration, database, clock, throttle, directory, vocabulary, index } = deps
-  const admitVisitorSearch = admitVisitorsBy({ throttle, limit: configuration.visitorSearches })
-  const shown = shownToVisitor({ index, admitVisitorSearch })
+  const admitVisitorSearch = admitVisitorsBy({ throttle: deps.throttle, limit: deps.configuration.visitorSearches })
+  const shown = shownToVisitor({ index: deps.index, admitVisitorSearch })
+  const accounts = accountDeps({ ...deps, ...registrantRecords })
   return {
-    ...accountOperations(deps),
-    ...notificationOperations(deps),
-    ...interestOperations(deps),
+    ...accountsOperations(accounts),
+    ...attributionOperations(deps),
+    ...clientsOperations(deps),
     ...configurationOperations(deps),
-    ...userOperations(deps),
-    ...priceOperations(deps),
-    ...cardOperations(deps),
+    ...contentOperations(deps),
+    ...feedbackOperations({ database: deps.database, isShown: isShownTo(shown) }),
+    ...filesOperations(deps),
+    ...invoicesOperations(deps),
+    ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
+    ...meetingsOperations(deps),
+    ...notificationsOperations(deps),
+    ...operationsOperations({ ...deps, health: { ...deps, search: deps.index } }),
+    ...paymentsOperations(deps),
+    ...placesOperations(deps),
+    ...pricesOperations(deps),
+    ...projectsOperations(deps),
+    ...promotionsOperations(deps),
     ...checkoutOperations(deps),
-    ...waitingPaymentOperations(deps),
-    ...companyOperations(deps),
-    ...meetingOperations(deps),
-    getUserConfig: getUserConfigOperation({
-      database,
-      links: configuration.links,
-      brand: configuration.brand,
-      partnerBrand: configuration.partnerBrand,
-      googleMapsKey: configuration.googleMapsKey,
-      demo: configuration.demo,
-    }),
-    listFeedback: listFeedbackOperation({ database, isShown: isShownTo(shown) }),
-    getAvatar: getAvatarOperation({ avatars: deps.avatars }),
-    searchKeywords: searchKeywordsOperation(vocabulary),
-    suggestKeywords: suggestKeywordsOperation(vocabulary),
-    understandWords: understandWordsOperation(vocabulary),
-    recommendRoles: recommendRolesOperation({ vocabulary, unknownWords: deps.unknownWords }),
-    searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
-    listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
-    getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor: shown }),
-    checkAvailability: checkAvailabilityOperation({ database, shownToVisitor: shown }),
-    searchCities: searchCitiesOperation(directory),
-    listRegions: listRegionsOperation(database),
-    findTimezone: findTimezoneOperation({ directory, clock }),
-    getZone: getZoneOperation(clock),
-    ...projectOperations(deps),
-    ...requirementOperations(deps),
-    ...subscriptionOperations(deps),
-    logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
-    listUtms: listUtmsOperation(database),
-    listUtmLog: listUtmLogOperation(database),
-    getUtm: getUtmOperation(database),
-    generateReferral: generateReferralOperation({ database, clock }),
-    createUtm: createUtmOperation({ database, clock }),
-    saveUtm: saveUtmOperation(database),
-    getContent: getContentOperation(database),
-    listContent: listContentOperation(database),
-    listEditions: listEditionsOperation(database),
-    saveContent: saveContentOperation({ database, clock }),
-    getClientHome: getClientHomeOperation(database),
-    getAssistantHome: getAssistantHomeOperation(database),
-    getAdminHome: getAdminHomeOperation({ database, clock }),
-    healthcheck: healthcheckOperation({ ...deps, search: index }),
+    ...interestOperations(deps),
+    ...invoicePaymentsOperations(deps),
+    ...refundBeforeStartOperations(deps),
+    ...refundsOperations(deps),
+    ...registrationOperations(accounts),
+    ...requirementsOperations(deps),
+    ...subscriptionsOperations(deps),
+    ...waitingPaymentsOperations(deps),
   }
 }

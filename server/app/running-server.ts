@@ -8,7 +8,7 @@ import { createSearchIndex, type SearchIndex } from '../features/matching/search
 import { recordUnknownWords } from '../features/matching/unknown-words.ts'
 import { openVocabulary } from '../features/matching/vocabulary-source.ts'
 import { clearOldNotifications } from '../features/notifications/clear-old-notifications.ts'
-import { unsubscribeLinksOf } from './unsubscribe-links-of.ts'
+import { unsubscribeLinksOf } from '../platform/mail/unsubscribe-links-of.ts'
 import { startNotificationLoop } from '../features/notifications/notification-loop.ts'
 import { handleProcessorEvents } from '../features/payments/processor-events.ts'
 import { startAuditLinking } from '../platform/audit/link-audit.ts'
@@ -31,11 +31,13 @@ import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.t
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
-import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from './checkout-operations.ts'
+import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
+import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from '../workflows/checkout/reconcile-jobs.ts'
 import type { Configuration } from './configuration.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
-import { refundDeps, renewalDeps } from './subscription-operations.ts'
+import { refundDeps } from '../workflows/refunds/refund-deps.ts'
+import { renewalDeps } from '../workflows/renewals/renewal-deps.ts'
 
 const cleaningInterval = 60 * 60 * 1000
 
@@ -77,18 +79,19 @@ export async function assembleServer(options: {
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
-  const checkoutDeps = { configuration, database, clock, log, processor }
-  scheduleReconciliation(jobs, checkoutDeps)
-  const renewals = renewalDeps(checkoutDeps)
+  const platform = { configuration, database, clock, log, processor }
+  const checkout = checkoutDeps(platform)
+  scheduleReconciliation(jobs, checkout)
+  const renewals = renewalDeps(platform)
   scheduleRenewals(jobs, renewals)
   scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
-  const refunds = refundDeps(checkoutDeps)
+  const refunds = refundDeps(platform)
   scheduleRefunds(jobs, refunds)
   handleProcessorEvents({
     database,
     clock,
     jobs,
-    listeners: [onOrderCharge(checkoutDeps), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
+    listeners: [onOrderCharge(checkout), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
   })
   await onceReachable(() => listener.start())
   const [featureFlags, vocabulary, directory, avatars] = await Promise.all([
@@ -140,7 +143,7 @@ export async function assembleServer(options: {
   live.connections = () => realtime.connections
   await listener.listening()
   await onceReachable(() => jobs.start())
-  reconcileAtStart(checkoutDeps)
+  reconcileAtStart(checkout)
   const notificationLoop = startNotificationLoop({
     ...configuration,
     database,

@@ -1,12 +1,15 @@
 import pino from 'pino'
 import { expect, vi } from 'vitest'
-import { accountOperations } from '../app/account-operations.ts'
 import { readConfiguration } from '../app/configuration.ts'
+import { accountDeps } from '../features/accounts/account-deps.ts'
+import { accountsOperations } from '../features/accounts/accounts.operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { loadCityDirectory, type CityDirectory } from '../platform/places/city-directory.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
+import { registrantRecords } from '../workflows/registration/registrant-records.ts'
+import { registrationOperations } from '../workflows/registration/registration.operations.ts'
 
 const publicUrl = 'https://talentplace.test'
 const directories = new WeakMap<TestDatabase, Promise<CityDirectory>>()
@@ -22,9 +25,10 @@ export async function serveAccounts(
   const cities = await directory
   const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', PUBLIC_URL: publicUrl, ...environment })
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
-  const server = await serveOperations({ database, clock }, (deps) =>
-    Object.values(accountOperations({ ...deps, configuration, directory: cities, jobs })),
-  )
+  const server = await serveOperations({ database, clock }, (deps) => {
+    const accounts = accountDeps({ ...deps, configuration, directory: cities, jobs, ...registrantRecords })
+    return [...Object.values(accountsOperations(accounts)), ...Object.values(registrationOperations(accounts))]
+  })
   await jobs.start()
   return {
     ...server,

@@ -1,5 +1,6 @@
 import pino from 'pino'
-import { cardOperations } from '../app/card-operations.ts'
+import { clientsOperations } from '../features/clients/clients.operations.ts'
+import { paymentsOperations } from '../features/payments/payments.operations.ts'
 import { forgetCards } from '../features/clients/cards/forget-cards.ts'
 import { handleProcessorEvents, type OnProcessorEvent } from '../features/payments/processor-events.ts'
 import type { Clock } from '../platform/clock/clock.ts'
@@ -23,9 +24,10 @@ export async function serveCards(
   forgetCards(jobs, processor)
   handleProcessorEvents({ database, clock, jobs, listeners })
   const cardEntries = { purpose: 'card entry', most: options.entriesPerHour ?? 1_000, windowSeconds: 3600 }
-  const running = await serveOperations({ database, clock }, ({ throttle }) =>
-    Object.values(cardOperations({ database, clock, jobs, processor, throttle, configuration: { cardEntries } })),
-  )
+  const running = await serveOperations({ database, clock }, ({ throttle }) => {
+    const deps = { database, clock, jobs, processor, throttle, configuration: { cardEntries } }
+    return [...Object.values(clientsOperations(deps)), ...Object.values(paymentsOperations(deps))]
+  })
   await jobs.start()
 
   /** A company with its primary contact, signed in. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { checkoutOperations } from '../app/checkout-operations.ts'
 import { readConfiguration } from '../app/configuration.ts'
-import { refundDeps, subscriptionOperations } from '../app/subscription-operations.ts'
-import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import { calendarDay } from '../platform/clock/calendar-day.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import { createTestProcessor, type TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import type { CheckoutDeps } from '../workflows/checkout/checkout-deps.ts'
+import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
+import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
+import { refundDeps } from '../workflows/refunds/refund-deps.ts'
 import { checkoutForm, testBuyers, type TestBuyer, type TestPlace } from './buyers.ts'
 import { call, type Answer } from './call.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations } from './operations-server.ts'
+import { paidOperations } from './paid-operations.ts'
 
 type Form = Record<string, unknown>
 
@@ -33,12 +33,10 @@ export async function serveCheckout(
   const testProcessor = createTestProcessor({ url: database.url, clock, slowness: 20 })
   const log = pino({ level: 'silent' })
   const given = { configuration, database, clock, log, processor: wrap(testProcessor) }
-  const { brand, publicUrl, supplier, links } = configuration
-  const deps: CheckoutDeps = { ...given, brand, publicUrl, supplier, support: links.client_support }
+  const deps = checkoutDeps(given)
   const running = await serveOperations({ database, clock }, ({ throttle }) => [
     ...Object.values(checkoutOperations({ ...given, throttle })),
-    ...Object.values(waitingPaymentOperations(given)),
-    ...Object.values(subscriptionOperations(given)),
+    ...paidOperations(given),
   ])
   const buyers = testBuyers({ database, clock, testProcessor })
 

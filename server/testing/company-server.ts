@@ -1,9 +1,15 @@
-import { companyOperations } from '../app/company-operations.ts'
+import { getCompanyOperation } from '../features/clients/company/get-company.ts'
+import { getOwnCompanyOperation } from '../features/clients/company/get-own-company.ts'
+import { saveCompanyOperation } from '../features/clients/company/save-company.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 
+export function companyOperations(deps: { database: TestDatabase; clock: Clock }) {
+  return [getOwnCompanyOperation(deps), getCompanyOperation(deps), saveCompanyOperation(deps)]
+}
+
 /** A server of the calls about a client's company. */
 export function serveCompanies(database: TestDatabase, clock: Clock): Promise<OperationsServer> {
-  return serveOperations({ database, clock }, () => Object.values(companyOperations({ database, clock })))
+  return serveOperations({ database, clock }, (deps) => companyOperations(deps))
 }

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../app/configuration.ts'
-import { meetingOperations } from '../app/meeting-operations.ts'
+import { meetingsOperations } from '../features/meetings/meetings.operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
@@ -11,5 +11,5 @@ export const team = configuration.links.client_support
 
 /** A server of the calls about meetings, with the usual office hours. */
 export function serveMeetings(database: TestDatabase, clock: Clock): Promise<OperationsServer> {
-  return serveOperations({ database, clock }, (deps) => Object.values(meetingOperations({ ...deps, configuration })))
+  return serveOperations({ database, clock }, (deps) => Object.values(meetingsOperations({ ...deps, configuration })))
 }

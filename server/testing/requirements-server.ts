@@ -1,10 +1,13 @@
-import { requirementOperations } from '../app/requirement-operations.ts'
+import { projectsOperations } from '../features/projects/projects.operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 
 /** A server of the calls about welcome briefs, with clients' subscriptions on. */
 export async function serveRequirements(database: TestDatabase, clock: Clock): Promise<OperationsServer> {
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.client-projects'`)
-  return serveOperations({ database, clock }, () => Object.values(requirementOperations({ database, clock })))
+  return serveOperations({ database, clock }, (deps) =>
+    Object.values({ ...projectsOperations(deps), ...requirementsOperations(deps) }),
+  )
 }

@@ -1,14 +1,15 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import pino from 'pino'
 import { readConfiguration } from '../app/configuration.ts'
-import { refundDeps, renewalDeps, subscriptionOperations } from '../app/subscription-operations.ts'
-import { waitingPaymentOperations } from '../app/waiting-payment-operations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addSubscription, testSupplier } from './add-subscription.ts'
 import { call } from './call.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations } from './operations-server.ts'
+import { paidOperations } from './paid-operations.ts'
+import { refundDeps } from '../workflows/refunds/refund-deps.ts'
+import { renewalDeps } from '../workflows/renewals/renewal-deps.ts'
 import { addClient, addPerson, addSession } from './people.ts'
 
 /** A server of the calls about subscriptions and invoices, with the test processor and every feature on. */
@@ -22,10 +23,7 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
     SUPPLIER_NAME: testSupplier.name,
   })
   const deps = { configuration, database, clock, log: pino({ level: 'silent' }), processor }
-  const running = await serveOperations(deps, () => [
-    ...Object.values(subscriptionOperations(deps)),
-    ...Object.values(waitingPaymentOperations(deps)),
-  ])
+  const running = await serveOperations(deps, () => paidOperations(deps))
 
   async function person(permissions: readonly Permission[], client_uuid?: string) {
     const added = await addPerson(database, {

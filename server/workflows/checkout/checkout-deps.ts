@@ -19,3 +19,16 @@ export interface CheckoutDeps {
   /** Where clients ask for help. */
   readonly support: string
 }
+
+/** The platform that a checkout's deps are made of. */
+export interface CheckoutPlatform extends Omit<CheckoutDeps, 'brand' | 'publicUrl' | 'supplier' | 'support'> {
+  readonly configuration: Pick<CheckoutDeps, 'brand' | 'publicUrl' | 'supplier'> & {
+    readonly links: { readonly client_support: string }
+  }
+}
+
+/** What a checkout needs, for its operations, its jobs and what else settles orders. */
+export function checkoutDeps({ configuration, database, clock, log, processor }: CheckoutPlatform): CheckoutDeps {
+  const { brand, publicUrl, supplier, links } = configuration
+  return { database, clock, log, processor, brand, publicUrl, supplier, support: links.client_support }
+}

@@ -1,6 +1,16 @@
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
-import type { RefundMails } from './refund-mails.ts'
+import { refundMails, type RefundMails } from './refund-mails.ts'
 
 export interface RefundDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log' | 'processor'> {
   readonly mails: RefundMails
+}
+
+/** The platform that the deps of refunds are made of. */
+export interface RefundPlatform extends Omit<RefundDeps, 'mails'> {
+  readonly configuration: { readonly brand: { readonly name: string }; readonly publicUrl: string }
+}
+
+/** What refunds need, for their jobs, their events and the operations that ask for them. */
+export function refundDeps({ configuration, database, clock, log, processor }: RefundPlatform): RefundDeps {
+  return { database, clock, log, processor, mails: refundMails(configuration) }
 }

@@ -4,7 +4,7 @@ import type { InvoiceParty } from '../../features/invoices/post-invoice.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
-import type { RenewalMails } from './renewal-mails.ts'
+import { renewalMails, type RenewalMails } from './renewal-mails.ts'
 
 export interface RenewalDeps {
   readonly database: Database
@@ -14,6 +14,21 @@ export interface RenewalDeps {
   readonly processor: CardProcessor | null
   readonly supplier: InvoiceParty
   readonly mails: RenewalMails
+}
+
+/** The platform that the deps of renewals are made of. */
+export interface RenewalPlatform extends Omit<RenewalDeps, 'supplier' | 'mails'> {
+  readonly configuration: {
+    readonly brand: { readonly name: string }
+    readonly publicUrl: string
+    readonly supplier: InvoiceParty
+  }
+}
+
+/** What renewals need, for their jobs and for the operations that pay invoices. */
+export function renewalDeps({ configuration, database, clock, log, processor }: RenewalPlatform): RenewalDeps {
+  const { supplier } = configuration
+  return { database, clock, log, processor, supplier, mails: renewalMails(configuration) }
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/connection.ts'
-import { serverSecret } from '../platform/database/server-secret.ts'
-import { createUnsubscribeLinks, type UnsubscribeLinks } from '../platform/mail/unsubscribe-links.ts'
+import type { Database } from '../database/connection.ts'
+import { serverSecret } from '../database/server-secret.ts'
+import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /** The installation's links to unsubscribe by, the same in every process. */
 export function unsubscribeLinksOf({

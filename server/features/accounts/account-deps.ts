@@ -1,0 +1,47 @@
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { serverSecret } from '../../platform/database/server-secret.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { CityDirectory } from '../../platform/places/city-directory.ts'
+import type { Throttle } from '../../platform/throttle/throttle.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { createAccountCodes } from './codes/account-codes.ts'
+import { createCodeMailer } from './codes/code-mailer.ts'
+import { accountMails } from './mails/account-mails.ts'
+import { hashAtMost } from './passwords/password.ts'
+import type { RegistrantRecords } from './registration/entered-details.ts'
+
+export interface AccountPlatform {
+  readonly configuration: {
+    readonly accountLimits: AccountLimits
+    readonly brand: { readonly name: string }
+    readonly publicUrl: string
+    /** Null: a key of the database's own. */
+    readonly codeSecret: string | null
+    readonly hashesAtOnce: number
+  }
+  readonly database: Database
+  readonly clock: Clock
+  readonly throttle: Throttle
+  readonly directory: CityDirectory
+  readonly jobs: Jobs
+  /** What other features keep of whoever registers. */
+  readonly records: RegistrantRecords
+}
+
+export type AccountDeps = ReturnType<typeof accountDeps<AccountPlatform>>
+
+/** The platform, with what everything around one's own account shares: codes, mails and limits. */
+export function accountDeps<Platform extends AccountPlatform>(platform: Platform) {
+  const { configuration, database, clock, throttle, jobs } = platform
+  const limits = configuration.accountLimits
+  hashAtMost(configuration.hashesAtOnce)
+  const secret = () =>
+    configuration.codeSecret === null
+      ? serverSecret(database, 'account codes')
+      : Promise.resolve(Buffer.from(configuration.codeSecret))
+  const codes = createAccountCodes({ database, clock, secret })
+  const mails = accountMails(configuration)
+  const mailer = createCodeMailer({ database, throttle, limits, codes, mails, jobs })
+  return { ...platform, limits, codes, mails, mailer }
+}

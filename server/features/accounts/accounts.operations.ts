@@ -1,0 +1,68 @@
+import { startImpersonationOperation } from './impersonation/start-impersonation.ts'
+import { stopImpersonationOperation } from './impersonation/stop-impersonation.ts'
+import { changePasswordOperation } from './passwords/change-password.ts'
+import { forgotPasswordOperation } from './passwords/forgot-password.ts'
+import { resetPasswordOperation } from './passwords/reset-password.ts'
+import { getPreferencesOperation } from './preferences/get-preferences.ts'
+import { saveEarlyAccessOperation } from './preferences/save-early-access.ts'
+import { savePreferencesOperation } from './preferences/save-preferences.ts'
+import { unsubscribeOperation } from './preferences/unsubscribe.ts'
+import { verifyEmailOperation } from './registration/verify-email.ts'
+import { accountExistsOperation } from './sessions/account-exists.ts'
+import { getSessionOperation } from './sessions/get-session.ts'
+import { loginOperation } from './sessions/login.ts'
+import { logoutOperation } from './sessions/logout.ts'
+import { createUserOperation } from './users/create-user.ts'
+import { deleteUserOperation } from './users/delete-user.ts'
+import { getUserOperation } from './users/get-user.ts'
+import { listClientRelationshipsOperation } from './users/list-client-relationships.ts'
+import { listProjectRelationshipsOperation } from './users/list-project-relationships.ts'
+import { listUserAuditOperation } from './users/list-user-audit.ts'
+import { listUsersOperation } from './users/list-users.ts'
+import { saveUserOperation } from './users/save-user.ts'
+import { searchUsersOperation } from './users/search-users.ts'
+import { unsubscribeLinksOf } from '../../platform/mail/unsubscribe-links-of.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { userMails } from './users/user-mails.ts'
+import type { SessionStore } from '../../platform/sessions/session-store.ts'
+
+/** One’s own account, and people with accounts as staff see them. */
+export function accountsOperations(
+  deps: AccountDeps & {
+    readonly sessions: SessionStore
+    readonly configuration: { readonly links: { readonly client_support: string } }
+  } & Pick<Parameters<typeof loginOperation>[0], 'companies'>,
+) {
+  const { database, clock, sessions, directory, configuration } = deps
+  const { brand, publicUrl, links } = configuration
+  const mails = userMails({ brand, publicUrl, support: links.client_support })
+  return {
+    accountExists: accountExistsOperation(deps),
+    login: loginOperation(deps),
+    getSession: getSessionOperation(),
+    logout: logoutOperation({ database, clock, sessions }),
+    verifyEmail: verifyEmailOperation(deps),
+    changePassword: changePasswordOperation(deps),
+    forgotPassword: forgotPasswordOperation(deps),
+    resetPassword: resetPasswordOperation(deps),
+    getUser: getUserOperation({ database, clock }),
+    listUsers: listUsersOperation(database),
+    searchUsers: searchUsersOperation(database),
+    createUser: createUserOperation({ database, clock, mails }),
+    saveUser: saveUserOperation({ database, clock, sessions, mails, directory }),
+    deleteUser: deleteUserOperation({ database, clock, sessions }),
+    listClientRelationships: listClientRelationshipsOperation(database),
+    listProjectRelationships: listProjectRelationshipsOperation(database),
+    listUserAudit: listUserAuditOperation(database),
+    startImpersonation: startImpersonationOperation({ database, clock, sessions }),
+    stopImpersonation: stopImpersonationOperation({ database, clock, sessions }),
+    getPreferences: getPreferencesOperation(database),
+    savePreferences: savePreferencesOperation(database),
+    saveEarlyAccess: saveEarlyAccessOperation({ database, clock, sessions }),
+    unsubscribe: unsubscribeOperation({
+      database,
+      clock,
+      unsubscribeLinks: unsubscribeLinksOf({ database, publicUrl }),
+    }),
+  }
+}

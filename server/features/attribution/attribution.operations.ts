@@ -1,0 +1,29 @@
+import { createUtmOperation } from './create-utm.ts'
+import { generateReferralOperation } from './generate-referral.ts'
+import { getUtmOperation } from './get-utm.ts'
+import { listUtmLogOperation } from './list-utm-log.ts'
+import { listUtmsOperation } from './list-utms.ts'
+import { logUtmEventOperation } from './log-utm-event.ts'
+import { saveUtmOperation } from './save-utm.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+
+/** UTM records, referrals, and what visitors’ links tell. */
+export function attributionOperations(deps: {
+  configuration: { readonly utmLogs: Limit }
+  database: Database
+  clock: Clock
+  throttle: Throttle
+}) {
+  const { database, clock, throttle, configuration } = deps
+  return {
+    logUtmEvent: logUtmEventOperation({ database, clock, throttle, limit: configuration.utmLogs }),
+    listUtms: listUtmsOperation(database),
+    listUtmLog: listUtmLogOperation(database),
+    getUtm: getUtmOperation(database),
+    generateReferral: generateReferralOperation({ database, clock }),
+    createUtm: createUtmOperation({ database, clock }),
+    saveUtm: saveUtmOperation(database),
+  }
+}

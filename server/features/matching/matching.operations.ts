@@ -1,0 +1,39 @@
+import { checkAvailabilityOperation } from './check-availability.ts'
+import { getAssistantOperation } from './get-assistant.ts'
+import { listIntroductionsOperation, rolesAskedMost } from './list-introductions.ts'
+import { recommendRolesOperation } from './recommend-roles.ts'
+import { searchAssistantsOperation } from './search-assistants.ts'
+import { searchKeywordsOperation } from './search-keywords.ts'
+import { suggestKeywordsOperation } from './suggest-keywords.ts'
+import { understandWordsOperation } from './understand-words.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+import type { ShownToVisitor } from './shown-to-visitors.ts'
+import type { UnknownWords } from './unknown-words.ts'
+import type { AdmitVisitorSearch } from './visitor-search.ts'
+import type { VocabularySource } from './vocabulary-source.ts'
+
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+
+/** From a few words to the people who fit. */
+export function matchingOperations(deps: {
+  database: Database
+  clock: Clock
+  index: SearchIndex
+  vocabulary: VocabularySource
+  unknownWords: UnknownWords
+  admitVisitorSearch: AdmitVisitorSearch
+  shownToVisitor: ShownToVisitor
+}) {
+  const { database, clock, index, vocabulary, unknownWords, admitVisitorSearch, shownToVisitor } = deps
+  return {
+    searchKeywords: searchKeywordsOperation(vocabulary),
+    suggestKeywords: suggestKeywordsOperation(vocabulary),
+    understandWords: understandWordsOperation(vocabulary),
+    recommendRoles: recommendRolesOperation({ vocabulary, unknownWords }),
+    searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
+    listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
+    getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor }),
+    checkAvailability: checkAvailabilityOperation({ database, shownToVisitor }),
+  }
+}

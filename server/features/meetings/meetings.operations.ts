@@ -1,0 +1,49 @@
+import { bookDiscoveryCallOperation } from './book-discovery-call.ts'
+import { bookMeetingOperation } from './book-meeting.ts'
+import { cancelBookedCallOperation } from './cancel-booked-call.ts'
+import { cancelMeetingOperation } from './cancel-meeting.ts'
+import { listMeetingsOperation } from './list-meetings.ts'
+import { listSlotsOperation } from './list-slots.ts'
+import { meetingMails } from './meeting-mails.ts'
+import { moveBookedCallOperation } from './move-booked-call.ts'
+import type { OfficeHours } from './office-hours.ts'
+import { openBookedCallOperation } from './open-booked-call.ts'
+import { rescheduleMeetingOperation } from './reschedule-meeting.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+
+/** How often a mailed link is used for each call that an address may book. */
+const linkUses = 12
+
+/** Meetings in our own slots, and those recorded from another calendar. */
+export function meetingsOperations(platform: {
+  configuration: {
+    readonly brand: { readonly name: string }
+    readonly publicUrl: string
+    readonly links: { readonly client_support: string }
+    readonly officeHours: OfficeHours
+    readonly visitorMeetings: Limit
+  }
+  database: Database
+  clock: Clock
+  throttle: Throttle
+}) {
+  const { configuration, database, clock, throttle } = platform
+  const { brand, publicUrl, links, officeHours: office, visitorMeetings: limit } = configuration
+  const mails = meetingMails({ brand, publicUrl, team: links.client_support })
+  const deps = { database, clock, office, mails }
+  const linkLimit = { ...limit, purpose: 'meeting link', most: limit.most * linkUses }
+  const linkParts = { ...deps, throttle, linkLimit }
+  return {
+    listSlots: listSlotsOperation(deps),
+    listMeetings: listMeetingsOperation(deps),
+    bookMeeting: bookMeetingOperation(deps),
+    bookDiscoveryCall: bookDiscoveryCallOperation({ ...deps, throttle, limit }),
+    openBookedCall: openBookedCallOperation(linkParts),
+    moveBookedCall: moveBookedCallOperation(linkParts),
+    cancelBookedCall: cancelBookedCallOperation(linkParts),
+    rescheduleMeeting: rescheduleMeetingOperation(deps),
+    cancelMeeting: cancelMeetingOperation(deps),
+  }
+}

@@ -1,0 +1,48 @@
+import { createBroadcastOperation } from './broadcasts/create-broadcast.ts'
+import { getBroadcastOperation } from './broadcasts/get-broadcast.ts'
+import { listBroadcastsOperation } from './broadcasts/list-broadcasts.ts'
+import { previewBroadcastOperation } from './broadcasts/preview-broadcast.ts'
+import { saveBroadcastOperation } from './broadcasts/save-broadcast.ts'
+import { withdrawBroadcastOperation } from './broadcasts/withdraw-broadcast.ts'
+import { getFullNotificationOperation } from './get-full-notification.ts'
+import { getNotificationOperation } from './get-notification.ts'
+import { listMissedOperation } from './list-missed.ts'
+import { listNotificationsOperation } from './list-notifications.ts'
+import { listProductFeedbackOperation } from './product-feedback/list-product-feedback.ts'
+import { sendProductFeedbackOperation } from './product-feedback/send-product-feedback.ts'
+import { readNotificationOperation } from './read-notification.ts'
+import { searchNotificationsOperation } from './search-notifications.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Throttle } from '../../platform/throttle/throttle.ts'
+
+/** What people are told, what staff tell them, and what they tell us. */
+export function notificationsOperations(deps: {
+  configuration: {
+    readonly brand: { readonly name: string }
+    readonly publicUrl: string
+    readonly links: { readonly client_support: string; readonly va_support: string }
+  }
+  database: Database
+  clock: Clock
+  throttle: Throttle
+}) {
+  const { configuration, database } = deps
+  const { brand, publicUrl, links } = configuration
+  return {
+    listNotifications: listNotificationsOperation(deps),
+    searchNotifications: searchNotificationsOperation(deps),
+    listMissed: listMissedOperation(deps),
+    getNotification: getNotificationOperation(deps),
+    getFullNotification: getFullNotificationOperation(deps),
+    readNotification: readNotificationOperation(deps),
+    listBroadcasts: listBroadcastsOperation(deps),
+    getBroadcast: getBroadcastOperation(deps),
+    previewBroadcast: previewBroadcastOperation(deps),
+    createBroadcast: createBroadcastOperation(deps),
+    saveBroadcast: saveBroadcastOperation(deps),
+    withdrawBroadcast: withdrawBroadcastOperation(deps),
+    sendProductFeedback: sendProductFeedbackOperation({ ...deps, brand, publicUrl, mailboxes: links }),
+    listProductFeedback: listProductFeedbackOperation(database),
+  }
+}

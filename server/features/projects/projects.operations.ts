@@ -1,0 +1,33 @@
+import { createProjectOperation } from './drafts/create-project.ts'
+import { deleteProjectOperation } from './drafts/delete-project.ts'
+import { getProjectOperation } from './drafts/get-project.ts'
+import { keepProjectAliveOperation } from './drafts/keep-project-alive.ts'
+import { listProjectsOperation } from './drafts/list-projects.ts'
+import { saveProjectOperation } from './drafts/save-project.ts'
+import { listAssistantProjectsOperation } from './interest/list-assistant-projects.ts'
+import { getRequirementFieldsOperation } from './requirements/get-requirement-fields.ts'
+import { getRequirementsOperation } from './requirements/get-requirements.ts'
+import { getProjectRecordOperation } from './staff/get-project-record.ts'
+import { searchProjectsOperation } from './staff/search-projects.ts'
+import { listClientProjectsOperation } from './subscriptions/list-client-projects.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+
+/** A client’s drafts and subscriptions, as they are kept and read. */
+export function projectsOperations({ database, clock }: { database: Database; clock: Clock }) {
+  const deps = { database, clock }
+  return {
+    createProject: createProjectOperation(deps),
+    getProject: getProjectOperation(database),
+    saveProject: saveProjectOperation(deps),
+    listProjects: listProjectsOperation(database),
+    deleteProject: deleteProjectOperation(deps),
+    keepProjectAlive: keepProjectAliveOperation(deps),
+    getRequirementFields: getRequirementFieldsOperation(),
+    getRequirements: getRequirementsOperation(database),
+    listAssistantProjects: listAssistantProjectsOperation(deps),
+    searchProjects: searchProjectsOperation(deps),
+    getProjectRecord: getProjectRecordOperation(deps),
+    listClientProjects: listClientProjectsOperation(deps),
+  }
+}

@@ -1,0 +1,21 @@
+import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
+import { projectsOperations } from '../features/projects/projects.operations.ts'
+import type { CheckoutPlatform } from '../workflows/checkout/checkout-deps.ts'
+import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
+import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
+import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
+import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
+
+/** The operations of subscriptions, and of what pays for them after the checkout. */
+export function paidOperations(platform: CheckoutPlatform) {
+  return Object.values({
+    ...projectsOperations(platform),
+    ...subscriptionsOperations(platform),
+    ...invoicesOperations(platform),
+    ...invoicePaymentsOperations(platform),
+    ...refundsOperations(platform),
+    ...refundBeforeStartOperations(platform),
+    ...waitingPaymentsOperations(platform),
+  })
+}

@@ -1,0 +1,28 @@
+import { checkoutOperation } from './checkout.ts'
+import { getAgreementOperation } from './get-agreement.ts'
+import { getCheckoutConfirmationOperation } from './get-checkout-confirmation.ts'
+import { getOrderOperation } from './get-order.ts'
+import { quoteCheckoutOperation } from './quote-checkout.ts'
+import { sendCheckoutEmailOperation } from './send-checkout-email.ts'
+import { admitCodesBy } from '../../features/promotions/admit-codes.ts'
+import { checkoutDeps, type CheckoutPlatform } from './checkout-deps.ts'
+import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+
+/** From a draft to a paid subscription. */
+export function checkoutOperations(
+  platform: CheckoutPlatform & {
+    readonly throttle: Throttle
+    readonly configuration: { readonly promotionCodes: Limit }
+  },
+) {
+  const deps = checkoutDeps(platform)
+  const admitCodes = admitCodesBy({ throttle: platform.throttle, limit: platform.configuration.promotionCodes })
+  return {
+    quoteCheckout: quoteCheckoutOperation({ ...deps, admitCodes }),
+    checkout: checkoutOperation({ ...deps, admitCodes }),
+    getOrder: getOrderOperation(deps),
+    getCheckoutConfirmation: getCheckoutConfirmationOperation(deps.database),
+    getAgreement: getAgreementOperation(deps.database),
+    sendCheckoutEmail: sendCheckoutEmailOperation(deps),
+  }
+}

@@ -1,0 +1,12 @@
+import { refundCreditOperation } from './refund-credit.ts'
+import { refundPaymentOperation } from './refund-payment.ts'
+import { refundDeps, type RefundPlatform } from './refund-deps.ts'
+
+/** Money that staff give back. */
+export function refundsOperations(platform: RefundPlatform) {
+  const deps = refundDeps(platform)
+  return {
+    refundPayment: refundPaymentOperation(deps),
+    refundCredit: refundCreditOperation(deps),
+  }
+}

@@ -1,0 +1,22 @@
+import { cancelProjectOperation } from './cancel-project.ts'
+import { getProjectDashboardOperation } from './get-project-dashboard.ts'
+import { keepProjectOperation } from './keep-project.ts'
+import { previewCancellationOperation } from './preview-cancellation.ts'
+import { cancellationMails } from './cancellation-mails.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+
+/** A subscription after its checkout: seen, ended, kept. */
+export function subscriptionsOperations(deps: {
+  configuration: { readonly brand: { readonly name: string }; readonly publicUrl: string }
+  database: Database
+  clock: Clock
+}) {
+  const cancellation = { ...deps, mails: cancellationMails(deps.configuration) }
+  return {
+    getProjectDashboard: getProjectDashboardOperation(deps),
+    previewCancellation: previewCancellationOperation(deps),
+    cancelProject: cancelProjectOperation(cancellation),
+    keepProject: keepProjectOperation(cancellation),
+  }
+}
