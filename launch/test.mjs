@@ -2,12 +2,25 @@ import { findBrowser } from './browser.mjs'
 import { runSteps } from './run-steps.mjs'
 import { steps } from './steps.mjs'
 
-const journeys = {
-  ...steps.journeys,
-  prepare() {
-    const browser = findBrowser()
-    return browser && { CHROMIUM_PATH: browser }
-  },
+const { types, lint, formatting, boundaries, build, tests, journeys } = steps
+
+/** `npm test -- server/rules`, `npm test -- e2e/shell.spec.ts -g "line"`: what is asked for, and no more. */
+const asked = process.argv.slice(2)
+const asksForJourneys = asked[0]?.startsWith('e2e') === true
+
+function only(step) {
+  return { ...step, command: [...step.command, ...asked] }
 }
 
-await runSteps([[steps.types, steps.lint, steps.formatting, steps.boundaries, steps.build], steps.tests, journeys])
+function inBrowser(step) {
+  return {
+    ...step,
+    prepare() {
+      const browser = findBrowser()
+      return browser && { CHROMIUM_PATH: browser }
+    },
+  }
+}
+
+if (asked.length === 0) await runSteps([[types, lint, formatting, boundaries, build], tests, inBrowser(journeys)])
+else await runSteps(asksForJourneys ? [build, inBrowser(only(journeys))] : [only(tests)])
