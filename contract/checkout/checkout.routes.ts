@@ -11,7 +11,7 @@ import { paymentStates } from './payment.states.ts'
 const promotionCodes = z.array(z.string().trim().toUpperCase().min(1).max(40)).max(5).default([])
 
 /** One place of the team: a role and who takes it, or nobody yet ('Help me decide'). */
-const teamPlace = z.object({
+const teamSeat = z.object({
   role_id: z.int(),
   role: z.string(),
   hours: z.int(),
@@ -23,7 +23,7 @@ const teamPlace = z.object({
   /** False: the assistant doesn't offer the role (any more); someone else has to be chosen before paying. */
   has_role: z.boolean(),
 })
-export type TeamPlace = z.infer<typeof teamPlace>
+export type TeamSeat = z.infer<typeof teamSeat>
 
 /** B8 Ours: what a draft comes to, with promotions and taxes, and what still keeps it from being paid. */
 export const quoteCheckout = operation({
@@ -44,7 +44,7 @@ export const quoteCheckout = operation({
     quote,
     /** The total, or 0 where it is less than a card can be charged: then the next invoice collects it. */
     charged_today_cents: cents,
-    team: z.array(teamPlace),
+    team: z.array(teamSeat),
     /** Of the draft that was priced; the checkout sends it back. */
     version: z.int(),
     refused_promotions: z.array(z.object({ code: z.string(), message: z.string() })),

@@ -9,7 +9,7 @@ const server = fileURLToPath(new URL('../', import.meta.url))
  * press. A mail that someone asks for, about themselves or to someone else, belongs to `queueAskedMail` instead.
  */
 const unlimited: Readonly<Record<string, string>> = {
-  'features/accounts/codes/match-code.ts': 'once a code',
+  'features/accounts/codes/verify-code.ts': 'once a code',
   'features/accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/set-password.ts':

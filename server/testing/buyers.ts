@@ -12,7 +12,7 @@ export interface TestBuyer {
   readonly token: string
 }
 
-export interface TestPlace {
+export interface TestSeat {
   readonly role_id: number
   readonly hours: number
   /** An assistant's number; -1 for 'Help me decide'. */
@@ -59,10 +59,10 @@ export function testBuyers(deps: { database: TestDatabase; clock: Clock; testPro
     return row.uuid
   }
 
-  async function addDraft({ client, user }: TestBuyer, team: readonly TestPlace[]): Promise<string> {
+  async function addDraft({ client, user }: TestBuyer, team: readonly TestSeat[]): Promise<string> {
     const criteria = {
-      rids: team.map((place) => place.role_id),
-      hours: team.map((place) => place.hours),
+      rids: team.map((seat) => seat.role_id),
+      hours: team.map((seat) => seat.hours),
       cart: team,
     }
     const row = await database.kysely

@@ -8,7 +8,7 @@ import { createTestProcessor, type TestProcessor } from '../platform/payments/te
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
 import { refundDeps } from '../workflows/refunds/refund-deps.ts'
-import { checkoutForm, testBuyers, type TestBuyer, type TestPlace } from './buyers.ts'
+import { checkoutForm, testBuyers, type TestBuyer, type TestSeat } from './buyers.ts'
 import { call, type Answer } from './call.ts'
 import type { TestDatabase } from './database.ts'
 import { serveOperations } from './operations-server.ts'
@@ -54,7 +54,7 @@ export async function serveCheckout(
     call(running.server, 'POST /client/checkout', { token, body, key })
 
   /** A client with a draft of 20 hours that nobody is chosen for, and a card: what most tests begin with. */
-  async function readyToPay(options: { kind?: string; team?: readonly TestPlace[]; more?: Form } = {}) {
+  async function readyToPay(options: { kind?: string; team?: readonly TestSeat[]; more?: Form } = {}) {
     const { kind = 'tok_visa', team = [{ role_id: 1, hours: 20, assistant_id: -1 }], more = {} } = options
     const buyer = await buyers.addBuyer()
     const project = await buyers.addDraft(buyer, team)

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createQueryClient } from '../platform/api/query-client.ts'
 import { fixedHistory } from '../platform/navigation/app-history.ts'
 import { App } from './app.tsx'
-import { wizardPlace } from '../platform/criteria/criteria-store.ts'
+import { wizardAddress } from '../platform/criteria/criteria-store.ts'
 import type { Listing } from '../page-html.ts'
 import { loadPage } from './pages.tsx'
 import { descriptions } from './routes/descriptions.ts'
@@ -33,7 +33,7 @@ export function listingOf({ path }: AppRoute): Listing | null {
 
 /** What a search needs beyond its page, by the step that its address names; nothing for any other page. */
 export function stepSourcesOf({ path }: AppRoute): Readonly<Record<string, readonly string[]>> {
-  return wizardPlace(path) !== null && path !== '/' ? searchStepSources : {}
+  return wizardAddress(path) !== null && path !== '/' ? searchStepSources : {}
 }
 
 /** The source of the part of the table that members' pages need. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Place } from '../platform/navigation/app-history.ts'
+import type { Visit } from '../platform/navigation/app-history.ts'
 
 const storageKey = 'talentplace.scroll'
 
@@ -14,7 +14,7 @@ function readPositions(): Positions {
 }
 
 /** Going back finds the page scrolled as it was left; going on begins at the top, or at the address's `#part`. */
-export function useScroll({ location: { key, hash }, action, keepsScroll }: Place): void {
+export function useScroll({ location: { key, hash }, action, keepsScroll }: Visit): void {
   const positions = useRef<Positions | null>(null)
 
   useLayoutEffect(() => {

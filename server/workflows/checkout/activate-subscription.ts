@@ -2,12 +2,12 @@ import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { subscriptionName } from '../../rules/project-name.ts'
-import type { AgreedPlace } from './agreed-team.ts'
+import type { AgreedSeat } from './agreed-team.ts'
 import { freeHeldHours } from './free-held-hours.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */
-async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedPlace[]) {
+async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedSeat[]) {
   // Late money finds no held hours.
   const people = team.flatMap(({ assistant_uuid }) => (assistant_uuid === null ? [] : [assistant_uuid]))
   await freeHeldHours(transaction, order.uuid, people)
@@ -30,7 +30,7 @@ async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, t
 async function askAssistants(
   transaction: Transaction<Tables>,
   order: OrderRow,
-  team: readonly AgreedPlace[],
+  team: readonly AgreedSeat[],
   at: Date,
 ): Promise<void> {
   const asked = team.flatMap(({ role_id, assistant_uuid }) =>
@@ -58,7 +58,7 @@ async function askAssistants(
 /** Step: a paid draft becomes a subscription: its dates, its rate plans, and who is asked to work for it. */
 export async function activateSubscription(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
   const quote = order.quote as Quote
-  const team = order.team as readonly AgreedPlace[]
+  const team = order.team as readonly AgreedSeat[]
   const { project_name } = await transaction
     .selectFrom('projects')
     .select('project_name')

@@ -13,7 +13,7 @@ interface TeamAssistant {
 }
 
 /** A place of a draft's team: a role and who takes it; null: nobody yet, our staff are to find someone. */
-export interface DraftPlace {
+export interface DraftSeat {
   readonly role_id: number
   readonly role: string
   readonly hours: number
@@ -25,7 +25,7 @@ export interface DraftPlace {
 }
 
 /** A place as it was agreed and is kept with its order. */
-export interface AgreedPlace {
+export interface AgreedSeat {
   readonly role_id: number
   readonly role: string
   readonly hours: number
@@ -35,12 +35,12 @@ export interface AgreedPlace {
 
 /** Hours asked of each assistant, all their places together. */
 export function hoursByAssistant(
-  places: readonly { readonly hours: number; readonly assistant_uuid: string | null }[],
+  seats: readonly { readonly hours: number; readonly assistant_uuid: string | null }[],
 ): Map<string, number> {
   const hours = new Map<string, number>()
-  for (const place of places) {
-    if (place.assistant_uuid === null) continue
-    hours.set(place.assistant_uuid, (hours.get(place.assistant_uuid) ?? 0) + place.hours)
+  for (const seat of seats) {
+    if (seat.assistant_uuid === null) continue
+    hours.set(seat.assistant_uuid, (hours.get(seat.assistant_uuid) ?? 0) + seat.hours)
   }
   return hours
 }
@@ -52,7 +52,7 @@ function choiceFor({ cart }: MatchingCriteria, role_id: number): number | undefi
 }
 
 /** The team of a draft: one place a role, in the order of its roles. What isn't chosen yet is left out. */
-export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteria): Promise<DraftPlace[]> {
+export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteria): Promise<DraftSeat[]> {
   const chosen = [...new Set(criteria.rids)].flatMap((role_id) => {
     const choice = choiceFor(criteria, role_id)
     return choice === undefined ? [] : [{ role_id, choice, hours: criteria.hours[criteria.rids.indexOf(role_id)] ?? 0 }]
@@ -60,19 +60,19 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
   const roles = await database
     .selectFrom('roles')
     .select(['id', 'value'])
-    .where('id', 'in', [0, ...chosen.map((place) => place.role_id)])
+    .where('id', 'in', [0, ...chosen.map((seat) => seat.role_id)])
     .execute()
   const people = await database
     .selectFrom('assistants')
     .selectAll()
-    .where('id', 'in', [0, ...chosen.map((place) => place.choice)])
+    .where('id', 'in', [0, ...chosen.map((seat) => seat.choice)])
     .execute()
   const roleNames = new Map(roles.map((role) => [role.id, role.value]))
   const byId = new Map(people.map((person) => [person.id, person]))
   const asked = hoursByAssistant(
     chosen.map(({ choice, hours }) => ({ hours, assistant_uuid: byId.get(choice)?.uuid ?? null })),
   )
-  return chosen.flatMap(({ role_id, choice, hours }): DraftPlace[] => {
+  return chosen.flatMap(({ role_id, choice, hours }): DraftSeat[] => {
     const role = roleNames.get(role_id)
     if (role === undefined) return []
     const person = byId.get(choice)

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { firstDayAfterAnswers } from '../../rules/first-day.ts'
-import { teamOf, type DraftPlace } from './agreed-team.ts'
+import { teamOf, type DraftSeat } from './agreed-team.ts'
 
 /** How far ahead a subscription can begin: its first month is paid on sign-up. */
 const mostDaysAhead = 90
@@ -25,7 +25,7 @@ export interface DraftToPay {
   /** The name of the account that checks out. */
   readonly account_name: string
   readonly criteria: MatchingCriteria
-  readonly team: readonly DraftPlace[]
+  readonly team: readonly DraftSeat[]
   readonly currency: Currency
   readonly currency_can_change: boolean
   readonly place: { readonly country: 'CA' | 'US' | null; readonly region: string | null }

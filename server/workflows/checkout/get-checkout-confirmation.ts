@@ -2,7 +2,7 @@ import { getCheckoutConfirmation } from '@talentplace/contract/checkout/checkout
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { AgreedPlace } from './agreed-team.ts'
+import type { AgreedSeat } from './agreed-team.ts'
 
 /** `Maya` of `Maya R.`: no surname, not even its first letter. */
 const firstName = (display_name: string | undefined) => display_name?.split(' ')[0] ?? null
@@ -16,7 +16,7 @@ async function paidOrder(database: Database, project_uuid: string) {
     .executeTakeFirst()
 }
 
-async function namesOf(database: Database, team: readonly AgreedPlace[]): Promise<Map<string, string>> {
+async function namesOf(database: Database, team: readonly AgreedSeat[]): Promise<Map<string, string>> {
   const uuids = team.flatMap(({ assistant_uuid }) => (assistant_uuid === null ? [] : [assistant_uuid]))
   if (uuids.length === 0) return new Map()
   const people = await database.kysely
@@ -32,12 +32,12 @@ export function getCheckoutConfirmationOperation(database: Database) {
   return handle(getCheckoutConfirmation, async (_context, { params }) => {
     const order = await paidOrder(database, params.uuid)
     if (!order) throw notFound('There is nothing to confirm here.')
-    const team = order.team as readonly AgreedPlace[]
+    const team = order.team as readonly AgreedSeat[]
     const names = await namesOf(database, team)
     return {
       project_uuid: order.project_uuid,
       start_date: order.start_date,
-      total_hours: team.reduce((sum, place) => sum + place.hours, 0),
+      total_hours: team.reduce((sum, seat) => sum + seat.hours, 0),
       team: team.map(({ role, hours, assistant_uuid }) => ({
         role,
         hours,

@@ -15,7 +15,7 @@ import { invalidField, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
-import { hoursByAssistant, type AgreedPlace, type DraftPlace } from './agreed-team.ts'
+import { hoursByAssistant, type AgreedSeat, type DraftSeat } from './agreed-team.ts'
 import { agreementVersion } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { clientOf, draftToPay, type DraftToPay } from './draft-to-pay.ts'
@@ -123,8 +123,8 @@ function hoursTaken(names: readonly string[]): HttpError {
 }
 
 /** Keeps the team's hours for the order. @throws HttpError 409 `hours_taken`, `not_their_role` */
-async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftPlace[]) {
-  if (team.some((place) => !place.free && place.assistant === null)) throw hoursTaken([])
+async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftSeat[]) {
+  if (team.some((seat) => !seat.free && seat.assistant === null)) throw hoursTaken([])
   const wanted = hoursByAssistant(
     team.map(({ hours, assistant }) => ({ hours, assistant_uuid: assistant?.uuid ?? null })),
   )
@@ -148,7 +148,7 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
   await transaction.insertInto('hour_holds').values(holds).execute()
 }
 
-function agreedTeam(team: readonly DraftPlace[], { quote }: PricedDraft): AgreedPlace[] {
+function agreedTeam(team: readonly DraftSeat[], { quote }: PricedDraft): AgreedSeat[] {
   return team.map(({ role_id, role, hours, assistant }, index) => ({
     role_id,
     role,

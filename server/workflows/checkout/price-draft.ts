@@ -8,11 +8,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../../rules/billing-period.ts'
 import { priceDocument, type PricedDocument } from '../../rules/money-document.ts'
-import type { DraftPlace } from './agreed-team.ts'
+import type { DraftSeat } from './agreed-team.ts'
 
 export interface DraftToPrice {
   readonly client_uuid: string
-  readonly team: readonly DraftPlace[]
+  readonly team: readonly DraftSeat[]
   readonly currency: Currency
   /** Whose taxes apply. */
   readonly place: { readonly country: string | null; readonly region: string | null }
@@ -34,7 +34,7 @@ export interface PricedDraft {
 async function applyCodes(database: Kysely<Tables>, draft: DraftToPrice, first_purchase: boolean) {
   const promotions: PromotionTerms[] = []
   const refused: { code: string; message: string }[] = []
-  const total_hours = draft.team.reduce((sum, place) => sum + place.hours, 0)
+  const total_hours = draft.team.reduce((sum, seat) => sum + seat.hours, 0)
   const { client_uuid, currency, at } = draft
   for (const code of new Set(draft.promotion_codes)) {
     const purchase = { client_uuid, currency, total_hours, first_purchase, at }

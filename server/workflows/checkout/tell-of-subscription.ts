@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
-import type { AgreedPlace } from './agreed-team.ts'
+import type { AgreedSeat } from './agreed-team.ts'
 import type { OrderRow } from './lock-order.ts'
 import { projectStaff } from './project-staff.ts'
 
 /** Those on the team who have an account, each with their places. */
-async function askedAssistants(transaction: Transaction<Tables>, team: readonly AgreedPlace[]) {
+async function askedAssistants(transaction: Transaction<Tables>, team: readonly AgreedSeat[]) {
   const byAssistant = Map.groupBy(
-    team.filter((place) => place.assistant_uuid !== null),
-    (place) => place.assistant_uuid,
+    team.filter((seat) => seat.assistant_uuid !== null),
+    (seat) => seat.assistant_uuid,
   )
   if (byAssistant.size === 0) return []
   const people = await transaction
@@ -23,11 +23,11 @@ async function askedAssistants(transaction: Transaction<Tables>, team: readonly 
     )
     .execute()
   return people.flatMap(({ uuid, user_uuid }) =>
-    user_uuid === null ? [] : [{ user_uuid, places: byAssistant.get(uuid) ?? [] }],
+    user_uuid === null ? [] : [{ user_uuid, seats: byAssistant.get(uuid) ?? [] }],
   )
 }
 
-const inWords = ({ role, hours }: AgreedPlace) => `${role}, ${hours} hours a month`
+const inWords = ({ role, hours }: AgreedSeat) => `${role}, ${hours} hours a month`
 
 /** Step: staff, the team and the client's people hear of a new subscription, inside the product and as each prefers. */
 export async function tellOfSubscription(
@@ -36,7 +36,7 @@ export async function tellOfSubscription(
   company: string,
   at: Date,
 ): Promise<void> {
-  const team = order.team as readonly AgreedPlace[]
+  const team = order.team as readonly AgreedSeat[]
   const entity_link = `project:${order.project_uuid}`
   const roles = team.map(inWords).join('; ')
   const starts = dayText(order.start_date)
@@ -50,12 +50,12 @@ export async function tellOfSubscription(
     entity_link,
     at,
   })
-  for (const { user_uuid, places } of await askedAssistants(transaction, team)) {
+  for (const { user_uuid, seats } of await askedAssistants(transaction, team)) {
     await notify(transaction, {
       users: [user_uuid],
       type: 'invitation',
       title: `${company.slice(0, 150)} would like to work with you`,
-      body: `${places.map(inWords).join('; ')}, from ${starts}. Please say whether you would like to: under Candidate projects you accept or decline.`,
+      body: `${seats.map(inWords).join('; ')}, from ${starts}. Please say whether you would like to: under Candidate projects you accept or decline.`,
       icon: 'task',
       priority: 0,
       entity_link,

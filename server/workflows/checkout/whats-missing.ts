@@ -1,7 +1,7 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { hoursMessages, minimumHours } from '@talentplace/contract/matching/limits'
 import { notTheirRole } from '../../features/projects/drafts/refuse-wrong-roles.ts'
-import type { DraftPlace } from './agreed-team.ts'
+import type { DraftSeat } from './agreed-team.ts'
 
 /** S1 §8: a draft without a role can't be checked out. */
 const draftNeeded = 'Please go to your draft projects to continue a project or start over.'
@@ -19,7 +19,7 @@ interface BilledClient {
   readonly postal_code: string
 }
 
-function missingTeam(criteria: MatchingCriteria, team: readonly DraftPlace[]): string | null {
+function missingTeam(criteria: MatchingCriteria, team: readonly DraftSeat[]): string | null {
   if (criteria.rids.length === 0) return draftNeeded
   if (team.length < new Set(criteria.rids).size) {
     return 'Please choose someone for each role, or let us help you decide.'
@@ -27,23 +27,23 @@ function missingTeam(criteria: MatchingCriteria, team: readonly DraftPlace[]): s
   return null
 }
 
-function wrongRole(team: readonly DraftPlace[]): string | null {
-  const misplaced = team.find((place) => !place.has_role)
+function wrongRole(team: readonly DraftSeat[]): string | null {
+  const misplaced = team.find((seat) => !seat.has_role)
   return misplaced?.assistant ? notTheirRole(misplaced.assistant.display_name, misplaced.role) : null
 }
 
-function missingHours(criteria: MatchingCriteria, team: readonly DraftPlace[]): string | null {
+function missingHours(criteria: MatchingCriteria, team: readonly DraftSeat[]): string | null {
   if (criteria.more_hours_rids.length > 0) {
     return 'For more than 100 hours of a role, please talk with us first: we will quote.'
   }
-  return team.some((place) => place.hours < minimumHours) ? hoursMessages.editor : null
+  return team.some((seat) => seat.hours < minimumHours) ? hoursMessages.editor : null
 }
 
 /** What still has to be done before a draft can be paid; empty: nothing. */
 export function whatsMissing(
   client: BilledClient,
   criteria: MatchingCriteria,
-  team: readonly DraftPlace[],
+  team: readonly DraftSeat[],
 ): readonly Missing[] {
   const { address_line1, city, country, state_prov, postal_code } = client
   const hasAddress = country !== null && state_prov !== null && ![address_line1, city, postal_code].includes('')

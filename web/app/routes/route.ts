@@ -25,7 +25,7 @@ export interface Guard {
 }
 
 /** The page's entry in the side navigation; shown to those who pass its guard, once the page is built. */
-export interface MenuPlace {
+export interface MenuItem {
   readonly label: string
   readonly icon: MenuIcon
   readonly order: number
@@ -69,7 +69,7 @@ export interface PageRoute extends RouteBase {
   readonly loadInitialCheckout?: true
   /** A3.7: no support chat here, not even for guests. */
   readonly noLiveChat?: true
-  readonly menu?: MenuPlace
+  readonly menu?: MenuItem
   /** False: the address, title and guard stand; the page says what will be here. */
   readonly built: boolean
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { wizardPlace } from '../../platform/criteria/criteria-store.ts'
+import { wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { announce } from '../../ui/live-region.tsx'
 import type { AppRoute } from '../routes/route.ts'
@@ -11,7 +11,7 @@ import { focusHeading } from './focus-heading.ts'
  * where a person has put it meanwhile.
  */
 function placeOf(pathname: string, search: string): string {
-  const page = wizardPlace(pathname) ? 'wizard' : pathname
+  const page = wizardAddress(pathname) ? 'wizard' : pathname
   return `${page} ${new URLSearchParams(search).get('step') ?? 'requirements'}`
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useWaitingPayments } from '../../features/checkout/waiting/use-waiting-payments.ts'
-import { WaitingPlace } from '../../features/checkout/waiting/waiting-place.tsx'
+import { WaitingPayments } from '../../features/checkout/waiting/waiting-payments.tsx'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
@@ -40,7 +40,7 @@ export default function MemberNotices({ user, quiet, onDecided }: MemberNoticesP
   return (
     <>
       <NewVersionNotice />
-      {isClient && <WaitingPlace />}
+      {isClient && <WaitingPayments />}
       {area && !quiet && <EarlyAccessBanner home={areaHome(area)} />}
       <OptionalPart>{asksForPrompt(search) && <EarlyAccessPrompt />}</OptionalPart>
     </>

@@ -1,7 +1,7 @@
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { passes, type Viewer } from '../routes/guards.ts'
 import { menuGroups, type MenuGroup, type MenuIcon } from '../routes/menu-groups.ts'
-import { isPage, type AppRoute, type MenuPlace, type PageRoute } from '../routes/route.ts'
+import { isPage, type AppRoute, type MenuItem, type PageRoute } from '../routes/route.ts'
 import type { MenuArea } from './menu-area.ts'
 
 /** Who looks at the navigation: what guards ask, and what only the menu does. */
@@ -25,10 +25,10 @@ export interface MenuEntry {
   readonly links: readonly MenuLink[]
 }
 
-type Placed = PageRoute & { readonly menu: MenuPlace }
+type ListedRoute = PageRoute & { readonly menu: MenuItem }
 
 function showsIn(area: MenuArea, viewer: MenuViewer) {
-  return (route: AppRoute): route is Placed => {
+  return (route: AppRoute): route is ListedRoute => {
     if (!isPage(route) || !route.built || route.menu === undefined) return false
     const { shownIn = route.area, primaryContactOnly = false } = route.menu
     if (shownIn !== area && shownIn !== 'shared') return false
@@ -37,23 +37,23 @@ function showsIn(area: MenuArea, viewer: MenuViewer) {
   }
 }
 
-function groupEntry(name: MenuGroup, places: readonly Placed[]): MenuEntry {
+function groupEntry(name: MenuGroup, listed: readonly ListedRoute[]): MenuEntry {
   const { label, icon, order } = menuGroups[name]
-  return { label, icon, order, to: null, links: places.map(({ path, menu }) => ({ label: menu.label, to: path })) }
+  return { label, icon, order, to: null, links: listed.map(({ path, menu }) => ({ label: menu.label, to: path })) }
 }
 
 /** A4.5: the entries of one area's navigation for one person, in order; only of pages that are built. */
 export function menuOf(routes: readonly AppRoute[], area: MenuArea, viewer: MenuViewer): MenuEntry[] {
   if (area === 'va' && !assistantStates.sets.withMenu.some((state) => state === viewer.assistantState)) return []
-  const places = routes.filter(showsIn(area, viewer)).toSorted((one, other) => one.menu.order - other.menu.order)
-  const groups = new Set(places.flatMap(({ menu }) => menu.parent ?? []))
+  const listed = routes.filter(showsIn(area, viewer)).toSorted((one, other) => one.menu.order - other.menu.order)
+  const groups = new Set(listed.flatMap(({ menu }) => menu.parent ?? []))
   const grouped = [...groups].map((name) =>
     groupEntry(
       name,
-      places.filter(({ menu }) => menu.parent === name),
+      listed.filter(({ menu }) => menu.parent === name),
     ),
   )
-  const single = places
+  const single = listed
     .filter(({ menu }) => menu.parent === undefined)
     .map(({ path, menu: { label, icon, order } }): MenuEntry => ({ label, icon, order, to: path, links: [] }))
   return [...single, ...grouped].toSorted((one, other) => one.order - other.order)

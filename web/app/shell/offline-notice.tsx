@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
-import { pageIsHeld } from '../../platform/navigation/held-address.ts'
+import { navigationIsPending } from '../../platform/navigation/pending-navigation.ts'
 import styles from './offline-notice.module.css'
 
 const no = () => false
@@ -8,7 +8,7 @@ const no = () => false
 /** Stands below the header while the browser knows that it is offline. */
 export function OfflineNotice() {
   const { online } = useNetwork()
-  const isHeld = useSyncExternalStore(pageIsHeld.listen, pageIsHeld.read, no)
+  const isHeld = useSyncExternalStore(navigationIsPending.listen, navigationIsPending.read, no)
   return (
     <output>
       {!online && (

@@ -10,7 +10,7 @@ import { keepDraftAlive } from '../../features/projects/keep-alive.ts'
 import { refreshDraft } from '../../features/projects/writer/keep-saved.ts'
 import { followDraft } from '../../features/projects/writer/follow-draft.ts'
 import { continueDraft } from '../../pages/public/search/continue-draft.ts'
-import { criteriaChanged, isPageTouched, keptChoices, wizardPlace } from '../../platform/criteria/criteria-store.ts'
+import { criteriaChanged, isPageTouched, keptChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { CartButton } from './cart-button.tsx'
 
@@ -39,7 +39,7 @@ function useKeptDraft(user: SessionUser): void {
   }, [isClient])
   useEffect(() => {
     // A draft's own address opens it by itself.
-    if (uuid === null || wizardPlace(window.location.pathname)?.uuid === uuid) return
+    if (uuid === null || wizardAddress(window.location.pathname)?.uuid === uuid) return
     joinDraft(uuid).catch(() => undefined)
   }, [uuid])
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconMessages, IconUser } from '@tabler/icons-react'
-import type { TeamPlace } from '@talentplace/contract/checkout/checkout.routes'
+import type { TeamSeat } from '@talentplace/contract/checkout/checkout.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './team-panel.module.css'
 
-function Who({ assistant }: Pick<TeamPlace, 'assistant'>) {
+function Who({ assistant }: Pick<TeamSeat, 'assistant'>) {
   if (assistant === null || assistant.avatar_id === -1) {
     const Icon = assistant === null ? IconMessages : IconUser
     return (
@@ -22,8 +22,8 @@ function Who({ assistant }: Pick<TeamPlace, 'assistant'>) {
   )
 }
 
-function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
-  const { assistant, role, hours, hourly_cents, amount_cents, isAvailable, has_role } = place
+function Seat({ seat, currency }: { seat: TeamSeat; currency: Currency }) {
+  const { assistant, role, hours, hourly_cents, amount_cents, isAvailable, has_role } = seat
   return (
     <li className={styles.place}>
       <Who assistant={assistant} />
@@ -56,7 +56,7 @@ function Place({ place, currency }: { place: TeamPlace; currency: Currency }) {
 }
 
 interface TeamPanelProps {
-  readonly team: readonly TeamPlace[]
+  readonly team: readonly TeamSeat[]
   readonly currency: Currency
   /** Where the team is changed; null for whoever can't change it here. */
   readonly projectUuid: string | null
@@ -77,8 +77,8 @@ export function TeamPanel({ team, currency, projectUuid }: TeamPanelProps) {
         </EmptyState>
       ) : (
         <ul className={styles.team}>
-          {team.map((place, at) => (
-            <Place key={`${place.role_id} ${place.assistant?.uuid ?? at}`} place={place} currency={currency} />
+          {team.map((seat, at) => (
+            <Seat key={`${seat.role_id} ${seat.assistant?.uuid ?? at}`} seat={seat} currency={currency} />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { failureMessage } from '../../platform/api/api-failure.ts'
-import { changeCriteria, clearCriteria, keptChoices, wizardPlace } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, clearCriteria, keptChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { goTo, presentAddress } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { notify } from '../../ui/snackbar.ts'
@@ -14,7 +14,7 @@ export function tellDraftGone(uuid: string): void {
   notify({ kind: 'error', id: 'draft-gone', message: draftIsGone })
   changeCriteria({ uuid: null }, { byItself: true })
   const { pathname, search } = presentAddress()
-  if (wizardPlace(pathname)) goTo(paths.search() + search, { replace: true })
+  if (wizardAddress(pathname)) goTo(paths.search() + search, { replace: true })
 }
 
 /** The draft was paid for elsewhere: it is no longer this search. */

@@ -72,13 +72,13 @@ export function markOpened(uuid: string): void {
 /** `returned`: by Back or Forward. */
 type Arrival = 'opened' | 'moved' | 'returned'
 
-interface WizardPlace {
+interface WizardAddress {
   readonly path: string
   readonly uuid: string | null
 }
 
 /** The wizard's own pages: `/`, `/search` and `/search/{uuid}`. */
-export function wizardPlace(pathname: string): WizardPlace | null {
+export function wizardAddress(pathname: string): WizardAddress | null {
   if (pathname === '/') return { path: '/', uuid: null }
   const match = /^\/search(?:\/([^/]+))?\/?$/.exec(pathname)
   return match ? { path: match[1] ? `/search/${match[1]}` : '/search', uuid: match[1] ?? null } : null
@@ -117,7 +117,7 @@ function returnToStep(path: string, said: AddressChoices): void {
  * Going back to where there was no project yet shows that search, and the project keeps its own.
  */
 export function adoptAddress(pathname: string, search: string, how: Arrival): void {
-  const place = wizardPlace(pathname)
+  const place = wizardAddress(pathname)
   if (place?.uuid !== null) bringBack()
   if (!place) return
   const kept = criteriaState.read()
@@ -162,7 +162,7 @@ export function joinChoices(joined: Partial<KeptCriteria>): void {
   const viewed = criteria.focusedRid
   const came = rids.filter((rid) => !criteria.rids.includes(rid))
   const focusedRid = viewed.length === 0 ? [] : [...viewed.filter((rid) => rids.includes(rid)), ...came]
-  const step = wizardPlace(presentAddress().pathname) ? { step: criteria.step, replace: true, page } : {}
+  const step = wizardAddress(presentAddress().pathname) ? { step: criteria.step, replace: true, page } : {}
   changeCriteria({ ...joined, focusedRid, step: criteria.step }, { ...step, byItself: true })
 }
 
@@ -187,7 +187,7 @@ export function changeCriteria(change: Change, options: ChangeOptions = {}): voi
 function showInAddress(before: CriteriaState, next: CriteriaState, options: ChangeOptions): void {
   const { criteria } = next
   const { pathname, search } = presentAddress()
-  const place = wizardPlace(pathname)
+  const place = wizardAddress(pathname)
   const leaves =
     options.step !== undefined && (place === null || (place.path === '/' && criteria.step !== 'requirements'))
   if (!place && !leaves) return
@@ -211,6 +211,6 @@ export function clearCriteria(): void {
   forgetDraftKey()
   setAside = null
   criteriaState.replace(noChoices)
-  const place = wizardPlace(presentAddress().pathname)
+  const place = wizardAddress(presentAddress().pathname)
   if (place) goTo(place.path === '/' ? '/' : '/search', { replace: true })
 }

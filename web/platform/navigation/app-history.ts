@@ -1,9 +1,9 @@
 import { createPath, parsePath, type Location, type To } from 'react-router'
 import { emitter } from '../browser/emitter.ts'
-import { heldAddresses } from './held-address.ts'
+import { pendingNavigation } from './pending-navigation.ts'
 
 /** Where the person is and how they came there. */
-export interface Place {
+export interface Visit {
   readonly location: Location
   readonly action: 'POP' | 'PUSH' | 'REPLACE'
   /** The page stays scrolled where it is. */
@@ -16,8 +16,8 @@ interface MoveOptions {
 
 /** The address as the router reads and changes it; without a browser (rendering at build time) it only reads. */
 export interface AppHistory {
-  read(): Place
-  listen(listener: (place: Place) => void): () => void
+  read(): Visit
+  listen(listener: (visit: Visit) => void): () => void
   createHref(to: To): string
   go(steps: number): void
   push(to: To, state?: unknown, options?: MoveOptions): void
@@ -48,8 +48,8 @@ const toHref = (to: To): string => (typeof to === 'string' ? to : createPath(to)
 
 export function browserHistory(window: Window): AppHistory {
   const { history, location } = window
-  const moved = emitter<Place>()
-  const here = (action: Place['action'], keepsScroll: boolean): Place => ({
+  const moved = emitter<Visit>()
+  const here = (action: Visit['action'], keepsScroll: boolean): Visit => ({
     location: locationOf(
       { pathname: location.pathname, search: location.search, hash: location.hash },
       location,
@@ -58,14 +58,14 @@ export function browserHistory(window: Window): AppHistory {
     action,
     keepsScroll,
   })
-  let place = here('POP', true)
+  let visit = here('POP', true)
 
-  function arrive(action: Place['action'], keepsScroll: boolean): void {
-    place = here(action, keepsScroll)
-    moved.emit(place)
+  function arrive(action: Visit['action'], keepsScroll: boolean): void {
+    visit = here(action, keepsScroll)
+    moved.emit(visit)
   }
 
-  const waits = heldAddresses(window)
+  const waits = pendingNavigation(window)
 
   function push(to: To, state?: unknown, { preventScrollReset = false }: MoveOptions = {}): void {
     const href = toHref(to)
@@ -76,7 +76,7 @@ export function browserHistory(window: Window): AppHistory {
 
   window.addEventListener('popstate', () => arrive('POP', false))
   return {
-    read: () => place,
+    read: () => visit,
     listen: (listener) => moved.listen(listener),
     createHref: toHref,
     go: (steps) => history.go(steps),

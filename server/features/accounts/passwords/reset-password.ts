@@ -1,7 +1,7 @@
 import { resetPassword } from '@talentplace/contract/accounts/passwords/password.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { matchCode, type CodeDeps } from '../codes/match-code.ts'
+import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password.ts'
 import { confirmAccount } from '../registration/confirm-account.ts'
@@ -17,7 +17,7 @@ export function resetPasswordOperation(deps: CodeDeps & PasswordDeps & { clock: 
   const { database, clock, sessions, records } = deps
   return handle(resetPassword, async (context, { body }) => {
     refuseCommonPassword('password', body.password)
-    const matched = await matchCode(deps, {
+    const matched = await verifyCode(deps, {
       email: body.email,
       text: body.resetPasswordToken,
       address: context.address,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { endCodes } from '../codes/end-codes.ts'
-import type { MatchedCode } from '../codes/match-code.ts'
+import type { VerifiedCode } from '../codes/verify-code.ts'
 import { dropEnteredCompany, dropEnteredDetails, type RegistrantRecords } from './entered-details.ts'
 
 /**
@@ -13,7 +13,7 @@ import { dropEnteredCompany, dropEnteredDetails, type RegistrantRecords } from '
 export async function confirmAccount(
   records: RegistrantRecords,
   transaction: Transaction<Tables>,
-  { owner, use }: MatchedCode,
+  { owner, use }: VerifiedCode,
   { isByRegistrant, at }: { isByRegistrant: boolean; at: Date },
 ): Promise<void> {
   const { uuid } = owner

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
-import { matchCode, type CodeDeps } from '../codes/match-code.ts'
+import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { confirmAccount } from './confirm-account.ts'
 import type { RegistrantRecords } from './entered-details.ts'
 import { findOpenRegistration, isByRegistrant } from './open-registration.ts'
@@ -36,7 +36,7 @@ async function metadataOf(transaction: Transaction<Tables>, userUuid: string, wi
 export function verifyEmailOperation(deps: CodeDeps & { clock: Clock; records: RegistrantRecords }) {
   const { database, clock, codes, throttle, limits, records } = deps
   return handle(verifyEmail, async (context, { body }) => {
-    const matched = await matchCode(deps, {
+    const matched = await verifyCode(deps, {
       email: body.email,
       text: body.verification_key,
       address: context.address,

@@ -1,7 +1,7 @@
 import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import { CandidateCard, type CardContext } from './candidate-card.tsx'
 import styles from './candidate-grid.module.css'
-import { helpCardPlace } from './help-card-place.ts'
+import { helpCardIndex } from './help-card-index.ts'
 import { HelpMeDecideCard } from './help-me-decide.tsx'
 
 interface CandidateGridProps {
@@ -20,7 +20,7 @@ export function CandidateGrid({ candidates, context, page, busy = false }: Candi
       <CandidateCard candidate={candidate} context={context} />
     </li>
   ))
-  const helpAt = page === null ? null : helpCardPlace(candidates.length, page)
+  const helpAt = page === null ? null : helpCardIndex(candidates.length, page)
   if (helpAt !== null)
     cards.splice(
       helpAt,

@@ -1,4 +1,4 @@
-import { changeCriteria, criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
+import { changeCriteria, criteriaState, wizardAddress } from '../../../platform/criteria/criteria-store.ts'
 import { writeCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
 import { rememberWanted } from '../../../platform/criteria/wanted-candidate.ts'
 import { takeRememberedPath } from '../../../platform/navigation/intended-path.ts'
@@ -74,7 +74,7 @@ function take(change: Change, name: string, roles: readonly number[]): void {
 
 /** B6.5: the candidates step, of the draft where there is one. */
 function showCandidates(): void {
-  if (wizardPlace(presentAddress().pathname)) return changeCriteria({}, { step: 'candidates' })
+  if (wizardAddress(presentAddress().pathname)) return changeCriteria({}, { step: 'candidates' })
   changeCriteria({ step: 'candidates' })
   const { criteria, page } = criteriaState.read()
   goTo(`${paths.search(undefined, criteria.uuid)}?${writeCriteriaAddress(criteria, page, { step: true })}`)

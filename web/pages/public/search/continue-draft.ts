@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { criteriaState, wizardPlace } from '../../../platform/criteria/criteria-store.ts'
+import { criteriaState, wizardAddress } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
@@ -39,6 +39,6 @@ async function beginDraft(): Promise<void> {
 
 /** Puts the draft's uuid into the address, in place of the same address without it. */
 function showDraft(uuid: string): void {
-  const place = wizardPlace(window.location.pathname)
+  const place = wizardAddress(window.location.pathname)
   if (place?.path === '/search') goTo(paths.search(undefined, uuid) + window.location.search, { replace: true })
 }

@@ -2,7 +2,7 @@ import { parsePath } from 'react-router'
 import { createStore } from '../browser/store.ts'
 
 /** True while a page that was asked for without a connection waits for it. */
-export const pageIsHeld = createStore(false)
+export const navigationIsPending = createStore(false)
 
 /** What a page is gone to by, as far as it may have to wait. */
 interface Line extends Pick<Window, 'addEventListener'> {
@@ -16,12 +16,12 @@ interface Line extends Pick<Window, 'addEventListener'> {
  * meanwhile. Pages they were at have what they showed: those open. Returns what asks whether an address waits; `go`:
  * what goes there.
  */
-export function heldAddresses(line: Line): (href: string, go: () => void) => boolean {
+export function pendingNavigation(line: Line): (href: string, go: () => void) => boolean {
   const seen = new Set<string>()
   let later: (() => void) | null = null
   const hold = (go: (() => void) | null): void => {
     later = go
-    pageIsHeld.replace(go !== null)
+    navigationIsPending.replace(go !== null)
   }
   const leave = (): void => hold(null)
   line.addEventListener('online', () => {

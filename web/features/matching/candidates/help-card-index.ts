@@ -6,7 +6,7 @@ const fourth = 3
  * candidates are there, nowhere on other pages or on an empty page. It comes in addition to the candidates.
  * @returns the index it takes, or null
  */
-export function helpCardPlace(candidatesOnPage: number, page: number): number | null {
+export function helpCardIndex(candidatesOnPage: number, page: number): number | null {
   if (page !== 1 || candidatesOnPage === 0) return null
   return Math.min(fourth, candidatesOnPage)
 }

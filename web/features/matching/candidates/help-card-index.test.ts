@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { helpCardPlace } from './help-card-place.ts'
+import { helpCardIndex } from './help-card-index.ts'
 
 describe('the help card', () => {
   it('B4.4 stands at position 4 of the first page', () => {
-    expect(helpCardPlace(12, 1)).toBe(3)
-    expect(helpCardPlace(3, 1)).toBe(3)
+    expect(helpCardIndex(12, 1)).toBe(3)
+    expect(helpCardIndex(3, 1)).toBe(3)
   })
 
   it('B4.4 comes last when fewer than three candidates are there', () => {
-    expect(helpCardPlace(2, 1)).toBe(2)
-    expect(helpCardPlace(1, 1)).toBe(1)
+    expect(helpCardIndex(2, 1)).toBe(2)
+    expect(helpCardIndex(1, 1)).toBe(1)
   })
 
   it('B4.4 is on no other page, and not beside an empty result', () => {
-    expect(helpCardPlace(12, 2)).toBeNull()
-    expect(helpCardPlace(0, 1)).toBeNull()
+    expect(helpCardIndex(12, 2)).toBeNull()
+    expect(helpCardIndex(0, 1)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { heldAddresses, pageIsHeld } from './held-address.ts'
+import { pendingNavigation, navigationIsPending } from './pending-navigation.ts'
 
 /** A browser at /pricing, whose connection the test takes and gives. */
 function browser() {
@@ -10,7 +10,7 @@ function browser() {
     addEventListener: events.addEventListener.bind(events),
   }
   const opened: string[] = []
-  const waits = heldAddresses(line)
+  const waits = pendingNavigation(line)
   function go(href: string): void {
     if (waits(href, () => go(href))) return
     line.location.pathname = href.split('?')[0] ?? ''
@@ -24,17 +24,17 @@ function browser() {
   return { go, tell, connect, opened }
 }
 
-afterEach(() => pageIsHeld.replace(false))
+afterEach(() => navigationIsPending.replace(false))
 
 test('a page asked for without a connection opens once it is back, and until then it is told', () => {
   const { go, connect, opened } = browser()
   connect(false)
   go('/about')
   expect(opened).toEqual([])
-  expect(pageIsHeld.read()).toBe(true)
+  expect(navigationIsPending.read()).toBe(true)
   connect(true)
   expect(opened).toEqual(['/about'])
-  expect(pageIsHeld.read()).toBe(false)
+  expect(navigationIsPending.read()).toBe(false)
 })
 
 test('of several pages asked for without a connection the last opens', () => {
@@ -62,7 +62,7 @@ test.each(['input', 'popstate'])('whoever types or goes back meanwhile (%s) stay
   connect(false)
   go('/about')
   tell(name)
-  expect(pageIsHeld.read()).toBe(false)
+  expect(navigationIsPending.read()).toBe(false)
   connect(true)
   expect(opened).toEqual([])
 })

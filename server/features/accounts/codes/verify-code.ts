@@ -33,7 +33,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const wrongCode = () =>
   new HttpError(400, 'wrong_code', 'This code or link is not valid or no longer valid. Please ask for a new code.')
 
-export interface MatchedCode {
+export interface VerifiedCode {
   readonly owner: CodeOwner
   /** The six characters; else a link's key. */
   readonly isCode: boolean
@@ -54,10 +54,10 @@ async function tellOfGuesses({ database, codes, mails }: CodeDeps, owner: CodeOw
  * @throws HttpError 400 `wrong_code`, alike for codes that are wrong, used, too old or tried too often and for addresses
  * that nobody has; 429
  */
-export async function matchCode(
+export async function verifyCode(
   deps: CodeDeps,
   given: { email: string; text: string; address: string; purposesOf: (owner: CodeOwner) => readonly CodePurpose[] },
-): Promise<MatchedCode> {
+): Promise<VerifiedCode> {
   const { database, throttle, limits, codes } = deps
   await throttle.admit(limits.codeTries, given.address)
   const owner = await database.kysely
