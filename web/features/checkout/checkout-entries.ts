@@ -44,6 +44,9 @@ function keptFor(projectUuid: string): Partial<CheckoutEntries> | null {
   return storedEntry(keyOf(projectUuid), 'tab').read() as Partial<CheckoutEntries> | null
 }
 
+/** What is entered for a draft, where no screen shows it yet. */
+export const enteredFor = (projectUuid: string): CheckoutEntries => ({ ...nothing, ...keptFor(projectUuid) })
+
 /** True where this very order is being paid in this tab. */
 export function isOrderPaidHere(projectUuid: string, orderUuid: string): boolean {
   return keptFor(projectUuid)?.order_uuid === orderUuid

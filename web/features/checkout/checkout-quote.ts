@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useApi } from '../../platform/api/query.ts'
+import { firstRead, useApi } from '../../platform/api/query.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
-import type { CheckoutEntries } from './checkout-entries.ts'
+import { enteredFor, type CheckoutEntries } from './checkout-entries.ts'
 
 export type QuotedCheckout = Reply<'checkout.quoteCheckout'>
 
@@ -20,9 +20,19 @@ export function quoteInput(
   }
 }
 
-/** The price of the draft as it is now; the last one stays in sight while another is asked for or was refused. */
-export function useCheckoutQuote(projectUuid: string, entries: CheckoutEntries) {
-  const { data, error, refetch } = useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries), { staleTime: 0 })
+/** The price of a draft, for a page that is about to show it. */
+export const quoteRead = (projectUuid: string) =>
+  firstRead('checkout.quoteCheckout', quoteInput(projectUuid, enteredFor(projectUuid)))
+
+/**
+ * The price of the draft as it is now; the last one stays in sight while another is asked for or was refused.
+ * @param since milliseconds since 1970: one that came later belongs to this opening of the checkout
+ */
+export function useCheckoutQuote(projectUuid: string, entries: CheckoutEntries, since: number) {
+  const { data, error, refetch } = useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries), {
+    staleTime: 0,
+    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
+  })
   const [last, setLast] = useState<QuotedCheckout | null>(null)
   if (data !== undefined && data !== last) setLast(data)
   return { quoted: data ?? last, isCurrent: data !== undefined, error, refetch }

@@ -35,6 +35,8 @@ interface CheckoutScreenProps {
   /** What the person confirms with their bank; `onDone` once they have answered. */
   readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
   readonly onPaid: (projectUuid: string) => void
+  /** When this checkout was opened, in milliseconds since 1970: a price that came since is of now. */
+  readonly openedAt: number
 }
 
 function Loading() {
@@ -58,9 +60,10 @@ export function CheckoutScreen({
   renderBilling,
   renderBankStep,
   onPaid,
+  openedAt,
 }: CheckoutScreenProps) {
   const { entries, change, forget } = useCheckoutEntries(projectUuid)
-  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries)
+  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries, openedAt)
   const payment = usePayment({ entries, change })
   const [pressed, setPressed] = useState(false)
   const isPaid = payment.order?.state === 'paid'

@@ -25,15 +25,24 @@ export async function firstDraft(): Promise<string | null> {
   return (await draftsToCheckOut()).first
 }
 
+interface Preparation {
+  /** The draft to continue where nothing was chosen; null where there is none. Left out, it is asked for. */
+  readonly findDraft?: () => Promise<string | null>
+  /** Told of the draft that is taken up as it is stored, before it is opened: what shows it may be asked for meanwhile. */
+  readonly onFound?: (uuid: string) => void
+}
+
 /**
  * A3.5, A3.6: makes sure that the choices stand in a stored draft before the checkout opens. The draft at hand is saved;
  * without one, what was chosen becomes a new draft, and where nothing was chosen the first kept draft is taken up.
  * Anything else, a draft that is gone included, is `no-draft`; without a session `signed-out`.
  */
-export async function prepareCheckout(): Promise<PreparedCheckout | 'no-draft' | 'signed-out'> {
+export async function prepareCheckout(
+  preparation: Preparation = {},
+): Promise<PreparedCheckout | 'no-draft' | 'signed-out'> {
   if (sessionState.read().user === null) return 'signed-out'
   try {
-    const project_uuid = await storedDraft()
+    const project_uuid = await storedDraft(preparation)
     return project_uuid === null ? 'no-draft' : { project_uuid }
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 401) return 'signed-out'
@@ -42,7 +51,7 @@ export async function prepareCheckout(): Promise<PreparedCheckout | 'no-draft' |
   }
 }
 
-async function storedDraft(): Promise<string | null> {
+async function storedDraft({ findDraft = firstDraft, onFound }: Preparation): Promise<string | null> {
   const { city: _, ...chosen } = keptChoices()
   if (chosen.uuid !== null) {
     await joinDraft(chosen.uuid)
@@ -52,8 +61,10 @@ async function storedDraft(): Promise<string | null> {
     return chosen.uuid
   }
   if (chosen.rids.length > 0) return startDraft(chosen)
-  const uuid = await firstDraft()
+  const uuid = await findDraft()
   if (uuid !== null) {
+    // Where opening it saves what an earlier page left, what shows it would be asked for too soon.
+    if (!pageWriter.savesOnOpening(uuid)) onFound?.(uuid)
     const stored = await pageWriter.open(uuid, null)
     changeCriteria({ ...stored, uuid, city: null }, { byItself: true })
   }

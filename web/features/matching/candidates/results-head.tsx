@@ -25,6 +25,10 @@ const orders: Record<CandidateSort, string> = {
   shared_hours: 'Those who share the most hours with your week first, then by how well they fit.',
 }
 
+/** What isn't known yet has the room of these. */
+const usualCount = 100
+const usualClock: ComparedClock = { timezone: 'America/Vancouver', offset: 0, instant: 0 }
+
 function clockText(clock: ComparedClock, city: string | null): string {
   const time = localTime(clock.offset, clock.instant)
   return city === null
@@ -41,7 +45,9 @@ export function ResultsHead({ count, roles, clock, city, sort, children }: Resul
           {count === null ? (
             <>
               <VisuallyHidden>Candidates</VisuallyHidden>
-              <Skeleton width="min(22ch, 100%)" height="1.2em" />
+              <span aria-hidden="true" className={styles.coming} data-words={resultsHeading(usualCount, roles)}>
+                <Skeleton height="100%" />
+              </span>
             </>
           ) : (
             resultsHeading(count, roles)
@@ -50,6 +56,9 @@ export function ResultsHead({ count, roles, clock, city, sort, children }: Resul
         <p className={styles.order}>
           {orders[sort]}
           {clock && ` ${clockText(clock, city)}`}
+          {!clock && count === null && (
+            <span aria-hidden="true" className={styles.clock} data-words={` ${clockText(usualClock, city)}`} />
+          )}
         </p>
       </div>
       {children && <div className={styles.actions}>{children}</div>}

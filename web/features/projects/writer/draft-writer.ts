@@ -163,6 +163,11 @@ export function createDraftWriter(ports: WriterPorts) {
       return known !== undefined && (known.isEdited || known.sending !== null)
     },
 
+    /** True while a save of an earlier page is unanswered: opening the draft ends it first. */
+    savesOnOpening(uuid: string): boolean {
+      return Object.values(journal.read(uuid)?.pages ?? {}).some(({ sending }) => sending !== null)
+    },
+
     /** Notes a draft that this page has begun. */
     async begun(uuid: string, { version, criteria }: StoredDraft): Promise<void> {
       page = await ports.pages.own()
@@ -172,7 +177,7 @@ export function createDraftWriter(ports: WriterPorts) {
     /**
      * Loads a draft, once a page, and gives it with what waits in this browser to be saved. Where the browser has
      * nothing of it, what the page arrived with is added to what is stored, and takes nothing away. Nothing is saved by
-     * opening. Throws `ApiFailure`.
+     * opening but what `savesOnOpening` tells of. Throws `ApiFailure`.
      */
     async open(uuid: string, arrived: Arrived | null): Promise<MatchingCriteria> {
       const known = drafts.get(uuid)

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
 import { isPaymentUnderWay, type CheckoutEntries } from '../../../features/checkout/checkout-entries.ts'
+import { quoteRead } from '../../../features/checkout/checkout-quote.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
@@ -14,6 +15,8 @@ import { useCards } from '../../../features/clients/cards/use-cards.ts'
 import { CompanyAddress } from '../../../features/clients/company/company-address.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { draftNeeded, prepareCheckout } from '../../../features/projects/checkout-setup.ts'
+import { takeFirstDrafts } from '../../../features/projects/first-drafts.ts'
+import { startReads } from '../../../platform/api/query.ts'
 import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useImpersonation } from '../../../platform/session/impersonation.ts'
@@ -42,9 +45,11 @@ interface CheckoutProps {
   readonly clientUuid: string
   /** Of the account that signs: the client's person, also when staff act in their place. */
   readonly accountName: string
+  /** When the draft began to be prepared, in milliseconds since 1970; left out, its price is always asked for anew. */
+  readonly openedAt?: number
 }
 
-function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
+function Checkout({ projectUuid, clientUuid, accountName, openedAt = Infinity }: CheckoutProps) {
   const navigate = useNavigate()
   const acting = useImpersonation() !== null
   const { user } = useSession()
@@ -97,29 +102,37 @@ function Checkout({ projectUuid, clientUuid, accountName }: CheckoutProps) {
         <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
       )}
       onPaid={leave}
+      openedAt={openedAt}
     />
   )
 }
 
 /** A draft whose payment is under way isn't saved or chosen anew: it may be a subscription by now. */
-async function prepare() {
+async function prepare(client: QueryClient) {
+  const openedAt = Date.now()
   const { uuid } = criteriaState.read().criteria
-  if (uuid !== null && isPaymentUnderWay(uuid)) return { project_uuid: uuid }
-  return prepareCheckout()
+  if (uuid !== null && isPaymentUnderWay(uuid)) return { prepared: { project_uuid: uuid }, openedAt }
+  const prepared = await prepareCheckout({
+    findDraft: async () => (await takeFirstDrafts(client)).projects[0]?.uuid ?? null,
+    onFound: (found) => startReads(client, [quoteRead(found)]),
+  })
+  return { prepared, openedAt }
 }
 
-function ClientCheckout({ clientUuid, accountName }: Omit<CheckoutProps, 'projectUuid'>) {
+function ClientCheckout({ clientUuid, accountName }: Pick<CheckoutProps, 'clientUuid' | 'accountName'>) {
   const { data, error, refetch } = useQuery({
     queryKey: ['prepared checkout', clientUuid],
-    queryFn: prepare,
+    queryFn: ({ client }) => prepare(client),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   })
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (data === undefined) return <CheckoutSkeleton />
-  if (data === 'no-draft' || data === 'signed-out') return <NoDraft />
-  return <Checkout projectUuid={data.project_uuid} clientUuid={clientUuid} accountName={accountName} />
+  const { prepared, openedAt } = data
+  if (prepared === 'no-draft' || prepared === 'signed-out') return <NoDraft />
+  const { project_uuid: projectUuid } = prepared
+  return <Checkout projectUuid={projectUuid} clientUuid={clientUuid} accountName={accountName} openedAt={openedAt} />
 }
 
 /** B8.1: a draft becomes a subscription. */
