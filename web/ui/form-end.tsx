@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './form-end.module.css'
 
 /** Why a form as a whole was refused, read out as it appears. */
-export function FormFailure({ failure }: { failure: string | null | undefined }) {
+export function FormFailure({ failure }: { failure: ReactNode }) {
   return <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
 }
 
 interface FormEndProps {
-  readonly failure: string | null | undefined
+  readonly failure: ReactNode
   /** The form's buttons. */
   readonly children: ReactNode
 }

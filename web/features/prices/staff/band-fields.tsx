@@ -1,42 +1,42 @@
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form-end.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { withBand, type BandDraft } from './band-draft.ts'
 import styles from './staff-price.module.css'
 
 interface BandFieldsProps {
   readonly currency: 'CAD' | 'USD'
-  readonly drafts: readonly BandDraft[]
-  readonly problem: string | undefined
+  readonly value: readonly BandDraft[]
+  readonly error?: ReactNode
+  /** Where the form looks for it. */
+  readonly 'data-path'?: string
   readonly onChange: (drafts: BandDraft[]) => void
 }
 
 const mostBands = 12
 
 /** The bands of one currency: from how many hours on an hour costs how much. */
-export function BandFields({ currency, drafts, problem, onChange }: BandFieldsProps) {
+export function BandFields({ currency, value: drafts, error, onChange, 'data-path': path }: BandFieldsProps) {
   function set(key: number, change: Partial<BandDraft>): void {
     onChange(drafts.map((draft) => (draft.key === key ? { ...draft, ...change } : draft)))
   }
   return (
-    <fieldset className={styles.bandFields}>
+    <fieldset className={styles.bandFields} data-path={path}>
       <legend>{currency}</legend>
       {drafts.map((draft, at) => (
         <div key={draft.key} className={styles.band}>
-          <TextInput
+          <TextField
             label="From hours"
             aria-label={`${currency} band ${at + 1}: from hours`}
-            size="md"
             inputMode="numeric"
             maxLength={6}
             value={draft.from_hours}
             onChange={(event) => set(draft.key, { from_hours: event.currentTarget.value })}
           />
-          <TextInput
+          <TextField
             label="An hour"
             aria-label={`${currency} band ${at + 1}: an hour costs`}
-            size="md"
             inputMode="decimal"
             maxLength={9}
             value={draft.hourly}
@@ -55,7 +55,7 @@ export function BandFields({ currency, drafts, problem, onChange }: BandFieldsPr
       <Button variant="quiet" disabled={drafts.length >= mostBands} onClick={() => onChange(withBand(drafts))}>
         Add a {currency} band
       </Button>
-      <FormFailure failure={problem} />
+      <FormFailure failure={error} />
     </fieldset>
   )
 }

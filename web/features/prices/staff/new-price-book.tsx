@@ -1,63 +1,77 @@
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
-import type { PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
+import { createPriceBook, type Band, type PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { draftsOf, readBands, type BandDraft } from './band-draft.ts'
 import { BandFields } from './band-fields.tsx'
-import { ChangeForm } from './change-form.tsx'
-import { usePriceChange } from './use-price-change.ts'
+import { usePriceSave } from './use-price-save.ts'
 
-type Problems = Partial<Record<'cad' | 'usd', string>>
+interface PriceBookValues {
+  readonly effective_from: string
+  readonly cad: BandDraft[]
+  readonly usd: BandDraft[]
+  readonly reason: string
+}
+
+const bandsOf = (drafts: readonly BandDraft[]): Band[] => {
+  const read = readBands(drafts)
+  return 'bands' in read ? read.bands : []
+}
+
+function sent({ cad, usd, ...rest }: PriceBookValues) {
+  return { ...rest, cad: bandsOf(cad), usd: bandsOf(usd) }
+}
+
+/** What is wrong with the bands, in words for all those of a currency. */
+function bandFaults({ cad, usd }: PriceBookValues): Record<string, string> {
+  const read = { cad: readBands(cad), usd: readBands(usd) }
+  return {
+    ...('problem' in read.cad && { cad: read.cad.problem }),
+    ...('problem' in read.usd && { usd: read.usd.problem }),
+  }
+}
+
+/** What is said of one band stands below those of its currency. */
+const fieldOf = (path: string): string => path.replace(/^(cad|usd)\..*/, '$1')
+
+const words = { done: 'The prices are added.', otherwise: 'The prices could not be added. Please try again.' }
 
 function NewPriceBookForm({ start, onClose }: { start: Pick<PriceBook, 'cad' | 'usd'>; onClose: () => void }) {
-  const [effective_from, setEffectiveFrom] = useState('')
-  const [cad, setCad] = useState<BandDraft[]>(draftsOf(start.cad))
-  const [usd, setUsd] = useState<BandDraft[]>(draftsOf(start.usd))
-  const [wrong, setWrong] = useState<Problems>({})
-  const words = { done: 'The prices are added.', otherwise: 'The prices could not be added. Please try again.' }
-  const change = usePriceChange(words, onClose)
-
-  function add(reason: string): void {
-    const readCad = readBands(cad)
-    const readUsd = readBands(usd)
-    setWrong({
-      ...('problem' in readCad && { cad: readCad.problem }),
-      ...('problem' in readUsd && { usd: readUsd.problem }),
-    })
-    if ('problem' in readCad || 'problem' in readUsd) return
-    const body = { effective_from, cad: readCad.bands, usd: readUsd.bands, reason }
-    void change.run(() => call('prices.createPriceBook', { body }))
-  }
-
+  const save = usePriceSave('prices.createPriceBook', words, onClose)
   return (
-    <ChangeForm
-      {...change}
-      changed={effective_from !== ''}
-      button="Add the prices"
-      busyText="Adding …"
-      onSubmit={add}
-      onClose={onClose}
+    <Form
+      schema={createPriceBook.body}
+      initialValues={{ effective_from: '', cad: draftsOf(start.cad), usd: draftsOf(start.usd), reason: '' }}
+      sent={sent}
+      alsoWrong={bandFaults}
+      fieldOf={fieldOf}
+      save={save}
+      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      submit={{ label: 'Add the prices', busy: 'Adding …' }}
+      onCancel={onClose}
     >
-      <TextInput
-        data-autofocus
-        type="date"
-        label="From"
-        description="Today at the earliest. Invoices of earlier days stay as they are."
-        size="md"
-        value={effective_from}
-        error={change.problems?.fields['effective_from']}
-        onChange={(event) => setEffectiveFrom(event.currentTarget.value)}
-      />
-      <BandFields currency="CAD" drafts={cad} problem={wrong.cad ?? change.problems?.fields['cad']} onChange={setCad} />
-      <BandFields currency="USD" drafts={usd} problem={wrong.usd ?? change.problems?.fields['usd']} onChange={setUsd} />
-    </ChangeForm>
+      {(form) => (
+        <>
+          <TextField
+            data-autofocus
+            type="date"
+            label="From"
+            description="Today at the earliest. Invoices of earlier days stay as they are."
+            {...form.getInputProps('effective_from')}
+          />
+          <BandFields currency="CAD" {...form.getInputProps('cad')} value={form.values.cad} />
+          <BandFields currency="USD" {...form.getInputProps('usd')} value={form.values.usd} />
+          <ReasonField form={form} />
+        </>
+      )}
+    </Form>
   )
 }
 
@@ -69,8 +83,8 @@ function StartedForm({ onClose }: { onClose: () => void }) {
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
   if (!data) return <Skeleton height={480} />
-  const bandsOf = (currency: 'cad' | 'usd') => data.books.find((book) => book.currency === currency)?.bands ?? []
-  return <NewPriceBookForm start={{ cad: bandsOf('cad'), usd: bandsOf('usd') }} onClose={onClose} />
+  const bandsIn = (currency: 'cad' | 'usd') => data.books.find((book) => book.currency === currency)?.bands ?? []
+  return <NewPriceBookForm start={{ cad: bandsIn('cad'), usd: bandsIn('usd') }} onClose={onClose} />
 }
 
 /** The button that adds prices from a day on, and its dialog. */

@@ -1,141 +1,125 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import { NativeSelect, TextInput } from '@mantine/core'
-import { taxCategories, taxNotes } from '@talentplace/contract/prices/tax-categories'
+import { createTaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
+import { taxNotes, type taxCategories } from '@talentplace/contract/prices/tax-categories'
 import { useState } from 'react'
-import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { readPercent } from '../../../platform/formatting/typed-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 import styles from './staff-price.module.css'
 import { taxCategoryOptions } from './tax-category-names.ts'
-import { usePriceChange } from './use-price-change.ts'
+import { usePriceSave } from './use-price-save.ts'
 
-interface Draft {
+interface TaxRateValues {
   readonly country: 'CA' | 'US'
   readonly region: string
   readonly name: string
-  readonly rate: string
+  /** In percent, as it is typed. */
+  readonly rate_thousandths: string
   readonly tax_category: 'all' | (typeof taxCategories)[number]['name']
   readonly effective_from: string
   readonly source: string
+  readonly reason: string
 }
 
-const empty: Draft = {
+const empty: TaxRateValues = {
   country: 'CA',
   region: '',
   name: '',
-  rate: '',
+  rate_thousandths: '',
   tax_category: 'all',
   effective_from: '',
   source: '',
+  reason: '',
 }
+
+function sent({ rate_thousandths, ...rest }: TaxRateValues) {
+  return { ...rest, rate_thousandths: readPercent(rate_thousandths) ?? NaN }
+}
+
+const words = { done: 'The tax rate is added.', otherwise: 'The tax rate could not be added. Please try again.' }
 const countries = [
   { value: 'CA', label: 'Canada' },
   { value: 'US', label: 'United States' },
 ]
 const categories = [{ value: 'all', label: 'All services' }, ...taxCategoryOptions]
 
-function RegionField(props: { draft: Draft; problem: string | undefined; onChange: (region: string) => void }) {
-  const { draft, problem, onChange } = props
-  const { data, error } = useApi('places.listRegions', { query: { country: draft.country } }, { staleTime: Infinity })
+function RegionField({ form }: { form: FormState<TaxRateValues> }) {
+  const { country } = form.values
+  const { data, error } = useApi('places.listRegions', { query: { country } }, { staleTime: Infinity })
   const regions = data?.regions.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  const field = form.getInputProps('region')
   return (
-    <NativeSelect
-      label={draft.country === 'CA' ? 'Province or territory' : 'State or territory'}
-      size="md"
+    <SelectField
+      label={country === 'CA' ? 'Province or territory' : 'State or territory'}
       data={[{ value: '', label: data || error ? 'Choose one' : 'Loading …' }, ...regions]}
-      value={draft.region}
-      error={problem ?? error?.message}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...field}
+      error={field.error ?? error?.message}
     />
   )
 }
 
-function NewTaxRateForm({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState(empty)
-  const words = { done: 'The tax rate is added.', otherwise: 'The tax rate could not be added. Please try again.' }
-  const change = usePriceChange(words, onClose)
-  const set = (more: Partial<Draft>): void => setDraft({ ...draft, ...more })
-  const fields = change.problems?.fields
-  const note = draft.country === 'US' ? taxNotes[draft.region] : undefined
-
-  function add(reason: string): void {
-    const { rate, ...body } = draft
-    const rate_thousandths = readPercent(rate) ?? NaN
-    void change.run(() => call('prices.createTaxRate', { body: { ...body, rate_thousandths, reason } }))
-  }
-
+function TaxRateFields({ form }: { form: FormState<TaxRateValues> }) {
+  const { country, region } = form.values
+  const note = country === 'US' ? taxNotes[region] : undefined
   return (
-    <ChangeForm
-      {...change}
-      changed={draft !== empty}
-      button="Add the rate"
-      busyText="Adding …"
-      onSubmit={add}
-      onClose={onClose}
-    >
+    <>
       <div className={styles.pair}>
-        <NativeSelect
+        <SelectField
           data-autofocus
           label="Country"
-          size="md"
           data={countries}
-          value={draft.country}
-          onChange={(event) => set({ country: event.currentTarget.value === 'US' ? 'US' : 'CA', region: '' })}
+          {...form.getInputProps('country')}
+          onChange={({ currentTarget }) =>
+            form.setValues({ country: currentTarget.value === 'US' ? 'US' : 'CA', region: '' })
+          }
         />
-        <RegionField draft={draft} problem={fields?.['region']} onChange={(region) => set({ region })} />
-        <TextInput
+        <RegionField form={form} />
+        <TextField
           label="Tax"
           description="As it appears on invoices, such as PST"
-          size="md"
           maxLength={60}
-          value={draft.name}
-          error={fields?.['name']}
-          onChange={(event) => set({ name: event.currentTarget.value })}
+          {...form.getInputProps('name')}
         />
-        <TextInput
+        <TextField
           label="Rate in percent"
           description="0 ends the tax"
-          size="md"
           inputMode="decimal"
           maxLength={8}
-          value={draft.rate}
-          error={fields?.['rate_thousandths']}
-          onChange={(event) => set({ rate: event.currentTarget.value })}
+          {...form.getInputProps('rate_thousandths')}
         />
-        <NativeSelect
-          label="On"
-          size="md"
-          data={categories}
-          value={draft.tax_category}
-          onChange={(event) => {
-            const chosen = taxCategories.find(({ name }) => name === event.currentTarget.value)
-            set({ tax_category: chosen?.name ?? 'all' })
-          }}
-        />
-        <TextInput
-          type="date"
-          label="From"
-          size="md"
-          value={draft.effective_from}
-          error={fields?.['effective_from']}
-          onChange={(event) => set({ effective_from: event.currentTarget.value })}
-        />
+        <SelectField label="On" data={categories} {...form.getInputProps('tax_category')} />
+        <TextField type="date" label="From" {...form.getInputProps('effective_from')} />
       </div>
       <div aria-live="polite">{note && <p className={styles.note}>{note}</p>}</div>
-      <TextInput
+      <TextField
         label="Source"
         description="Where the rate is published"
-        size="md"
         maxLength={500}
-        value={draft.source}
-        error={fields?.['source']}
-        onChange={(event) => set({ source: event.currentTarget.value })}
+        {...form.getInputProps('source')}
       />
-    </ChangeForm>
+      <ReasonField form={form} />
+    </>
+  )
+}
+
+function NewTaxRateForm({ onClose }: { onClose: () => void }) {
+  const save = usePriceSave('prices.createTaxRate', words, onClose)
+  return (
+    <Form
+      schema={createTaxRate.body}
+      initialValues={empty}
+      sent={sent}
+      save={save}
+      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      submit={{ label: 'Add the rate', busy: 'Adding …' }}
+      onCancel={onClose}
+    >
+      {(form) => <TaxRateFields form={form} />}
+    </Form>
   )
 }
 

@@ -1,9 +1,8 @@
 import { priceStates } from '@talentplace/contract/prices/price.states'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
+import { deletePriceBook, type PriceBook } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
@@ -53,10 +52,7 @@ function Book({ book, mayEdit }: { book: PriceBook; mayEdit: boolean }) {
         <span className={styles.state}>
           <StateTag of={priceStates} state={state} />
           {mayEdit && state === 'future' && (
-            <Removal
-              what={`the prices from ${day}`}
-              remove={(reason) => call('prices.deletePriceBook', { params: { effective_from }, query: { reason } })}
-            />
+            <Removal what={`the prices from ${day}`} operation={deletePriceBook} params={{ effective_from }} />
           )}
         </span>
       }

@@ -1,31 +1,45 @@
 import { useState } from 'react'
+import type { Input } from '../../../platform/api/operation-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ChangeForm } from './change-form.tsx'
-import { usePriceChange } from './use-price-change.ts'
+import type { FormSchema } from '../../../ui/form/faults.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { usePriceSave } from './use-price-save.ts'
 
-interface RemovalProps {
+type Removing = 'prices.deletePriceBook' | 'prices.deleteUplift' | 'prices.deleteTaxRate'
+
+interface RemovalProps<N extends Removing> {
   /** What it is, for the button’s name and the dialog: `the prices from Jan 1st 2027`. */
   readonly what: string
-  readonly remove: (reason: string) => Promise<unknown>
+  readonly operation: { readonly name: N; readonly query?: FormSchema }
+  readonly params: Input<N>['params']
 }
 
-function RemovalForm({ remove, onClose }: { remove: RemovalProps['remove']; onClose: () => void }) {
-  const words = { done: 'It is removed.', otherwise: 'It could not be removed. Please try again.' }
-  const change = usePriceChange(words, onClose)
+const words = { done: 'It is removed.', otherwise: 'It could not be removed. Please try again.' }
+
+function RemovalForm<N extends Removing>({
+  operation,
+  params,
+  onClose,
+}: Omit<RemovalProps<N>, 'what'> & { onClose: () => void }) {
+  const save = usePriceSave(operation.name, words, onClose)
   return (
-    <ChangeForm
-      {...change}
-      button="Remove"
-      busyText="Removing …"
-      onSubmit={(reason) => void change.run(() => remove(reason))}
-      onClose={onClose}
-    />
+    <Form
+      schema={operation.query}
+      initialValues={{ reason: '' }}
+      save={save}
+      onSend={(query) => save.mutateAsync({ params, query } as Input<N>)}
+      submit={{ label: 'Remove', busy: 'Removing …' }}
+      onCancel={onClose}
+    >
+      {(form) => <ReasonField form={form} />}
+    </Form>
   )
 }
 
 /** Removes what has not begun yet, once someone has said why. */
-export function Removal({ what, remove }: RemovalProps) {
+export function Removal<N extends Removing>({ what, ...removing }: RemovalProps<N>) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
   return (
@@ -34,7 +48,7 @@ export function Removal({ what, remove }: RemovalProps) {
         Remove
       </Button>
       <Dialog opened={asking} title={`Remove ${what}?`} onClose={close}>
-        {asking && <RemovalForm remove={remove} onClose={close} />}
+        {asking && <RemovalForm {...removing} onClose={close} />}
       </Dialog>
     </>
   )

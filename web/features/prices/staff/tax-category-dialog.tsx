@@ -1,15 +1,12 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import { NativeSelect } from '@mantine/core'
 import { taxCategories } from '@talentplace/contract/prices/tax-categories'
-import type { PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
-import { useState } from 'react'
-import { call } from '../../../platform/api/call.ts'
+import { saveRoleTaxCategory, type PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 import styles from './staff-price.module.css'
 import { taxCategoryOptions } from './tax-category-names.ts'
-import { usePriceChange } from './use-price-change.ts'
+import { usePriceSave } from './use-price-save.ts'
 
 interface TaxCategoryDialogProps {
   /** Null: closed. */
@@ -17,38 +14,32 @@ interface TaxCategoryDialogProps {
   readonly onClose: () => void
 }
 
-type Category = (typeof taxCategories)[number]['name']
+const words = { done: 'The tax category is changed.', otherwise: 'It could not be changed. Please try again.' }
 
 function TaxCategoryForm({ role, onClose }: { role: PricedRole; onClose: () => void }) {
-  const [category, setCategory] = useState<Category>(
-    taxCategories.find(({ name }) => name === role.tax_category)?.name ?? 'general_assistance',
-  )
-  const words = { done: 'The tax category is changed.', otherwise: 'It could not be changed. Please try again.' }
-  const change = usePriceChange(words, onClose)
+  const save = usePriceSave('prices.saveRoleTaxCategory', words, onClose)
+  const present = taxCategories.find(({ name }) => name === role.tax_category)?.name ?? 'general_assistance'
   return (
-    <ChangeForm
-      {...change}
-      changed={category !== role.tax_category}
-      button="Change"
-      busyText="Changing …"
-      onSubmit={(reason) => {
-        const body = { tax_category: category, reason }
-        void change.run(() => call('prices.saveRoleTaxCategory', { params: { role_id: role.role_id }, body }))
-      }}
-      onClose={onClose}
+    <Form
+      schema={saveRoleTaxCategory.body}
+      initialValues={{ tax_category: present, reason: '' }}
+      save={save}
+      onSend={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
+      submit={{ label: 'Change', busy: 'Changing …' }}
+      onCancel={onClose}
     >
-      <NativeSelect
-        data-autofocus
-        label="Taxed as"
-        size="md"
-        data={taxCategoryOptions}
-        value={category}
-        onChange={(event) => {
-          const chosen = taxCategories.find(({ name }) => name === event.currentTarget.value)
-          if (chosen) setCategory(chosen.name)
-        }}
-      />
-    </ChangeForm>
+      {(form) => (
+        <>
+          <SelectField
+            data-autofocus
+            label="Taxed as"
+            data={taxCategoryOptions}
+            {...form.getInputProps('tax_category')}
+          />
+          <ReasonField form={form} />
+        </>
+      )}
+    </Form>
   )
 }
 

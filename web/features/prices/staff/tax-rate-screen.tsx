@@ -1,5 +1,4 @@
-import type { TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
-import { call } from '../../../platform/api/call.ts'
+import { deleteTaxRate, type TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { NewTaxRate } from './new-tax-rate.tsx'
 import { Removal } from './removal.tsx'
@@ -7,12 +6,7 @@ import { taxRateList } from './tax-rate-list.tsx'
 
 function actionsOf({ uuid, state, name, region_name }: TaxRate) {
   if (state !== 'future') return null
-  return (
-    <Removal
-      what={`the coming ${name} of ${region_name}`}
-      remove={(reason) => call('prices.deleteTaxRate', { params: { uuid }, query: { reason } })}
-    />
-  )
+  return <Removal what={`the coming ${name} of ${region_name}`} operation={deleteTaxRate} params={{ uuid }} />
 }
 
 /** Taxes by province and state; a state or a category of services is switched on by a rate of its own. */

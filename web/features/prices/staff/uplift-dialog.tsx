@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
-import type { PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
-import { useState } from 'react'
-import { call } from '../../../platform/api/call.ts'
+import { createUplift, deleteUplift, type PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { centsText, readCents } from '../../../platform/formatting/typed-amount.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { Removal } from './removal.tsx'
 import styles from './staff-price.module.css'
-import { usePriceChange } from './use-price-change.ts'
+import { usePriceSave } from './use-price-save.ts'
 
 interface UpliftDialogProps {
   /** Null: closed. */
@@ -26,12 +24,7 @@ function Coming({ role: { role_id, coming } }: { role: PricedRole }) {
         return (
           <li key={effective_from}>
             <span>Another one from {day}</span>
-            <Removal
-              what={`the uplift from ${day}`}
-              remove={(reason) =>
-                call('prices.deleteUplift', { params: { role_id, effective_from }, query: { reason } })
-              }
-            />
+            <Removal what={`the uplift from ${day}`} operation={deleteUplift} params={{ role_id, effective_from }} />
           </li>
         )
       })}
@@ -39,54 +32,54 @@ function Coming({ role: { role_id, coming } }: { role: PricedRole }) {
   )
 }
 
-function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }) {
-  const [effective_from, setEffectiveFrom] = useState('')
-  const [cad, setCad] = useState(centsText(role.cad_uplift_cents))
-  const [usd, setUsd] = useState(centsText(role.usd_uplift_cents))
-  const words = { done: 'The uplift is added.', otherwise: 'The uplift could not be added. Please try again.' }
-  const change = usePriceChange(words, onClose)
-  const amount = { size: 'md', inputMode: 'decimal', maxLength: 9 } as const
-  const fields = change.problems?.fields
+interface UpliftValues {
+  readonly effective_from: string
+  readonly cad_cents: string
+  readonly usd_cents: string
+  readonly reason: string
+}
 
+function sent({ cad_cents, usd_cents, ...rest }: UpliftValues) {
+  return { ...rest, cad_cents: readCents(cad_cents) ?? NaN, usd_cents: readCents(usd_cents) ?? NaN }
+}
+
+const words = { done: 'The uplift is added.', otherwise: 'The uplift could not be added. Please try again.' }
+const amount = { inputMode: 'decimal', maxLength: 9 } as const
+
+function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }) {
+  const save = usePriceSave('prices.createUplift', words, onClose)
   return (
-    <ChangeForm
-      {...change}
-      changed={effective_from !== ''}
-      button="Add the uplift"
-      busyText="Adding …"
-      onSubmit={(reason) => {
-        const body = { effective_from, cad_cents: readCents(cad) ?? NaN, usd_cents: readCents(usd) ?? NaN, reason }
-        void change.run(() => call('prices.createUplift', { params: { role_id: role.role_id }, body }))
+    <Form
+      schema={createUplift.body}
+      initialValues={{
+        effective_from: '',
+        cad_cents: centsText(role.cad_uplift_cents),
+        usd_cents: centsText(role.usd_uplift_cents),
+        reason: '',
       }}
-      onClose={onClose}
+      sent={sent}
+      save={save}
+      onSend={(values) => save.mutateAsync({ params: { role_id: role.role_id }, body: sent(values) })}
+      submit={{ label: 'Add the uplift', busy: 'Adding …' }}
+      onCancel={onClose}
     >
-      <TextInput
-        data-autofocus
-        type="date"
-        label="From"
-        description="Today at the earliest"
-        size="md"
-        value={effective_from}
-        error={fields?.['effective_from']}
-        onChange={(event) => setEffectiveFrom(event.currentTarget.value)}
-      />
-      <div className={styles.pair}>
-        <TextInput
-          label="CAD an hour"
-          {...amount}
-          value={cad}
-          error={fields?.['cad_cents']}
-          onChange={(event) => setCad(event.currentTarget.value)}
-        />
-        <TextInput
-          label="USD an hour"
-          {...amount}
-          value={usd}
-          error={fields?.['usd_cents']}
-          onChange={(event) => setUsd(event.currentTarget.value)}
-        />
-      </div>
-    </ChangeForm>
+      {(form) => (
+        <>
+          <TextField
+            data-autofocus
+            type="date"
+            label="From"
+            description="Today at the earliest"
+            {...form.getInputProps('effective_from')}
+          />
+          <div className={styles.pair}>
+            <TextField label="CAD an hour" {...amount} {...form.getInputProps('cad_cents')} />
+            <TextField label="USD an hour" {...amount} {...form.getInputProps('usd_cents')} />
+          </div>
+          <ReasonField form={form} />
+        </>
+      )}
+    </Form>
   )
 }
 

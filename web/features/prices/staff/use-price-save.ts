@@ -1,0 +1,19 @@
+import type { OperationName } from '../../../platform/api/operation-types.ts'
+import { useSave, type Save } from '../../../ui/form/use-save.ts'
+import { notify } from '../../../ui/snackbar.ts'
+
+/** A change of prices or taxes from a dialog: `done` is said once it is made, `otherwise` when it fails without a reason. */
+export function usePriceSave<N extends OperationName>(
+  name: N,
+  { done, otherwise }: { readonly done: string; readonly otherwise: string },
+  onClose: () => void,
+): Save<N> {
+  return useSave(name, {
+    reloads: ['prices.*'],
+    otherwise,
+    onSaved() {
+      onClose()
+      notify({ kind: 'success', message: done })
+    },
+  })
+}
