@@ -14,7 +14,7 @@ interface TypedConfirmationProps {
   /** What will happen, and that it can't be undone. */
   readonly children: ReactNode
   /** Does it; a rejection's message is shown and the dialog stays. */
-  readonly onConfirm: () => Promise<void>
+  readonly onConfirm: () => Promise<unknown>
   readonly onClose: () => void
 }
 

@@ -1,18 +1,11 @@
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Promotion } from '@talentplace/contract/promotions/promotion.routes'
-import { call } from '../../platform/api/call.ts'
-import { formProblems } from '../../platform/api/form-problems.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
+import { promotionForm, type Promotion } from '@talentplace/contract/promotions/promotion.routes'
 import { instantInZone } from '../../platform/viewer-zone/local-instant.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { checkedBody, missingTime } from './promotion-faults.ts'
 import { PromotionFields } from './promotion-fields.tsx'
 import { bodyOf, type PromotionValues } from './promotion-values.ts'
-import { reloadPromotions } from './reload-promotions.ts'
-import { usePromotionForm } from './use-promotion-form.ts'
 import styles from './promotion.module.css'
 
 interface PromotionEditorProps {
@@ -26,76 +19,64 @@ interface PromotionEditorProps {
   readonly onSaved: (saved: Promotion) => void
 }
 
-async function send(promotion: Promotion | null, values: PromotionValues, timezone: string, reason: string) {
+/** What is sent, its times made the instants they mean on the writer's clock. */
+async function sent(values: PromotionValues, timezone: string) {
   const { redeemable_from, redeemable_until } = values
-  const body = bodyOf(values, {
+  return bodyOf(values, {
     from: await instantInZone(redeemable_from, timezone),
     until: redeemable_until === '' ? null : await instantInZone(redeemable_until, timezone),
   })
-  if (promotion === null) return call('promotions.createPromotion', { body })
-  const { uuid, version } = promotion
-  const why = reason.trim() === '' ? {} : { reason: reason.trim() }
-  return call('promotions.savePromotion', { params: { uuid }, body: { ...body, ...why, version } })
 }
 
-/** Writes a promotion, or changes one as far as it still can be. A refusal keeps what was written. */
-export function PromotionEditor({ promotion, initialValues, timezone, fixed, onSaved }: PromotionEditorProps) {
-  const client = useQueryClient()
-  const form = usePromotionForm(initialValues)
-  const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const changed = form.isDirty()
-  useUnsaved(changed)
-
-  async function save(values: PromotionValues): Promise<void> {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const saved = await send(promotion, values, timezone, reason)
-      form.resetDirty()
-      setReason('')
-      onSaved(saved)
-      await reloadPromotions(client)
-    } catch (error) {
-      const { fields, whole } = formProblems(error, 'The promotion could not be saved. Please try again.')
-      form.setErrors(fields)
-      setProblem(whole)
-    } finally {
-      setBusy(false)
-    }
+/** Creates it, or saves what was changed of it. */
+function usePromotionSave(promotion: Promotion | null, timezone: string, onSaved: (saved: Promotion) => void) {
+  const options = {
+    reloads: ['promotions.*'],
+    otherwise: 'The promotion could not be saved. Please try again.',
+    onSaved,
+  } as const
+  const create = useSave('promotions.createPromotion', options)
+  const save = useSave('promotions.savePromotion', options)
+  return {
+    otherwise: options.otherwise,
+    async send(values: PromotionValues): Promise<unknown> {
+      const body = await sent(values, timezone)
+      if (promotion === null || values.version === null) return create.mutateAsync({ body })
+      const why = values.reason.trim() === '' ? {} : { reason: values.reason.trim() }
+      return save.mutateAsync({ params: { uuid: promotion.uuid }, body: { ...body, ...why, version: values.version } })
+    },
   }
+}
 
+/** Writes a promotion, or changes one as far as it still can be. */
+export function PromotionEditor({ promotion, initialValues, timezone, fixed, onSaved }: PromotionEditorProps) {
+  const save = usePromotionSave(promotion, timezone, onSaved)
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      aria-label={promotion ? 'Change the promotion' : 'New promotion'}
-      onSubmit={form.onSubmit((values) => void save(values))}
+      label={promotion ? 'Change the promotion' : 'New promotion'}
+      schema={promotionForm}
+      initialValues={initialValues}
+      sent={checkedBody}
+      alsoWrong={missingTime}
+      save={save}
+      onSend={save.send}
+      {...(promotion ? { edits: true } : { submit: { label: 'Add the promotion', busy: 'Saving …' } })}
+      {...(fixed && { renderEnd: () => null })}
     >
-      <PromotionFields form={form} timezone={timezone} used={(promotion?.times_redeemed ?? 0) > 0} fixed={fixed} />
-      {promotion && changed && (
-        <TextInput
-          className={styles.why}
-          label="Why (kept in the history)"
-          size="md"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
-      {!fixed && (
-        <FormEnd failure={problem}>
-          <Button type="submit" busy={busy} disabled={promotion !== null && !changed}>
-            {busy ? 'Saving …' : promotion ? 'Save' : 'Add the promotion'}
-          </Button>
+      {(form, { changed }) => (
+        <>
+          <PromotionFields form={form} timezone={timezone} used={(promotion?.times_redeemed ?? 0) > 0} fixed={fixed} />
           {promotion && changed && (
-            <Button variant="quiet" onClick={() => form.reset()}>
-              Discard
-            </Button>
+            <TextField
+              className={styles.why}
+              label="Why (kept in the history)"
+              maxLength={500}
+              {...form.getInputProps('reason')}
+            />
           )}
-        </FormEnd>
+        </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,16 +1,14 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import type { FormState } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { currencyWords, durationWords, optionsOf, typeWords } from './promotion-words.ts'
 import styles from './promotion.module.css'
-import type { PromotionFormState } from './use-promotion-form.ts'
+import type { PromotionValues } from './promotion-values.ts'
 
 interface PromotionFieldsProps {
-  readonly form: PromotionFormState
+  readonly form: FormState<PromotionValues>
   /** The zone whose clock the form's times are of. */
   readonly timezone: string
   /** Someone has used it, so that what it gives stays. */
@@ -27,10 +25,9 @@ function WhatItGives({ form, used, fixed }: PromotionFieldsProps) {
   return (
     <Panel title="What it gives" lead={used ? 'It has been used, so this stays as it was promised.' : undefined}>
       <div className={styles.fields}>
-        <TextInput
+        <TextField
           label="Code"
           description="What people type. Capitals and small letters are the same."
-          size="md"
           maxLength={40}
           autoCapitalize="characters"
           autoComplete="off"
@@ -38,49 +35,38 @@ function WhatItGives({ form, used, fixed }: PromotionFieldsProps) {
           disabled={stays}
           {...form.getInputProps('code')}
         />
-        <TextInput
+        <TextField
           label="Name"
           description="How it reads on quotes and invoices"
-          size="md"
           maxLength={200}
           disabled={fixed}
           {...form.getInputProps('name')}
         />
-        <NativeSelect
-          label="Type"
-          size="md"
-          data={optionsOf(typeWords)}
-          disabled={stays}
-          {...form.getInputProps('type')}
-        />
-        <TextInput
+        <SelectField label="Type" data={optionsOf(typeWords)} disabled={stays} {...form.getInputProps('type')} />
+        <TextField
           label={valueLabels[type]}
-          size="md"
           inputMode="decimal"
           maxLength={12}
           disabled={stays}
           {...form.getInputProps('value')}
         />
         {type === 'cents_amount' && (
-          <NativeSelect
+          <SelectField
             label="Currency"
-            size="md"
             data={optionsOf(currencyWords)}
             disabled={stays}
             {...form.getInputProps('currency')}
           />
         )}
-        <NativeSelect
+        <SelectField
           label="Lasts"
-          size="md"
           data={optionsOf(durationWords)}
           disabled={stays}
           {...form.getInputProps('duration')}
         />
         {duration === 'repeating' && (
-          <TextInput
+          <TextField
             label="Months"
-            size="md"
             inputMode="numeric"
             maxLength={2}
             disabled={stays}
@@ -93,22 +79,22 @@ function WhatItGives({ form, used, fixed }: PromotionFieldsProps) {
 }
 
 function WhoMayUseIt({ form, fixed }: PromotionFieldsProps) {
-  const count = { size: 'md', inputMode: 'numeric', maxLength: 9, disabled: fixed } as const
-  const choice = { size: 'md', disabled: fixed } as const
+  const count = { inputMode: 'numeric', maxLength: 9, disabled: fixed } as const
+  const choice = { disabled: fixed } as const
   return (
     <Panel title="Who may use it, and how often" lead="An empty field is no limit.">
       <div className={styles.fields}>
-        <TextInput label="Total uses" {...count} {...form.getInputProps('max_redemptions')} />
-        <TextInput label="Uses for each client" {...count} {...form.getInputProps('per_client_limit')} />
-        <TextInput label="From how many hours a month" {...count} {...form.getInputProps('minimum_hours')} />
+        <TextField label="Total uses" {...count} {...form.getInputProps('max_redemptions')} />
+        <TextField label="Uses for each client" {...count} {...form.getInputProps('per_client_limit')} />
+        <TextField label="From how many hours a month" {...count} {...form.getInputProps('minimum_hours')} />
       </div>
       <div className={styles.switches}>
-        <Switch
+        <SwitchField
           label="Only for a first purchase"
           {...choice}
           {...form.getInputProps('first_purchase_only', { type: 'checkbox' })}
         />
-        <Switch
+        <SwitchField
           label="Can be combined with others that can be"
           {...choice}
           {...form.getInputProps('stackable', { type: 'checkbox' })}
@@ -119,17 +105,16 @@ function WhoMayUseIt({ form, fixed }: PromotionFieldsProps) {
 }
 
 function WhenItCanBeUsed({ form, timezone, fixed }: PromotionFieldsProps) {
-  const time = { type: 'datetime-local', size: 'md', disabled: fixed } as const
+  const time = { type: 'datetime-local', disabled: fixed } as const
   return (
     <Panel title="When it can be used" lead={`Times are those of your own clock (${timezone.replaceAll('_', ' ')}).`}>
       <div className={styles.fields}>
-        <TextInput label="From" {...time} {...form.getInputProps('redeemable_from')} />
-        <TextInput label="Until" description="Empty: no end" {...time} {...form.getInputProps('redeemable_until')} />
+        <TextField label="From" {...time} {...form.getInputProps('redeemable_from')} />
+        <TextField label="Until" description="Empty: no end" {...time} {...form.getInputProps('redeemable_until')} />
       </div>
       <div className={styles.switches}>
-        <Switch
+        <SwitchField
           label="Switched on. Off, nobody can use it any more; subscriptions that have it keep it."
-          size="md"
           disabled={fixed}
           {...form.getInputProps('active', { type: 'checkbox' })}
         />

@@ -1,6 +1,5 @@
 import { promotionStates } from '@talentplace/contract/promotions/promotion.states'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Promotion } from '@talentplace/contract/promotions/promotion.routes'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
@@ -9,11 +8,9 @@ import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { useTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { RecordPage } from '../../ui/record-page.tsx'
+import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import { PromotionEditor } from './promotion-editor.tsx'
@@ -37,29 +34,24 @@ function useTimes({ redeemable_from, redeemable_until }: Promotion, timezone: st
     },
     enabled: timezone !== undefined,
     staleTime: Infinity,
+    // What is being written stays on the page while others' times are read.
+    placeholderData: keepPreviousData,
   })
 }
 
-/** Stays with the version it began with until it is saved: one saved elsewhere meanwhile takes nothing that was written. */
-function Editor({ promotion: loaded, mayEdit }: { promotion: Promotion; mayEdit: boolean }) {
-  const client = useQueryClient()
-  const [promotion, setPromotion] = useState(loaded)
+/** Begins once its times are known on the viewer's clock. */
+function Editor({ promotion, mayEdit }: { promotion: Promotion; mayEdit: boolean }) {
   const timezone = useViewerClock()?.timezone
   const { data: times, error, refetch } = useTimes(promotion, timezone)
   if (error) return <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
   if (timezone === undefined || !times) return <Skeleton height={640} />
   return (
     <PromotionEditor
-      key={promotion.version}
       promotion={promotion}
       initialValues={valuesOf(promotion, times)}
       timezone={timezone}
       fixed={!mayEdit}
-      onSaved={(saved) => {
-        setPromotion(saved)
-        client.setQueryData(['promotions.getPromotion', { params: { uuid: saved.uuid } }], saved)
-        notify({ kind: 'success', message: 'Saved.' })
-      }}
+      onSaved={() => notify({ kind: 'success', message: 'Saved.' })}
     />
   )
 }
@@ -80,29 +72,30 @@ function About({ promotion }: { promotion: Promotion }) {
 
 /** D3.1: one promotion: what it gives, to whom and when, and who has used it. */
 export function PromotionRecord({ uuid, mayEdit }: { uuid: string; mayEdit: boolean }) {
-  const { data, error, refetch } = useApi('promotions.getPromotion', { params: { uuid } })
-  useTitle(data?.code ?? null)
-  const gone = error?.status === 404 || error?.status === 400
   return (
-    <RecordPage list={list} title={data?.code ?? 'Promotion'} about={data && <About promotion={data} />}>
-      {data ? (
+    <RecordScreen
+      list={list}
+      record={useApi('promotions.getPromotion', { params: { uuid } })}
+      name={({ code }) => code}
+      kind="Promotion"
+      missing={{
+        heading: 'Promotion',
+        title: 'There is no such promotion',
+        text: <LinkButton to={paths.promotions()}>All promotions</LinkButton>,
+      }}
+      loading={[640]}
+      otherwise={failed}
+      renderAbout={(promotion) => <About promotion={promotion} />}
+    >
+      {(promotion) => (
         <>
-          <Editor promotion={data} mayEdit={mayEdit} />
+          <Editor key={promotion.uuid} promotion={promotion} mayEdit={mayEdit} />
           <Panel title="Who has used it">
-            <PromotionUses uuid={data.uuid} />
+            <PromotionUses uuid={promotion.uuid} />
           </Panel>
-          {mayEdit && <PromotionRemoval promotion={data} />}
+          {mayEdit && <PromotionRemoval promotion={promotion} />}
         </>
-      ) : gone ? (
-        <EmptyState
-          title="There is no such promotion"
-          actions={<LinkButton to={paths.promotions()}>All promotions</LinkButton>}
-        />
-      ) : error ? (
-        <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={640} />
       )}
-    </RecordPage>
+    </RecordScreen>
   )
 }

@@ -21,6 +21,10 @@ export interface PromotionValues {
   readonly first_purchase_only: boolean
   readonly stackable: boolean
   readonly active: boolean
+  /** Why it is changed. */
+  readonly reason: string
+  /** The version that is changed; null: it is a new one. */
+  readonly version: number | null
 }
 
 export const emptyValues: PromotionValues = {
@@ -39,6 +43,8 @@ export const emptyValues: PromotionValues = {
   first_purchase_only: false,
   stackable: false,
   active: true,
+  reason: '',
+  version: null,
 }
 
 const countText = (count: number | null) => (count === null ? '' : String(count))
@@ -73,6 +79,8 @@ export function valuesOf(promotion: Promotion, times: { from: string; until: str
     first_purchase_only,
     stackable,
     active,
+    reason: '',
+    version: promotion.version,
   }
 }
 
