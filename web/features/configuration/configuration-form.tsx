@@ -1,130 +1,99 @@
-import '@mantine/core/styles/Input.layer.css'
-import { Textarea, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
-import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
-import { call } from '../../platform/api/call.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
-import { Button } from '../../ui/button.tsx'
+import { saveConfiguration, type Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
+import { Form } from '../../ui/form/form.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { reloadConfigurations } from './use-configuration-changes.ts'
+import { ConfigurationEnd } from './configuration-end.tsx'
 import { draftOf, readDraft } from './value-draft.ts'
 import { ValueField } from './value-field.tsx'
 import { sameValue, valueText } from './value-text.ts'
 import styles from './configuration-form.module.css'
 
+interface ConfigurationValues {
+  /** As value-draft.ts has it. */
+  readonly value: string
+  readonly note: string
+  readonly reason: string
+  /** The version that is changed. */
+  readonly version: number | undefined
+}
+
+function valuesOf({ type, value, note, version }: Configuration): ConfigurationValues {
+  return { value: draftOf(type, value), note: note ?? '', reason: '', version }
+}
+
 /**
- * The value and note of a configuration. Begins anew (its key) with each version that comes from the server while
- * nothing is entered; a change made meanwhile by someone else is told, and what was entered stays.
+ * The value and note of a configuration. A change made by someone else while something is entered is told, and what was
+ * entered stays.
  */
 export function ConfigurationForm({ configuration }: { configuration: Configuration }) {
-  const client = useQueryClient()
-  const [base, setBase] = useState(configuration)
-  const [draft, setDraft] = useState(draftOf(base.type, base.value))
-  const [note, setNote] = useState(base.note ?? '')
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const read = readDraft(base.type, draft)
-  const changed = draft !== draftOf(base.type, base.value) || note.trim() !== (base.note ?? '')
-  const outdated = configuration.version !== base.version
-  useUnsaved(changed)
-
-  function begin(from: Configuration): void {
-    setBase(from)
-    setDraft(draftOf(from.type, from.value))
-    setNote(from.note ?? '')
-    setReason('')
-    setProblem(null)
-    setFailure(null)
+  const { type, default: usual } = configuration
+  const save = useSave('configuration.saveConfiguration', {
+    reloads: ['configuration.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'The configuration could not be saved. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Saved. Open browsers follow at once.' }),
+  })
+  function sent({ value, note, reason, version }: ConfigurationValues) {
+    const read = readDraft(type, value)
+    const body = { note: note.trim(), version, reason: reason.trim() || undefined }
+    return 'problem' in read ? body : { ...body, value: read.value }
   }
-  if (outdated && !changed && !busy) begin(configuration)
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if ('problem' in read) return setProblem(read.problem)
-    setBusy(true)
-    setFailure(null)
-    try {
-      const body = { value: read.value, note: note.trim(), version: base.version, reason: reason.trim() || undefined }
-      begin(await call('configuration.saveConfiguration', { params: { name: base.name }, body }))
-      notify({ kind: 'success', message: 'Saved. Open browsers follow at once.' })
-      await reloadConfigurations(client)
-    } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'stale_version') await reloadConfigurations(client)
-      if (error instanceof ApiFailure && error.fields?.['value']) setProblem(error.fields['value'])
-      setFailure(failureMessage(error, 'The configuration could not be saved. Please try again.'))
-    } finally {
-      setBusy(false)
-    }
+  function faults({ value }: ConfigurationValues): Record<string, string> {
+    const read = readDraft(type, value)
+    return 'problem' in read ? { value: read.problem } : {}
   }
-
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <ValueField
-        type={base.type}
-        draft={draft}
-        problem={problem}
-        onChange={(next) => {
-          setDraft(next)
-          setProblem(null)
-        }}
-      />
-      {base.default !== undefined && (
-        <p className={styles.default}>
-          Default: {valueText(base.type, base.default)}
-          {!('problem' in read) && !sameValue(read.value, base.default) && (
-            <button
-              type="button"
-              className={styles.reset}
-              onClick={() => setDraft(draftOf(base.type, base.default ?? ''))}
-            >
-              Use the default
-            </button>
-          )}
-        </p>
-      )}
-      <Textarea
-        label="Note"
-        description="What it is for, and what to know before changing it"
-        size="md"
-        value={note}
-        maxLength={500}
-        autosize
-        minRows={2}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      {changed && (
-        <TextInput
-          label="Why (kept in the history)"
-          size="md"
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.currentTarget.value)}
+    <Form
+      className={styles.form}
+      schema={saveConfiguration.body}
+      initialValues={valuesOf(configuration)}
+      sent={sent}
+      alsoWrong={faults}
+      save={save}
+      onSend={(values) => save.mutateAsync({ params: { name: configuration.name }, body: sent(values) })}
+      renderEnd={(standing, { values }) => (
+        <ConfigurationEnd
+          {...standing}
+          newer={values.version === configuration.version ? null : valueText(configuration.type, configuration.value)}
         />
       )}
-      <div role="alert">
-        {failure && <p className={styles.failure}>{failure}</p>}
-        {outdated && changed && !failure && (
-          <p className={styles.notice}>
-            Someone else has changed this: it is now {valueText(configuration.type, configuration.value)}. Discard to
-            begin from there.
-          </p>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy} disabled={!changed}>
-          {busy ? 'Saving …' : 'Save'}
-        </Button>
-        {changed && (
-          <Button variant="quiet" onClick={() => begin(configuration)}>
-            Discard
-          </Button>
-        )}
-      </div>
-    </form>
+    >
+      {(form, { changed }) => {
+        const read = readDraft(type, form.values.value)
+        const isUsual = usual === undefined || 'problem' in read || sameValue(read.value, usual)
+        return (
+          <>
+            <ValueField type={type} {...form.getInputProps('value')} value={form.values.value} />
+            {usual !== undefined && (
+              <p className={styles.default}>
+                Default: {valueText(type, usual)}
+                {!isUsual && (
+                  <button
+                    type="button"
+                    className={styles.reset}
+                    onClick={() => form.setFieldValue('value', draftOf(type, usual))}
+                  >
+                    Use the default
+                  </button>
+                )}
+              </p>
+            )}
+            <TextAreaField
+              label="Note"
+              description="What it is for, and what to know before changing it"
+              maxLength={500}
+              autosize
+              minRows={2}
+              {...form.getInputProps('note')}
+            />
+            {changed && (
+              <TextField label="Why (kept in the history)" maxLength={500} {...form.getInputProps('reason')} />
+            )}
+          </>
+        )
+      }}
+    </Form>
   )
 }

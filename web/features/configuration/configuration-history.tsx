@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConfigurationChange } from '@talentplace/contract/configuration/stored-configuration.routes'
-import { failureMessage } from '../../platform/api/api-failure.ts'
-import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { changeText } from './change-text.ts'
-import { reloadConfigurations } from './use-configuration-changes.ts'
 import styles from './configuration-history.module.css'
 
 const pageSize = 10
@@ -42,24 +39,21 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
 
 /** Every change of a configuration, newest first; undoing one puts back what was before it. */
 export function ConfigurationHistory({ name }: { name: string }) {
-  const client = useQueryClient()
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useApi('configuration.listConfigurationHistory', {
     params: { name },
     query: { pagination: { limit: pageSize, offset: (page - 1) * pageSize } },
   })
 
-  async function undo(change: ConfigurationChange): Promise<void> {
-    try {
-      const body = { change_uuid: change.uuid }
-      await call('configuration.undoConfigurationChange', { params: { name }, body })
+  const undo = useSave('configuration.undoConfigurationChange', {
+    reloads: ['configuration.*'],
+    otherwise: 'That could not be undone. Please try again.',
+    onSaved() {
       setPage(1)
       notify({ kind: 'success', message: 'Undone. The history shows it as its own change.' })
-      await reloadConfigurations(client)
-    } catch (failed) {
-      notify({ kind: 'error', message: failureMessage(failed, 'That could not be undone. Please try again.') })
-    }
-  }
+    },
+    onRefused: (message) => notify({ kind: 'error', message }),
+  })
 
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
@@ -75,7 +69,11 @@ export function ConfigurationHistory({ name }: { name: string }) {
     <>
       <ol className={styles.changes}>
         {data.changes.map((change) => (
-          <ChangeRow key={change.uuid} change={change} onUndo={() => void undo(change)} />
+          <ChangeRow
+            key={change.uuid}
+            change={change}
+            onUndo={() => undo.mutate({ params: { name }, body: { change_uuid: change.uuid } })}
+          />
         ))}
       </ol>
       <div className={styles.pages}>

@@ -1,40 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiFailure } from '../../platform/api/api-failure.ts'
-import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { useTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { RecordPage } from '../../ui/record-page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RecordScreen } from '../../ui/record/record-screen.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/snackbar.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { TypedConfirmation } from '../../ui/typed-confirmation.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
 import { ConfigurationHistory } from './configuration-history.tsx'
 import { partsOfName } from './configuration-name.ts'
-import { reloadConfigurations, useConfigurationChanges } from './use-configuration-changes.ts'
+import { useConfigurationChanges } from './use-configuration-changes.ts'
 
 const list = { label: 'Configurations', to: paths.configurations() }
 const longestTyped = 50
 
 function Removal({ name }: { name: string }) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-
-  async function remove(): Promise<void> {
-    await call('configuration.deleteConfiguration', { params: { name }, query: {} })
-    setAsking(false)
-    notify({ kind: 'success', message: `${name} is removed.` })
-    void navigate(paths.configurations())
-    await reloadConfigurations(client)
-  }
+  const remove = useSave('configuration.deleteConfiguration', {
+    reloads: ['configuration.*'],
+    otherwise: 'The configuration could not be removed. Please try again.',
+    onSaved() {
+      setAsking(false)
+      notify({ kind: 'success', message: `${name} is removed.` })
+      void navigate(paths.configurations())
+    },
+  })
 
   return (
     <Panel title="Remove" lead="A removed flag is off; a removed setting is as if it had never been set.">
@@ -45,7 +41,7 @@ function Removal({ name }: { name: string }) {
         opened={asking}
         title="Remove this configuration?"
         requiredText={name.length <= longestTyped ? name : partsOfName(name).own.slice(0, longestTyped)}
-        onConfirm={remove}
+        onConfirm={() => remove.mutateAsync({ params: { name }, query: {} })}
         onClose={() => setAsking(false)}
       >
         <p>Open browsers follow at once. Its history is kept, and the removal can be undone there.</p>
@@ -54,49 +50,66 @@ function Removal({ name }: { name: string }) {
   )
 }
 
+function About({ configuration }: { configuration: Configuration }) {
+  const { name, default: usual, value, changed_date } = configuration
+  return (
+    <>
+      <span>{partsOfName(name).group}</span>
+      {usual !== undefined && JSON.stringify(usual) !== JSON.stringify(value) && (
+        <Tag tone="notice">Not at default</Tag>
+      )}
+      {changed_date && (
+        <span>
+          Changed <InstantTime instant={changed_date} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Those of a removed configuration stay, so that the removal can be undone. */
+function History({ name }: { name: string }) {
+  return (
+    <Panel title="History">
+      <ConfigurationHistory name={name} />
+    </Panel>
+  )
+}
+
 /** E3 Ours: one configuration: its typed value, its note, every change with undo. */
 export function ConfigurationRecord({ name }: { name: string }) {
-  const { group, own } = partsOfName(name)
-  const { data, error, refetch } = useApi('configuration.getConfiguration', { params: { name } })
-  useTitle(own)
+  const { own } = partsOfName(name)
   useConfigurationChanges()
-  const gone = error instanceof ApiFailure && error.status === 404
   return (
-    <RecordPage
+    <RecordScreen
       list={list}
-      title={own}
-      about={
-        <>
-          <span>{group}</span>
-          {data?.default !== undefined && JSON.stringify(data.default) !== JSON.stringify(data.value) && (
-            <Tag tone="notice">Not at default</Tag>
-          )}
-          {data?.changed_date && (
-            <span>
-              Changed <InstantTime instant={data.changed_date} />
-            </span>
-          )}
-        </>
-      }
+      record={useApi('configuration.getConfiguration', { params: { name } })}
+      name={() => own}
+      kind={own}
+      missing={{
+        heading: own,
+        title: 'There is no such configuration',
+        text: 'It was removed, or never added.',
+        more: <History name={name} />,
+      }}
+      loading={[220]}
+      renderAbout={(configuration) => <About configuration={configuration} />}
     >
-      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-      {gone && <Panel title="There is no such configuration">It was removed, or never added.</Panel>}
-      {!error && (
-        <Panel
-          title="Value and note"
-          lead={
-            name.startsWith('maintenanceFlag.') && 'While it is enabled, everybody but staff sees that we are at work.'
-          }
-        >
-          {data ? <ConfigurationForm configuration={data} /> : <Skeleton height={220} />}
-        </Panel>
+      {(configuration) => (
+        <>
+          <Panel
+            title="Value and note"
+            lead={
+              name.startsWith('maintenanceFlag.') &&
+              'While it is enabled, everybody but staff sees that we are at work.'
+            }
+          >
+            <ConfigurationForm configuration={configuration} />
+          </Panel>
+          <History name={name} />
+          <Removal name={name} />
+        </>
       )}
-      {(data ?? gone) && (
-        <Panel title="History">
-          <ConfigurationHistory name={name} />
-        </Panel>
-      )}
-      {data && <Removal name={name} />}
-    </RecordPage>
+    </RecordScreen>
   )
 }

@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import {
+  createConfiguration,
+  type Configuration,
+} from '@talentplace/contract/configuration/stored-configuration.routes'
 import { useNavigate } from 'react-router'
-import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
-import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
-import { call } from '../../platform/api/call.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { reloadConfigurations } from './use-configuration-changes.ts'
+import { Form, type FormState } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { readDraft } from './value-draft.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './configuration-form.module.css'
@@ -28,87 +26,95 @@ const kinds = [
 
 const emptyDraft = { switch: 'disabled', text: '', number: '', list: '' } as const
 
-function NewConfigurationForm({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [kind, setKind] = useState<(typeof kinds)[number]>(kinds[0])
-  const [own, setOwn] = useState('')
-  const [draft, setDraft] = useState<string>(emptyDraft.switch)
-  const [note, setNote] = useState('')
-  const [problems, setProblems] = useState<{ name?: string; value?: string; whole?: string }>({})
-  const [busy, setBusy] = useState(false)
-  const prefix = kind.type === 'switch' ? kind.value : 'setting'
+interface NewValues {
+  readonly kind: (typeof kinds)[number]['value']
+  /** What comes behind the kind's prefix. */
+  readonly name: string
+  /** As value-draft.ts has it. */
+  readonly value: string
+  readonly note: string
+}
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const read = readDraft(kind.type, draft)
-    if (own.trim() === '') return setProblems({ name: 'Required' })
-    if ('problem' in read) return setProblems({ value: read.problem })
-    setBusy(true)
-    try {
-      const name = `${prefix}.${own.trim()}`
-      const body = { name, type: kind.type, value: read.value, note: note.trim() || undefined }
-      await call('configuration.createConfiguration', { body })
-      onClose()
-      void navigate(paths.configuration(name))
-      await reloadConfigurations(client)
-    } catch (error) {
-      const fields = error instanceof ApiFailure ? error.fields : undefined
-      setProblems({
-        name: fields?.['name'],
-        value: fields?.['value'],
-        whole: failureMessage(error, 'The configuration could not be added. Please try again.'),
-      })
-    } finally {
-      setBusy(false)
-    }
+const empty: NewValues = { kind: 'featureFlag', name: '', value: emptyDraft.switch, note: '' }
+
+const kindOf = (value: string): (typeof kinds)[number] => kinds.find((kind) => kind.value === value) ?? kinds[0]
+
+function prefixOf({ kind }: NewValues): string {
+  const { type, value } = kindOf(kind)
+  return type === 'switch' ? value : 'setting'
+}
+
+function sent(values: NewValues) {
+  const { type } = kindOf(values.kind)
+  const read = readDraft(type, values.value)
+  return {
+    name: `${prefixOf(values)}.${values.name.trim()}`,
+    type,
+    value: 'problem' in read ? '' : read.value,
+    note: values.note.trim() || undefined,
   }
+}
 
+function faults({ kind, name, value }: NewValues): Record<string, string> {
+  const read = readDraft(kindOf(kind).type, value)
+  return {
+    ...(name.trim() === '' && { name: 'Required' }),
+    ...('problem' in read && { value: read.problem }),
+  }
+}
+
+function Fields({ form }: { form: FormState<NewValues> }) {
+  const { values } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <NativeSelect
+    <>
+      <SelectField
         label="Kind"
-        size="md"
         data={kinds.map(({ value, label }) => ({ value, label }))}
-        value={kind.value}
-        onChange={(event) => {
-          const chosen = kinds.find(({ value }) => value === event.currentTarget.value) ?? kinds[0]
-          setKind(chosen)
-          setDraft(emptyDraft[chosen.type])
-          setProblems({})
+        {...form.getInputProps('kind')}
+        onChange={({ currentTarget }) => {
+          const kind = kindOf(currentTarget.value)
+          form.setValues({ kind: kind.value, value: emptyDraft[kind.type] })
         }}
       />
-      <TextInput
+      <TextField
         data-autofocus
         label="Name"
-        description={`Letters, digits, dashes: ${prefix}.${own.trim() || 'client-time'}`}
-        size="md"
-        value={own}
-        error={problems.name}
+        description={`Letters, digits, dashes: ${prefixOf(values)}.${values.name.trim() || 'client-time'}`}
         maxLength={180}
         autoCapitalize="off"
         spellCheck={false}
-        onChange={(event) => setOwn(event.currentTarget.value)}
+        {...form.getInputProps('name')}
       />
-      <ValueField type={kind.type} draft={draft} problem={problems.value ?? null} onChange={setDraft} />
-      <Textarea
-        label="Note"
-        size="md"
-        value={note}
-        maxLength={500}
-        autosize
-        minRows={2}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <FormEnd failure={problems.whole}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Adding …' : 'Add'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </FormEnd>
-    </form>
+      <ValueField type={kindOf(values.kind).type} {...form.getInputProps('value')} value={values.value} />
+      <TextAreaField label="Note" maxLength={500} autosize minRows={2} {...form.getInputProps('note')} />
+    </>
+  )
+}
+
+function NewConfigurationForm({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const save = useSave('configuration.createConfiguration', {
+    reloads: ['configuration.*'],
+    otherwise: 'The configuration could not be added. Please try again.',
+    onSaved(_, { body }) {
+      onClose()
+      void navigate(paths.configuration(body.name))
+    },
+  })
+  return (
+    <Form
+      className={styles.form}
+      schema={createConfiguration.body}
+      initialValues={empty}
+      sent={sent}
+      alsoWrong={faults}
+      save={save}
+      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      submit={{ label: 'Add', busy: 'Adding …' }}
+      onCancel={onClose}
+    >
+      {(form) => <Fields form={form} />}
+    </Form>
   )
 }
 

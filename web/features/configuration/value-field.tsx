@@ -1,57 +1,49 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
+import type { ReactNode } from 'react'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 interface ValueFieldProps {
   readonly type: Configuration['type']
   /** As value-draft.ts has it. */
-  readonly draft: string
-  readonly problem: string | null
-  readonly onChange: (draft: string) => void
+  readonly value: string
+  readonly error?: ReactNode
+  /** Where the form looks for it. */
+  readonly 'data-path'?: string
+  readonly onChange: (value: string) => void
 }
 
 /** The field of a value, by its type. */
-export function ValueField({ type, draft, problem, onChange }: ValueFieldProps) {
+export function ValueField({ type, value, error, onChange, 'data-path': path }: ValueFieldProps) {
   if (type === 'switch') {
     return (
-      <Switch
-        size="md"
-        label={draft === 'enabled' ? 'Enabled' : 'Disabled'}
+      <SwitchField
+        label={value === 'enabled' ? 'Enabled' : 'Disabled'}
         aria-label="Value"
-        checked={draft === 'enabled'}
-        error={problem}
+        data-path={path}
+        checked={value === 'enabled'}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.checked ? 'enabled' : 'disabled')}
       />
     )
   }
-  if (type === 'number') {
-    return (
-      <TextInput
-        label="Value"
-        size="md"
-        inputMode="decimal"
-        value={draft}
-        error={problem}
-        maxLength={20}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    )
+  const field = {
+    label: 'Value',
+    'data-path': path,
+    value,
+    error,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
+  if (type === 'number') return <TextField inputMode="decimal" maxLength={20} {...field} />
   return (
-    <Textarea
-      label="Value"
-      size="md"
+    <TextAreaField
       description={type === 'list' ? 'One entry a line' : undefined}
-      value={draft}
-      error={problem}
       maxLength={type === 'list' ? undefined : 2000}
       autosize
       minRows={type === 'list' ? 4 : 2}
       maxRows={14}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...field}
     />
   )
 }

@@ -1,10 +1,5 @@
 import type { ContentSection, PageText } from '@talentplace/contract/content/content-page'
 
-/** A list with the entry at a place changed. */
-export function changedAt<T>(list: readonly T[], at: number, change: Partial<T>): T[] {
-  return list.map((each, nth) => (nth === at ? { ...each, ...change } : each))
-}
-
 /** A list with the entry at a place moved up (-1) or down (1); at either end it stays. */
 export function movedAt<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
   const moved = [...list]

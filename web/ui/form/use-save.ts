@@ -17,6 +17,8 @@ interface SaveOptions<N extends OperationName> {
   readonly idempotent?: true
   /** Told at once, before anything is asked for again. */
   readonly onSaved?: (reply: Reply<N>, input: Input<N>) => void
+  /** Told what a person reads about a refusal, where nothing on the screen shows `failure`. */
+  readonly onRefused?: (message: string) => void
 }
 
 export interface Save<N extends OperationName> {
@@ -34,7 +36,7 @@ const ask = call as (name: OperationName, input: object) => Promise<unknown>
 
 /** Saves by an operation of the contract: says how it goes, and has everything that shows it asked for again. */
 export function useSave<N extends OperationName>(name: N, options: SaveOptions<N>): Save<N> {
-  const { reloads = [], reloadsWhenRefused = false, otherwise, idempotent = false } = options
+  const { reloads = [], reloadsWhenRefused = false, otherwise, idempotent = false, onRefused } = options
   const onSaved = options.onSaved as ((reply: unknown, input: object) => void) | undefined
   const client = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
@@ -58,7 +60,10 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
       onSaved?.(reply, input)
       return reload(client, reloads)
     },
-    onError: () => (reloadsWhenRefused ? reload(client, reloads) : undefined),
+    onError(error) {
+      onRefused?.(failureMessage(error, otherwise))
+      return reloadsWhenRefused ? reload(client, reloads) : undefined
+    },
   })
   return {
     mutate: save.mutate as Save<N>['mutate'],

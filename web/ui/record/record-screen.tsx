@@ -13,12 +13,20 @@ interface RecordScreenProps<T> {
   readonly list: { readonly label: string; readonly to: string }
   /** What `useApi` says of it. */
   readonly record: UseQueryResult<T, ApiFailure>
-  /** The heading once it is known, and the document's title. */
+  /** The heading once it is known. */
   readonly name: (record: T) => string
+  /** The document's title, where it isn't the heading. */
+  readonly title?: (record: T) => string
   /** The heading until then. */
   readonly kind: string
   /** Where there is none, or it isn't the person's: the heading, and below it what that may come from. */
-  readonly missing: { readonly heading: string; readonly title: string; readonly text: ReactNode }
+  readonly missing: {
+    readonly heading: string
+    readonly title: string
+    readonly text: ReactNode
+    /** What is left of it. */
+    readonly more?: ReactNode
+  }
   /** Heights of what stands in for its panels while it loads, in pixels. */
   readonly loading: readonly number[]
   /** Said where it couldn't be loaded and no reason came. */
@@ -28,8 +36,6 @@ interface RecordScreenProps<T> {
   readonly renderActions?: (record: T) => ReactNode
   /** Its panels. */
   readonly children: (record: T) => ReactNode
-  /** What is there without the record, too. */
-  readonly always?: ReactNode
 }
 
 /** True where an address names no record that the person may see: none, or not in the form of one. */
@@ -39,12 +45,12 @@ export function isMissing(error: ApiFailure | null): boolean {
 
 /** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  const { list, record, name, kind, missing, loading, renderAbout, renderActions, children, always } = props
+  const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
   const { otherwise = 'This could not be loaded. Please try again.' } = props
   const { error, refetch } = record
   const isGone = isMissing(error)
   const data = isGone ? undefined : record.data
-  useTitle(data === undefined ? null : name(data))
+  useTitle(data === undefined ? null : title(data))
   return (
     <RecordPage
       list={list}
@@ -53,6 +59,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       actions={data !== undefined && renderActions?.(data)}
     >
       {isGone && <Panel title={missing.title}>{missing.text}</Panel>}
+      {isGone && missing.more}
       {error && !isGone && <LoadFailure message={failureMessage(error, otherwise)} onRetry={() => void refetch()} />}
       {!error && data === undefined && (
         <div className={styles.loading} aria-busy="true">
@@ -62,7 +69,6 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
         </div>
       )}
       {data !== undefined && children(data)}
-      {always}
     </RecordPage>
   )
 }

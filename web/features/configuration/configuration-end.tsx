@@ -1,0 +1,34 @@
+import { Button } from '../../ui/button.tsx'
+import type { FormStanding } from '../../ui/form/form.tsx'
+import styles from './configuration-form.module.css'
+
+interface ConfigurationEndProps extends FormStanding {
+  /** The value someone else has saved since this form began; null: nobody has. */
+  readonly newer: string | null
+}
+
+/** The end of a configuration's form: what went wrong or changed meanwhile, and its buttons. */
+export function ConfigurationEnd({ changed, busy, failure, discard, newer }: ConfigurationEndProps) {
+  return (
+    <>
+      <div role="alert">
+        {failure && <p className={styles.failure}>{failure}</p>}
+        {newer !== null && changed && !failure && !busy && (
+          <p className={styles.notice}>
+            Someone else has changed this: it is now {newer}. Discard to begin from there.
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} disabled={!changed}>
+          {busy ? 'Saving …' : 'Save'}
+        </Button>
+        {changed && (
+          <Button variant="quiet" onClick={discard}>
+            Discard
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
