@@ -11,7 +11,16 @@ swc.Compiler.prototype.parseFileSync = function parseAlsoJsx(file, options) {
 const TEST_FILE = '[.]test[.]tsx?$'
 // What the authorization suite expects of a feature lies beside it, and is test code.
 const TEST = '[.](test[.]tsx?|access[.]ts)$'
+const TEST_CODE = [TEST, '(^|/)testing/']
 const NPM = '^node_modules/'
+
+// What a script of package.json, the build or another program starts.
+const STARTED_BY_NAME = [
+  '[.]d[.]ts$',
+  '^server/app/(start|demo|appoint|audit-verify|migrate)[.]ts$',
+  '^web/(build|vite[.]config)[.]ts$',
+  '^web/app/(main|prerender)[.]tsx$',
+]
 
 const places = [
   { name: 'contract', from: '^contract/', may: ['^contract/', `${NPM}zod/`] },
@@ -131,6 +140,17 @@ export default {
       severity: 'error',
       from: { orphan: true, pathNot: ['^[^/]+$', '[.]d[.]ts$', TEST, '^launch/'] },
       to: {},
+    },
+    {
+      name: 'no-dead-files',
+      comment: 'A file that only tests import, or nobody, is dead, unless a tool or a person starts it by name.',
+      severity: 'error',
+      from: { pathNot: [...TEST_CODE, '^(bench|drills|e2e|launch)/'] },
+      module: {
+        path: '^(contract|server|web)/',
+        pathNot: [...TEST_CODE, ...STARTED_BY_NAME],
+        numberOfDependentsLessThan: 1,
+      },
     },
     {
       name: 'packages-are-declared',

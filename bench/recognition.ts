@@ -1,14 +1,11 @@
 import { fitConfidence } from './recognition/fit-confidence.ts'
-import { outsideTheTrade } from '../server/features/matching/understanding/measured-phrases/outside-the-trade.ts'
-import { frenchNeeds } from '../server/features/matching/understanding/measured-phrases/french-needs.ts'
-import { half, type RolePhrase } from '../server/features/matching/understanding/measured-phrases/role-phrases.ts'
-import {
-  unseenSkillPhrases,
-  unseenTitles,
-} from '../server/features/matching/understanding/measured-phrases/unseen-needs.ts'
-import { referenceFromFiles } from '../server/features/matching/understanding/reference-from-files.ts'
+import { outsideTheTrade } from '../server/testing/understanding/outside-the-trade.ts'
+import { frenchNeeds } from '../server/testing/understanding/french-needs.ts'
+import { half, type RolePhrase } from '../server/testing/understanding/role-phrases.ts'
+import { unseenSkillPhrases, unseenTitles } from '../server/testing/understanding/unseen-needs.ts'
+import { referenceFromFiles } from '../server/testing/understanding/reference-from-files.ts'
 import { recommendRoles } from '../server/features/matching/understanding/role-recommendation.ts'
-import { roleRecommendationPhrases } from '../server/features/matching/understanding/role-recommendation-phrases.ts'
+import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
 import { buildVocabulary } from '../server/features/matching/understanding/vocabulary.ts'
 
 /*

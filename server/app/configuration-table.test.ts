@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { configurationTable } from './configuration-table.ts'
+import { configurationTable } from '../testing/configuration-table.ts'
 
 const file = new URL('../../README.md', import.meta.url)
 const table = /(?<=\n## Configuration\n\n[^|]*)\| variable \|[^]*?\|\n(?!\|)/

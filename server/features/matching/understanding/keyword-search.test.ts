@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { processorTime } from '../../../testing/processor-time.ts'
 import { keywordsByIds, searchKeywords } from './keyword-search.ts'
 import type { KeywordType } from './keyword-index.ts'
-import { referenceFromFiles } from './reference-from-files.ts'
+import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const vocabulary = buildVocabulary(referenceFromFiles())

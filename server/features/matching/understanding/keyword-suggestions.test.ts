@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { suggestKeywords } from './keyword-suggestions.ts'
-import { referenceFromFiles } from './reference-from-files.ts'
+import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const vocabulary = buildVocabulary(referenceFromFiles())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keywordsOfRoles } from './keywords-of-roles.ts'
-import { referenceFromFiles } from './reference-from-files.ts'
+import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const reference = referenceFromFiles()

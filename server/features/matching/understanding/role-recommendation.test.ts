@@ -3,9 +3,9 @@ import { processorTime } from '../../../testing/processor-time.ts'
 import { comparable } from './normalise.ts'
 import { phrasesOf } from './everyday-words/everyday-words.ts'
 import { everydaySkills } from './everyday-words/skills.ts'
-import { referenceFromFiles } from './reference-from-files.ts'
+import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { recommendRoles, rolesByIds } from './role-recommendation.ts'
-import { roleRecommendationPhrases } from './role-recommendation-phrases.ts'
+import { roleRecommendationPhrases } from '../../../testing/understanding/role-recommendation-phrases.ts'
 import { buildVocabulary, everydayWords } from './vocabulary.ts'
 
 const reference = referenceFromFiles()

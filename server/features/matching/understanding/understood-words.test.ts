@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { processorTime } from '../../../testing/processor-time.ts'
-import { referenceFromFiles } from './reference-from-files.ts'
+import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { understand } from './understood-words.ts'
 import { buildVocabulary } from './vocabulary.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import type { Reference } from './reference.ts'
+import type { Reference } from '../../features/matching/understanding/reference.ts'
 
 type Row = Record<string, string>
 
 function rowsOf(name: string): Row[] {
-  const path = fileURLToPath(new URL(`../../../data/${name}.csv`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../data/${name}.csv`, import.meta.url))
   return parse(readFileSync(path, 'utf8'), { columns: true, skip_empty_lines: true })
 }
 

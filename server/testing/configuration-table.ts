@@ -1,4 +1,4 @@
-import { environment } from './environment.ts'
+import { environment } from '../app/environment.ts'
 
 /** The default as a cell shows it, or what its schema says holds without one. */
 function defaultOf(schema: (typeof environment.shape)[keyof typeof environment.shape]): string {
