@@ -17,6 +17,11 @@ export const chargeStates = lifecycle(
     // The processor can find that it went through after all.
     declined: { word: 'Declined', tone: 'danger', to: { succeeded: ['system'] } },
   },
-  { open: ['asked', 'needs_action'], final: ['succeeded'] },
+  {
+    open: ['asked', 'needs_action'],
+    final: ['succeeded'],
+    /** Nobody has answered yet. */
+    silent: ['asked'],
+  },
 )
 export type ChargeState = StateOf<typeof chargeStates>

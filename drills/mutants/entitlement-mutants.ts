@@ -65,8 +65,8 @@ export const entitlementMutants: readonly WrittenMutant[] = [
   {
     change: 'two roles of one assistant each find the same spare hours',
     file: `${checkout}/agreed-team.ts`,
-    from: '(hours.get(place.assistant_uuid) ?? 0) + place.hours',
-    to: 'place.hours',
+    from: '(hours.get(seat.assistant_uuid) ?? 0) + seat.hours',
+    to: 'seat.hours',
     tests: [...quotes, ...refusals],
   },
   {

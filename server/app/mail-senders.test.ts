@@ -12,7 +12,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/accounts/codes/verify-code.ts': 'once a code',
   'features/accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
-  'features/accounts/set-password.ts':
+  'features/accounts/passwords/set-password.ts':
     'a warning of someone else’s doing must not be held back; each needs password or code',
   'features/accounts/users/appoint-super-admin.ts': 'a command on the server itself',
   'features/accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
@@ -25,7 +25,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
   'workflows/checkout/settle-order.ts': 'once a paid order',
   'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
-  'workflows/registration/register-client.ts': 'CODES_MAILED_PER_EMAIL',
+  'workflows/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
   'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
   'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',

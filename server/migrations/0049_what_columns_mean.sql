@@ -12,7 +12,7 @@ comment on column projects.invoiced_until is 'The day before the next period beg
 comment on column promotions.redeemed_beyond_limit is
   'Of those, what was signed before the last use went to someone else, and paid for afterwards.';
 comment on column va_relationships.changed_date is 'When they thought again.';
-comment on column orders.team is '`AgreedPlace[]`, as it was signed.';
+comment on column orders.team is '`AgreedSeat[]`, as it was signed.';
 comment on column orders.renewal_card_uuid is
   'What renewals charge, as it was signed; null: placed before that was asked.';
 comment on column orders.agreement_text is 'The very words that were signed.';

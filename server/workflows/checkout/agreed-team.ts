@@ -12,7 +12,7 @@ interface TeamAssistant {
   readonly avatar_id: number
 }
 
-/** A place of a draft's team: a role and who takes it; null: nobody yet, our staff are to find someone. */
+/** A seat of a draft's team: a role and who takes it; null: nobody yet, our staff are to find someone. */
 export interface DraftSeat {
   readonly role_id: number
   readonly role: string
@@ -24,7 +24,7 @@ export interface DraftSeat {
   readonly has_role: boolean
 }
 
-/** A place as it was agreed and is kept with its order. */
+/** A seat as it was agreed and is kept with its order. */
 export interface AgreedSeat {
   readonly role_id: number
   readonly role: string
@@ -33,7 +33,7 @@ export interface AgreedSeat {
   readonly assistant_uuid: string | null
 }
 
-/** Hours asked of each assistant, all their places together. */
+/** Hours asked of each assistant, all their seats together. */
 export function hoursByAssistant(
   seats: readonly { readonly hours: number; readonly assistant_uuid: string | null }[],
 ): Map<string, number> {
@@ -51,7 +51,7 @@ function choiceFor({ cart }: MatchingCriteria, role_id: number): number | undefi
   return (entries.find((entry) => entry.assistant_id > 0) ?? entries[0])?.assistant_id
 }
 
-/** The team of a draft: one place a role, in the order of its roles. What isn't chosen yet is left out. */
+/** The team of a draft: one seat a role, in the order of its roles. What isn't chosen yet is left out. */
 export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteria): Promise<DraftSeat[]> {
   const chosen = [...new Set(criteria.rids)].flatMap((role_id) => {
     const choice = choiceFor(criteria, role_id)

@@ -40,7 +40,7 @@ const answersItself = 60_000
 export async function findWaiting(database: Kysely<Tables>, client_uuid: string, now: Date): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`select * from ${payments} payments
     where client_uuid = ${client_uuid} and (stored_state = 'needs_action'
-      or (stored_state in ${stateList([...orderStates.sets.silent, chargeStates.sets.open[0]])} and began <= ${new Date(now.getTime() - answersItself)}))
+      or (stored_state in ${stateList([...orderStates.sets.silent, ...chargeStates.sets.silent])} and began <= ${new Date(now.getTime() - answersItself)}))
     order by began desc, payment_uuid`.execute(database)
   return rows
 }
