@@ -1,3 +1,5 @@
+import { escapeHtml } from '@talentplace/contract/shared/escape-html'
+
 interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
@@ -78,17 +80,15 @@ function membersFiles(manifest: Manifest, { sources, membersSources }: RenderedP
   return [...styles, ...scripts].map((file) => `'/${file}'`).join(', ')
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** The head's words for search engines and shared links. The server puts its own address for `__ORIGIN__`. */
 function about(title: string, listing: Listing | null): string {
   if (listing === null) return '<meta name="robots" content="noindex">'
   const address = `__ORIGIN__${listing.path}`
-  const description = escaped(listing.description)
+  const description = escapeHtml(listing.description)
   const properties = [
     ['type', 'website'],
     ['site_name', product],
-    ['title', escaped(title)],
+    ['title', escapeHtml(title)],
     ['description', description],
     ['url', address],
     ['image', '__ORIGIN__/og.png'],

@@ -138,7 +138,7 @@ export const generateReferral = operation({
   name: 'attribution.generateReferral',
   method: 'GET',
   path: '/utm/generate_referral',
-  summary: "The caller's referral link for a campaign",
+  summary: 'The caller’s referral link for a campaign',
   caller: ['client', 'virtualassistant', 'admin_utm.view'],
   flag: { name: 'referral-links', beta: ['client.beta', 'virtualassistant.beta'] },
   query: z.object({ campaign: z.string().trim().min(1, 'Required').max(100) }),

@@ -2,7 +2,7 @@ import type { Currency } from '../shared/money.ts'
 
 const digits = 5
 
-/** A number as it is written everywhere: `CAD-00042`. The database keeps it as `invoices.written_number`. */
+/** A number as it is written everywhere: `CAD-00042`. In SQL it is `written_invoice_number`. */
 export function invoiceNumber(currency: Currency, number: number): string {
   return `${currency.toUpperCase()}-${String(number).padStart(digits, '0')}`
 }

@@ -1,10 +1,7 @@
+import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { failureStatusesOf, type Reach } from '../platform/http/openapi.ts'
 import { queryCodec } from '../platform/http/query-codec.ts'
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
 
 function who(operation: Operation): string {
   if (operation.caller === 'anyone') return 'Anyone'
@@ -16,11 +13,13 @@ function section(operation: Operation, reach: Reach): string {
     name: leaf.list ? `${name}[]` : name,
     type: leaf.list ? `${leaf.type}, repeated` : leaf.type,
   }))
-  const rows = keys.map(({ name, type }) => `<tr><td><code>${text(name)}</code></td><td>${type}</td></tr>`).join('')
-  return `<section id="${text(operation.name)}">
-<h2><span class="method">${operation.method}</span> <code>/api${text(operation.path)}</code></h2>
-<p>${text(operation.summary)}.</p>
-<dl><dt>Who may call</dt><dd>${text(who(operation))}</dd>
+  const rows = keys
+    .map(({ name, type }) => `<tr><td><code>${escapeHtml(name)}</code></td><td>${type}</td></tr>`)
+    .join('')
+  return `<section id="${escapeHtml(operation.name)}">
+<h2><span class="method">${operation.method}</span> <code>/api${escapeHtml(operation.path)}</code></h2>
+<p>${escapeHtml(operation.summary)}.</p>
+<dl><dt>Who may call</dt><dd>${escapeHtml(who(operation))}</dd>
 <dt>Refusals</dt><dd>${failureStatusesOf(operation, reach).join(', ')}</dd></dl>
 ${rows ? `<table><caption>Query</caption><thead><tr><th scope="col">Key</th><th scope="col">Type</th></tr></thead><tbody>${rows}</tbody></table>` : ''}
 </section>`
@@ -31,12 +30,12 @@ export function apiDocsPage(operations: readonly Operation[], brand: string, rea
   const links = operations
     .map(
       (operation) =>
-        `<li><a href="#${text(operation.name)}"><code>${operation.method} ${text(operation.path)}</code></a></li>`,
+        `<li><a href="#${escapeHtml(operation.name)}"><code>${operation.method} ${escapeHtml(operation.path)}</code></a></li>`,
     )
     .join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API – ${text(brand)}</title>
+<title>API – ${escapeHtml(brand)}</title>
 <style nonce="__NONCE__">
 :root{color-scheme:light dark;--paper:#fbfaf7;--ink:#1b2421;--line:#e5e1d8;--spruce:#0e5a4e}
 @media (prefers-color-scheme:dark){:root{--paper:#161b19;--ink:#eceae4;--line:#38403c;--spruce:#7fc4b4}}
@@ -47,7 +46,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:
 table{border-collapse:collapse}caption{text-align:left;font-weight:600}td,th{text-align:left;border-bottom:1px solid var(--line);padding:.25rem 1rem .25rem 0}
 ul{columns:18rem}
 </style></head><body><main>
-<h1>${text(brand)} API</h1>
+<h1>${escapeHtml(brand)} API</h1>
 <p>Machines read <a href="/api/openapi.json">the OpenAPI 3.1 document</a>. Send JSON; a signed-in caller adds
 <code>Authorization: Bearer …</code>. A refusal is <code>{message, code, fields?}</code>; every answer carries <code>X-Request-Id</code>.</p>
 <nav aria-label="Operations"><ul>${links}</ul></nav>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
@@ -15,10 +16,8 @@ interface KeptMail {
 }
 
 const mostShown = 100
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 const withLinks = (text: string) =>
-  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 
 async function readMails(database: Database, to: string | null): Promise<{ messages: KeptMail[]; count: number }> {
   const mails = () => {
@@ -62,12 +61,12 @@ function recipientOf(request: FastifyRequest): string | null {
 }
 
 const fileLink = (uuid: string, name: string, at: number) =>
-  `<p><a href="/dev/mail/${uuid}/files/${at + 1}">${escaped(name)}</a></p>`
+  `<p><a href="/dev/mail/${uuid}/files/${at + 1}">${escapeHtml(name)}</a></p>`
 
 function pageOf(messages: readonly KeptMail[], count: number): string {
   const article = ({ uuid, to, subject, text, created_date, files }: KeptMail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time>${created_date.toISOString()}</time>, <a href="/dev/mail/${uuid}">as HTML</a></p>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time>${created_date.toISOString()}</time>, <a href="/dev/mail/${uuid}">as HTML</a></p>
 <pre>${withLinks(text)}</pre>${files.map((name, at) => fileLink(uuid, name, at)).join('')}</article>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { notify } from '../features/notifications/notify.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
@@ -8,6 +8,7 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { personIn } from '../platform/http/server.ts'
 import type { Session } from '../platform/sessions/session.ts'
 import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
+import { staffWith } from '../platform/sessions/staff-with.ts'
 
 const hour = 3600
 /** Different things that someone may ask for in an hour without them being theirs: stale links, removed drafts. */
@@ -15,14 +16,8 @@ const unsuspicious: Limit = { purpose: 'refused object', most: 20, windowSeconds
 const oneAlert: Limit = { purpose: 'refused objects told', most: 1, windowSeconds: hour }
 
 async function tellStaff(transaction: Transaction<Tables>, { user_uuid, full_name }: Session, at: Date): Promise<void> {
-  const people = await transaction
-    .selectFrom('users')
-    .select('uuid')
-    .where('deleted_date', 'is', null)
-    .where(sql<boolean>`permissions && array['admin_user.view', 'super_admin']`)
-    .execute()
   await notify(transaction, {
-    users: people.map(({ uuid }) => uuid),
+    users: await staffWith(transaction, 'admin_user.view'),
     type: 'security',
     title: 'Someone keeps asking for what isn’t theirs',
     body: `${full_name} (${user_uuid}) asked for more than ${unsuspicious.most} things within an hour that don’t exist or belong to others. Nothing was shown to them. The log has each request.`,

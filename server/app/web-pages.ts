@@ -1,3 +1,4 @@
+import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -30,7 +31,7 @@ const namesUs = new Set(['.txt', '.xml'])
 
 /** Puts the installation's address where the build left room for it. */
 function withOrigin(text: string, publicUrl: string): string {
-  return text.replaceAll('__ORIGIN__', publicUrl.replaceAll('&', '&amp;').replaceAll('"', '%22'))
+  return text.replaceAll('__ORIGIN__', escapeHtml(publicUrl))
 }
 
 async function readAssets(folder: string, publicUrl: string): Promise<Map<string, Asset>> {

@@ -1,17 +1,12 @@
-import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { stateList } from '../../platform/database/state-list.ts'
 
-interface InvoiceRow extends Omit<InvoiceSummary, 'number'> {
-  readonly number: number
-}
-
-/** Posted invoices as their lists show them, as the text of a query; `written` is the number as it is searched for. */
+/** Posted invoices as their lists show them, as the text of a query; `written` is the number as people read it and search for it. */
 const postedInvoices = sql`
-  select invoices.uuid, invoices.number, upper(invoices.currency) || '-' || lpad(number::text, 5, '0') as written,
+  select invoices.uuid, invoices.number, written_invoice_number(invoices.currency, invoices.number) as written,
     invoices.client_uuid, company, project_uuid, project_name, invoice_date, due_date, period_start, period_end,
     invoices.currency, invoices.status, total_cents, paid_cents,
     case when invoices.status in ${stateList(invoiceStates.sets.settled)} then 0 else total_cents - paid_cents end as balance_cents, standing
@@ -19,7 +14,7 @@ const postedInvoices = sql`
   left join open_invoices on open_invoices.uuid = invoices.uuid
   join clients on clients.uuid = invoices.client_uuid
   join projects on projects.uuid = project_uuid
-  where number is not null`
+  where invoices.number is not null`
 
 /** `where` and the order may name every field of a row, and `written`. */
 export async function findInvoices(
@@ -27,9 +22,11 @@ export async function findInvoices(
   where: RawBuilder<unknown>,
   page: { order: RawBuilder<unknown>; limit: number; offset: number },
 ): Promise<InvoiceSummary[]> {
-  const { rows } = await sql<InvoiceRow & { written: string }>`select * from (${postedInvoices}) as invoices
+  const { rows } = await sql<
+    Omit<InvoiceSummary, 'number'> & { number: number; written: string }
+  >`select * from (${postedInvoices}) as invoices
     where ${where} order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
-  return rows.map(({ written: _written, ...row }) => ({ ...row, number: invoiceNumber(row.currency, row.number) }))
+  return rows.map(({ written, ...row }) => ({ ...row, number: written }))
 }
 
 export async function countInvoices(database: Kysely<Tables>, where: RawBuilder<unknown>): Promise<number> {

@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -106,7 +107,10 @@ export async function postInvoice(
     .executeTakeFirstOrThrow()
   await transaction
     .updateTable('invoices')
-    .set({ number, status: invoice.document.total_cents === 0 ? 'paid' : 'posted' })
+    .set({
+      number,
+      status: invoiceStates.step('draft', invoice.document.total_cents === 0 ? 'paid' : 'posted', 'system'),
+    })
     .where('uuid', '=', uuid)
     .execute()
   return { uuid, number }

@@ -1,6 +1,7 @@
 import { getAssistantHome } from '@talentplace/contract/operations/home.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { roleNames } from '../../platform/database/role-names.ts'
 
 /** The signed-in assistant's own profile, in whatever state it is. */
 export function getAssistantHomeOperation(database: Database) {
@@ -11,12 +12,7 @@ export function getAssistantHomeOperation(database: Database) {
       .where('user_uuid', '=', signedIn(context).user_uuid)
       .executeTakeFirst()
     if (!profile) return { profile: null }
-    const roles = await database.kysely
-      .selectFrom('roles')
-      .select(['id', 'value'])
-      .where('id', 'in', [0, ...profile.role_ids])
-      .execute()
-    const names = new Map(roles.map(({ id, value }) => [id, value]))
+    const names = await roleNames(database.kysely, profile.role_ids)
     const { rating_sum, feedback_count } = profile
     return {
       profile: {

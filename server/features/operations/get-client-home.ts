@@ -3,6 +3,7 @@ import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { draftHours } from '../../rules/draft-hours.ts'
+import { roleNames } from '../../platform/database/role-names.ts'
 
 const mostDrafts = 3
 const mostPeople = 5
@@ -46,18 +47,13 @@ export function getClientHomeOperation(database: Database) {
       return { ...draft, criteria, pool }
     })
     const roleIds = searches.flatMap(({ criteria }) => criteria.rids)
-    const [roles, people] = await Promise.all([
-      database.kysely
-        .selectFrom('roles')
-        .select(['id', 'value'])
-        .where('id', 'in', [0, ...roleIds])
-        .execute(),
+    const [names, people] = await Promise.all([
+      roleNames(database.kysely, roleIds),
       findPeople(
         database,
         searches.flatMap(({ pool }) => pool.slice(0, mostPeople)),
       ),
     ])
-    const names = new Map(roles.map(({ id, value }) => [id, value]))
     return {
       company: client?.company ?? null,
       drafts: searches.map(({ uuid, project_name, criteria, pool, last_seen }) => ({

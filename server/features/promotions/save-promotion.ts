@@ -9,6 +9,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import { sayCodeTaken } from './code-taken.ts'
 import { requirePromotion, storedPromotion } from './promotion-record.ts'
+import { changedFields } from '../../platform/audit/changed-fields.ts'
 
 type PromotionRow = Selectable<Tables['promotions']>
 
@@ -47,15 +48,6 @@ async function checkUse(transaction: Transaction<Tables>, before: PromotionRow, 
   }
 }
 
-const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
-
-function difference(before: PromotionRow, after: PromotionForm): Record<string, { before: unknown; after: unknown }> {
-  const stored = storedPromotion(after)
-  const keys = Object.keys(stored) as (keyof PromotionForm)[]
-  const changed = keys.filter((key) => comparable(before[key]) !== comparable(stored[key]))
-  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
-}
-
 export function savePromotionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(savePromotion, async (context, { params: { uuid }, body }) => {
     const { version, reason, ...form } = body
@@ -79,7 +71,7 @@ export function savePromotionOperation({ database, clock }: { database: Database
           action: 'promotion.changed',
           entity: `promotion:${uuid}`,
           reason: reason || null,
-          details: difference(before, form),
+          details: changedFields(before, storedPromotion(form)),
         })
         return requirePromotion(transaction, at, uuid)
       })

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@talentplace/contract/shared/escape-html'
+
 export interface MailContent {
   readonly brand: { readonly name: string }
   /** Where the product is; the mail's foot links to it. */
@@ -11,14 +13,12 @@ export interface MailContent {
   readonly note?: string
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 /** One line: what a person entered must not begin another header or another sentence of ours. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 const font = "font-family:Georgia,'Times New Roman',serif"
 const sans = 'font-family:system-ui,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
 function htmlOf(content: MailContent, subject: string): string {
   const { brand, publicUrl, paragraphs, code, button, note } = content
@@ -27,25 +27,25 @@ function htmlOf(content: MailContent, subject: string): string {
     ...(code === undefined
       ? []
       : [
-          `<p style="margin:0 0 24px;font-size:28px;letter-spacing:6px;font-weight:700;font-family:ui-monospace,Menlo,Consolas,monospace">${escaped(code)}</p>`,
+          `<p style="margin:0 0 24px;font-size:28px;letter-spacing:6px;font-weight:700;font-family:ui-monospace,Menlo,Consolas,monospace">${escapeHtml(code)}</p>`,
         ]),
     ...(button === undefined
       ? []
       : [
-          `<p style="margin:0 0 24px"><a href="${escaped(button.url)}" style="display:inline-block;background:#0e5a4e;color:#ffffff;padding:12px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>`,
+          `<p style="margin:0 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#0e5a4e;color:#ffffff;padding:12px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`,
         ]),
-    ...(note === undefined ? [] : [`<p style="margin:0;font-size:14px;color:#5b625f">${escaped(note)}</p>`]),
+    ...(note === undefined ? [] : [`<p style="margin:0;font-size:14px;color:#5b625f">${escapeHtml(note)}</p>`]),
   ]
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f1ea;color:#1b2421;${sans};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0e5a4e;${font}">${escaped(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;${font}">${escaped(subject)}</h1>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0e5a4e;${font}">${escapeHtml(brand.name)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;${font}">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:13px;color:#5b625f"><a href="${escaped(publicUrl)}" style="color:#0e5a4e">${escaped(brand.name)}</a></p>
+<p style="margin:16px 0 0;font-size:13px;color:#5b625f"><a href="${escapeHtml(publicUrl)}" style="color:#0e5a4e">${escapeHtml(brand.name)}</a></p>
 </td></tr></table>
 </body></html>
 `

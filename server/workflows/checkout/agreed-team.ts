@@ -3,6 +3,7 @@ import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
+import { roleNames } from '../../platform/database/role-names.ts'
 
 interface TeamAssistant {
   readonly id: number
@@ -57,23 +58,21 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const choice = choiceFor(criteria, role_id)
     return choice === undefined ? [] : [{ role_id, choice, hours: criteria.hours[criteria.rids.indexOf(role_id)] ?? 0 }]
   })
-  const roles = await database
-    .selectFrom('roles')
-    .select(['id', 'value'])
-    .where('id', 'in', [0, ...chosen.map((seat) => seat.role_id)])
-    .execute()
+  const names = await roleNames(
+    database,
+    chosen.map((seat) => seat.role_id),
+  )
   const people = await database
     .selectFrom('assistants')
     .selectAll()
     .where('id', 'in', [0, ...chosen.map((seat) => seat.choice)])
     .execute()
-  const roleNames = new Map(roles.map((role) => [role.id, role.value]))
   const byId = new Map(people.map((person) => [person.id, person]))
   const asked = hoursByAssistant(
     chosen.map(({ choice, hours }) => ({ hours, assistant_uuid: byId.get(choice)?.uuid ?? null })),
   )
   return chosen.flatMap(({ role_id, choice, hours }): DraftSeat[] => {
-    const role = roleNames.get(role_id)
+    const role = names.get(role_id)
     if (role === undefined) return []
     const person = byId.get(choice)
     if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1, has_role: true }]

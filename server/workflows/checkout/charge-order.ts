@@ -1,3 +1,4 @@
+import { orderStates } from '@talentplace/contract/checkout/order.states'
 import {
   ProcessorAway,
   type CancelResult,
@@ -43,7 +44,7 @@ function noteCharge({ database, clock }: CheckoutDeps, processor: CardProcessor,
       .execute()
     await transaction
       .updateTable('orders')
-      .set({ state: 'charging', next_ask_date: at })
+      .set({ state: orderStates.step(order.state, 'charging', 'client'), next_ask_date: at })
       .where('uuid', '=', order_uuid)
       .execute()
     return true

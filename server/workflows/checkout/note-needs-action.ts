@@ -1,3 +1,4 @@
+import { orderStates } from '@talentplace/contract/checkout/order.states'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { lockOrder } from './lock-order.ts'
@@ -10,7 +11,7 @@ export async function noteNeedsAction({ database }: CheckoutDeps, order_uuid: st
     // An event tells of the person's word, or their page asks: the job gives the order up when its time is over.
     await transaction
       .updateTable('orders')
-      .set({ state: 'needs_action', next_ask_date: order.held_until })
+      .set({ state: orderStates.step(order.state, 'needs_action', 'system'), next_ask_date: order.held_until })
       .where('uuid', '=', order_uuid)
       .execute()
     await transaction

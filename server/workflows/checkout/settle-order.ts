@@ -121,7 +121,12 @@ async function begin(
     .executeTakeFirstOrThrow()
   await transaction
     .updateTable('orders')
-    .set({ state: 'paid', settled_date: at, failure_code: null, failure_message: null })
+    .set({
+      state: orderStates.step(order.state, 'paid', 'system'),
+      settled_date: at,
+      failure_code: null,
+      failure_message: null,
+    })
     .where('uuid', '=', order.uuid)
     .execute()
   await redeemPromotions(transaction, order.uuid)

@@ -1,9 +1,10 @@
 import { declineReasonTold } from '@talentplace/contract/projects/interest/decline-reasons'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { AssistantProjectRow } from '../../features/projects/interest/read-assistant-projects.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 /** The client's primary contacts, and whoever began the search. */
 async function contactsOf(transaction: Transaction<Tables>, projectUuid: string): Promise<string[]> {
@@ -16,17 +17,6 @@ async function contactsOf(transaction: Transaction<Tables>, projectUuid: string)
     .where((where) =>
       where.or([where('is_primary_contact', '=', true), where('users.uuid', '=', where.ref('created_by'))]),
     )
-    .execute()
-  return people.map(({ uuid }) => uuid)
-}
-
-/** Who finds people for open places. */
-async function matchingStaff(transaction: Transaction<Tables>): Promise<string[]> {
-  const people = await transaction
-    .selectFrom('users')
-    .select('uuid')
-    .where(sql<boolean>`permissions && '{admin_matching.view,super_admin}'::text[]`)
-    .where('deleted_date', 'is', null)
     .execute()
   return people.map(({ uuid }) => uuid)
 }
@@ -105,5 +95,5 @@ export async function tellOfAnswer(
 ): Promise<void> {
   const name = await displayNameOf(transaction, row.assistant_uuid)
   await tellClient(transaction, { row, name, at, users: await contactsOf(transaction, row.project_uuid) })
-  await tellStaff(transaction, { row, name, at, users: await matchingStaff(transaction) })
+  await tellStaff(transaction, { row, name, at, users: await staffWith(transaction, 'admin_matching.view') })
 }

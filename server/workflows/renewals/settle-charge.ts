@@ -1,3 +1,4 @@
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Selectable, Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
@@ -104,7 +105,7 @@ export async function settleInvoiceCharge(deps: Settling, key: string, result: C
     await transaction
       .updateTable('charges')
       .set({
-        state: result.state,
+        state: chargeStates.step(found.state, result.state, 'system'),
         processor_charge_id,
         failure_code: result.state === 'declined' ? result.code : null,
         failure_message: result.state === 'declined' ? result.message : null,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 /** Where a company wants its invoices too. */
 export async function invoiceEmails(database: Kysely<Tables>, client_uuid: string): Promise<string[]> {
@@ -32,12 +33,6 @@ export async function billedPeople(
 }
 
 /** Staff who look after money: they may change it, or may do everything. */
-export async function financeStaff(database: Kysely<Tables>): Promise<string[]> {
-  const people = await database
-    .selectFrom('users')
-    .select('uuid')
-    .where('deleted_date', 'is', null)
-    .where(sql<boolean>`permissions && array['admin_finance.edit', 'super_admin']`)
-    .execute()
-  return people.map(({ uuid }) => uuid)
+export function financeStaff(database: Kysely<Tables>): Promise<string[]> {
+  return staffWith(database, 'admin_finance.edit')
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -7,22 +7,12 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { billedPeople } from '../renewals/told-people.ts'
 import type { CancellationMails } from './cancellation-mails.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 export interface CancellationDeps {
   readonly database: Database
   readonly clock: Clock
   readonly mails: CancellationMails
-}
-
-/** Staff who look after projects. */
-async function projectStaff(transaction: Transaction<Tables>): Promise<string[]> {
-  const people = await transaction
-    .selectFrom('users')
-    .select('uuid')
-    .where('deleted_date', 'is', null)
-    .where(sql<boolean>`permissions && array['admin_project.view', 'super_admin']`)
-    .execute()
-  return people.map(({ uuid }) => uuid)
 }
 
 /** Staff by a notification; by mail whoever gets the invoices. */
@@ -34,7 +24,14 @@ export async function tellOfCancellation(
 ): Promise<void> {
   const { title, body, at, mail } = text
   const link = { entity_link: `project:${subscription.uuid}`, icon: 'info', priority: 1 } as const
-  await notify(transaction, { ...link, type: 'collections', title, body, users: await projectStaff(transaction), at })
+  await notify(transaction, {
+    ...link,
+    type: 'collections',
+    title,
+    body,
+    users: await staffWith(transaction, 'admin_project.view'),
+    at,
+  })
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
   for (const to of [...addresses].sort()) await queue({ to, ...mail })
 }

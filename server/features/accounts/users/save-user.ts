@@ -14,13 +14,14 @@ import { announce } from '../../../platform/realtime/announce.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
 import { endCodes } from '../codes/end-codes.ts'
-import { locationOf, type Location } from '../location.ts'
+import { locationOf } from '../location.ts'
 import { checkReach, grantedPermissions } from './granting.ts'
-import { lockUser, type HeldUser } from './hold-user.ts'
+import { lockUser } from './hold-user.ts'
 import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
 import { isUserStaff, shownUser, visibleUser, type UserRow } from './user-row.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
 
 type Wanted = Received<typeof saveUser>['body']
 
@@ -60,19 +61,8 @@ function checkMayChange(session: Session, user: UserRow, after: Details, wanted:
   throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
 }
 
-function difference(before: Details, after: Details): Record<string, { before: unknown; after: unknown }> {
-  const keys = ['full_name', 'email', 'is_primary_contact'] as const
-  const changed = keys.filter((key) => before[key] !== after[key])
-  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
-}
-
-type Contact = Partial<Location> & { readonly phone_number?: string }
-
-function contactDifference(before: HeldUser, after: Contact): Record<string, { before: unknown; after: unknown }> {
-  const keys = ['phone_number', 'city', 'state_prov', 'country', 'timezone'] as const
-  const changed = keys.filter((key) => after[key] !== undefined && before[key] !== after[key])
-  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
-}
+const detailFields = ['full_name', 'email', 'is_primary_contact'] as const
+const contactFields = ['phone_number', 'city', 'state_prov', 'country', 'timezone'] as const
 
 export function saveUserOperation(deps: {
   database: Database
@@ -108,7 +98,7 @@ export function saveUserOperation(deps: {
     const given = permissions.filter((each) => !held.includes(each))
     const taken = held.filter((each) => !permissions.includes(each))
     const contact = await contactOf(transaction, directory, wanted)
-    const changed = { ...difference(user, after), ...contactDifference(user, contact) }
+    const changed = { ...changedFields(user, after, detailFields), ...changedFields(user, contact, contactFields) }
     const dismissed =
       'is_primary_contact' in changed && after.is_primary_contact && user.client_uuid !== null
         ? await dismissPrimaryContact(transaction, user.client_uuid, uuid)

@@ -11,6 +11,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, notFound, HttpError } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { checkMaySee, readCompany } from './company-row.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
 
 type Fields = Omit<Received<typeof saveCompany>['body'], 'version'>
 
@@ -27,13 +28,6 @@ async function checkRegion(transaction: Transaction<Tables>, { country, state_pr
     .where('code', '=', state_prov)
     .executeTakeFirst()
   if (!region) throw invalidField('state_prov', regionMessages[country])
-}
-
-/** What differs, by field, as it was and as it became. */
-function difference(before: Company, after: Fields): Record<string, { before: unknown; after: unknown }> {
-  const keys = (Object.keys(after) as (keyof Fields)[]).filter((key) => after[key] !== undefined)
-  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-  return Object.fromEntries(changed.map((key) => [key, { before: before[key], after: after[key] }]))
 }
 
 export function saveCompanyOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -55,7 +49,7 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
       )
     }
     const before = await readCompany(transaction, uuid, clock.now())
-    const changed = difference(before, fields)
+    const changed = changedFields(before, fields)
     if ('currency' in changed && !before.currency_can_change) {
       throw new HttpError(409, 'currency_fixed', 'The currency stays as it is once there is an invoice.')
     }

@@ -1,3 +1,4 @@
+import { refundStates } from '@talentplace/contract/invoices/refund.states'
 import type { Selectable, Transaction } from 'kysely'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -56,7 +57,7 @@ export async function settleRefund(
   const settled = await transaction
     .updateTable('refunds')
     .set({
-      state: outcome.state,
+      state: refundStates.step(refund.state, outcome.state, 'system'),
       processor_refund_id: outcome.processor_refund_id ?? refund.processor_refund_id,
       failure_message: outcome.state === 'failed' ? outcome.code : null,
       settled_date: outcome.state === 'pending' ? null : at,

@@ -1,5 +1,5 @@
 import { sendProductFeedback } from '@talentplace/contract/notifications/product-feedback/product-feedback.routes'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -9,6 +9,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import { notify } from '../notify.ts'
+import { staffWith } from '../../../platform/sessions/staff-with.ts'
 
 interface Deps {
   readonly database: Database
@@ -25,15 +26,7 @@ const mostStaffTold = 500
 
 /** The staff who look after what people tell us. */
 async function staffToTell(transaction: Transaction<Tables>): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('users')
-    .select('uuid')
-    .where(sql<boolean>`permissions && array['admin_notification.view', 'super_admin']`)
-    .where('deleted_date', 'is', null)
-    .orderBy('uuid')
-    .limit(mostStaffTold)
-    .execute()
-  return rows.map(({ uuid }) => uuid)
+  return (await staffWith(transaction, 'admin_notification.view')).slice(0, mostStaffTold)
 }
 
 function feedbackMail(deps: Deps, sender: Session, message: string, page: string | null) {

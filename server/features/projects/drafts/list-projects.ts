@@ -6,6 +6,7 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { pageOrder } from '../../../platform/database/page-order.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { draftHours } from '../../../rules/draft-hours.ts'
+import { roleNames } from '../../../platform/database/role-names.ts'
 
 /** 0.18: those without a desired start come last, then the oldest comes first. */
 const inTheirOrder = { sortBy: ['desired_start_date', 'created_date'] as const, sortDesc: [false, false] }
@@ -40,7 +41,7 @@ export function listProjectsOperation(database: Database) {
     ])
     const found = rows.map((row) => ({ ...row, criteria: matchingCriteria.parse(row.matching_criteria) }))
     const names = await roleNames(
-      database,
+      database.kysely,
       found.flatMap(({ criteria }) => criteria.rids),
     )
     return {
@@ -59,13 +60,4 @@ export function listProjectsOperation(database: Database) {
       })),
     }
   })
-}
-
-async function roleNames(database: Database, rids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const roles = await database.kysely
-    .selectFrom('roles')
-    .select(['id', 'value'])
-    .where('id', 'in', [0, ...rids])
-    .execute()
-  return new Map(roles.map(({ id, value }) => [id, value]))
 }

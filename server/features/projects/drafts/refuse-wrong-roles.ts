@@ -2,6 +2,7 @@ import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
+import { roleNames } from '../../../platform/database/role-names.ts'
 
 type Cart = MatchingCriteria['cart']
 
@@ -31,20 +32,14 @@ export async function refuseWrongRoles(database: Kysely<Tables>, cart: Cart, sto
     )
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
-  const roles = await database
-    .selectFrom('roles')
-    .select(['id', 'value'])
-    .where(
-      'id',
-      'in',
-      added.map((item) => item.role_id),
-    )
-    .execute()
-  const roleNames = new Map(roles.map((role) => [role.id, role.value]))
+  const names = await roleNames(
+    database,
+    added.map((item) => item.role_id),
+  )
   for (const { assistant_id, role_id } of added) {
     const person = byId.get(assistant_id)
     if (!person || person.role_ids.includes(role_id)) continue
-    const message = notTheirRole(person.display_name, roleNames.get(role_id) ?? `number ${role_id}`)
+    const message = notTheirRole(person.display_name, names.get(role_id) ?? `number ${role_id}`)
     throw new HttpError(409, 'not_their_role', message, { fields: { matching_criteria: message } })
   }
 }

@@ -1,3 +1,4 @@
+import { interestStates } from '@talentplace/contract/projects/interest.states'
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
 import { matchingStates } from '@talentplace/contract/projects/project.states'
 import { sql, type Transaction } from 'kysely'
@@ -101,7 +102,7 @@ export async function recordAnswer(
   await transaction
     .updateTable('va_relationships')
     .set({
-      interest: answer.interest,
+      interest: interestStates.step(before.interest, answer.interest, 'assistant'),
       decline_reason: declined ? answer.decline_reason : null,
       decline_note: declined ? answer.decline_note : '',
       answered_date: at,

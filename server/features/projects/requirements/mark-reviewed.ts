@@ -1,3 +1,4 @@
+import { requirementStates } from '@talentplace/contract/projects/requirement.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../../platform/http/http-error.ts'
@@ -27,7 +28,11 @@ export async function markReviewed(
   if (asked.status === 'reviewed') throw new HttpError(409, 'already_read', 'This version is marked as read already.')
   await transaction
     .updateTable('project_requirements')
-    .set({ status: 'reviewed', reviewed_by: user_uuid, reviewed_date: at })
+    .set({
+      status: requirementStates.step(asked.status, 'reviewed', 'staff'),
+      reviewed_by: user_uuid,
+      reviewed_date: at,
+    })
     .where('project_uuid', '=', project_uuid)
     .where('version', '=', version)
     .execute()

@@ -1,12 +1,10 @@
 import type { ClientRecord as Client } from '@talentplace/contract/clients/staff/client-record.routes'
 import { clientStates } from '@talentplace/contract/clients/client.states'
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
@@ -17,6 +15,7 @@ import { RecordPage } from '../../../ui/record-page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 const list = { label: 'Clients', to: paths.staffClients() }
 
@@ -84,7 +83,7 @@ function termsOf({ start_date, end_date, subscription_hours }: Terms): string {
 }
 
 function Subscriptions({ client: { subscriptions } }: { client: Client }): ReactNode {
-  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_project.view')
+  const may = useMay('admin_project.view')
   return (
     <Panel title="Subscriptions">
       <Entries none="None yet, and no search begun.">

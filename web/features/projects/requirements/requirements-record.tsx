@@ -3,13 +3,11 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -23,6 +21,7 @@ import { notify } from '../../../ui/snackbar.ts'
 import { AnswerList } from './answer-list.tsx'
 import styles from './requirements-record.module.css'
 import { useRequirements } from './use-requirements.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** Who sent the version that is shown, and who has read it. */
 function Standing({ requirements: { versions, version } }: { requirements: Requirements }) {
@@ -46,7 +45,7 @@ function Standing({ requirements: { versions, version } }: { requirements: Requi
 /** Marks the newest version as read, for those who may. */
 function MarkAsRead({ requirements }: { requirements: Requirements }) {
   const client = useQueryClient()
-  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_matching.view')
+  const may = useMay('admin_matching.view')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { project_uuid: uuid, version, versions, status } = requirements
@@ -130,7 +129,7 @@ function useVersion() {
 
 /** The way back: to the subscription, for those who may see it. */
 function useWayBack(uuid: string, name: string | undefined) {
-  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_project.view')
+  const may = useMay('admin_project.view')
   return may
     ? { label: name ?? 'Subscription', to: paths.staffProject(uuid) }
     : { label: 'Home', to: paths.adminHome() }

@@ -3,14 +3,12 @@ import type { ProjectRecord as Project } from '@talentplace/contract/projects/st
 import { accountStates, projectGroupStates } from '@talentplace/contract/projects/project.states'
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
@@ -24,6 +22,7 @@ import { InterestState } from '../interest-state.tsx'
 import styles from './project-record.module.css'
 import { sourceNames } from './project-words.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 const list = { label: 'Subscriptions', to: paths.staffProjects() }
 
@@ -131,7 +130,7 @@ function Invoices({ project: { invoices } }: { project: Project }) {
 }
 
 function ClientLine({ project }: { project: Project }): ReactNode {
-  const may = hasPermission(useSession().user?.permissions ?? [], 'admin_client.view')
+  const may = useMay('admin_client.view')
   const { client_uuid, company, contact } = project
   return (
     <>

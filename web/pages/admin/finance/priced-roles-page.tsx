@@ -1,9 +1,7 @@
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { PricedRoleScreen } from '../../../features/prices/staff/priced-role-screen.tsx'
-import { useSession } from '../../../platform/session/session.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** /admin/finance/roles. */
 export function PricedRolesPage() {
-  const { user } = useSession()
-  return <PricedRoleScreen mayEdit={hasPermission(user?.permissions ?? [], 'admin_finance.edit')} />
+  return <PricedRoleScreen mayEdit={useMay('admin_finance.edit')} />
 }

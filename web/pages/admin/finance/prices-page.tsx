@@ -1,15 +1,13 @@
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { NewPriceBook } from '../../../features/prices/staff/new-price-book.tsx'
 import { PriceBooks } from '../../../features/prices/staff/price-books.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** /admin/finance/prices. */
 export function PricesPage() {
-  const { user } = useSession()
-  const mayEdit = hasPermission(user?.permissions ?? [], 'admin_finance.edit')
+  const mayEdit = useMay('admin_finance.edit')
   return (
     <RecordPage
       list={{ label: 'Finance', to: paths.finance() }}

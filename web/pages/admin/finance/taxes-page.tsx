@@ -1,9 +1,7 @@
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { TaxRateScreen } from '../../../features/prices/staff/tax-rate-screen.tsx'
-import { useSession } from '../../../platform/session/session.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** /admin/finance/taxes. */
 export function TaxesPage() {
-  const { user } = useSession()
-  return <TaxRateScreen mayEdit={hasPermission(user?.permissions ?? [], 'admin_finance.edit')} />
+  return <TaxRateScreen mayEdit={useMay('admin_finance.edit')} />
 }

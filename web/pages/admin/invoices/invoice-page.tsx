@@ -1,16 +1,12 @@
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import type { Permission } from '@talentplace/contract/shared/permission'
 import { Link, useParams } from 'react-router'
 import { InvoiceRecord } from '../../../features/invoices/invoice-record.tsx'
 import { RecordPayment } from '../../../features/invoices/record-payment.tsx'
 import { RefundOrUseCredit } from '../../../features/invoices/refund-money.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 const list = { label: 'Invoices', to: paths.staffInvoices() }
-
-const useMay = (permission: Permission) => hasPermission(useSession().user?.permissions ?? [], permission)
 
 function ProjectLink({ invoice: { project_uuid, project_name } }: { invoice: Invoice }) {
   const sees = useMay('admin_project.view')

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router'
 import { BroadcastRecord } from '../../../features/notifications/manage/broadcast-record.tsx'
 import { NewBroadcast } from '../../../features/notifications/manage/new-broadcast.tsx'
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { useSession } from '../../../platform/session/session.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** What stands for one that doesn't exist yet, as everywhere in the product. */
 const newOne = '-1'
@@ -10,8 +9,7 @@ const newOne = '-1'
 /** /admin/manage_notifications/{uuid}. */
 export function ManageNotificationPage() {
   const { uuid = newOne } = useParams()
-  const { user } = useSession()
-  const mayPick = hasPermission(user?.permissions ?? [], 'admin_user.view')
+  const mayPick = useMay('admin_user.view')
   return uuid === newOne ? (
     <NewBroadcast mayPick={mayPick} />
   ) : (

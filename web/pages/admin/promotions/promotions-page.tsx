@@ -1,14 +1,12 @@
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { promotionList } from '../../../features/promotions/promotion-list.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** /admin/promotions. */
 export function PromotionsPage() {
-  const { user } = useSession()
-  const mayEdit = hasPermission(user?.permissions ?? [], 'admin_finance.edit')
+  const mayEdit = useMay('admin_finance.edit')
   return (
     <ListScreen
       list={promotionList}

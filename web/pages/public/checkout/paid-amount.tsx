@@ -1,17 +1,17 @@
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 
 /** B8.2: what was paid, and its receipt, for the client whose purchase it is; nothing for others who have the address. */
 export function PaidAmount({ project }: { project: string }) {
-  const permissions = useSession().user?.permissions ?? []
+  const isClient = useMay('client')
+  const isBeta = useMay('client.beta')
   const isOn = useFlag('client-invoice')
-  const enabled = hasPermission(permissions, 'client.beta') || (isOn && hasPermission(permissions, 'client'))
+  const enabled = isBeta || (isOn && isClient)
   const query = { project_uuid: project, pagination: { limit: 1 } }
   const { data } = useApi('invoices.listInvoices', { query }, { enabled })
   const [invoice] = data?.invoices ?? []
