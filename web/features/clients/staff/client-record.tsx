@@ -8,11 +8,8 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
@@ -116,6 +113,18 @@ function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
   )
 }
 
+function About({ client }: { client: Client }) {
+  return (
+    <>
+      <StateTag of={clientStates} state={client.standing} />
+      {client.is_individual && <span>A person, not a company</span>}
+      <span>
+        Since <InstantTime instant={client.create_date_mst} />
+      </span>
+    </>
+  )
+}
+
 interface ClientRecordProps {
   readonly uuid: string
   readonly actions?: ReactNode
@@ -125,42 +134,30 @@ interface ClientRecordProps {
 
 /** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
 export function ClientRecord({ uuid, actions, credit }: ClientRecordProps) {
-  const { data, error, refetch } = useApi('clients.getClientRecord', { params: { uuid } })
-  useTitle(data?.company ?? null)
-  const gone = error?.status === 404 || error?.status === 400
   return (
-    <RecordPage
+    <RecordScreen
       list={list}
-      actions={data && actions}
-      title={data?.company ?? (gone ? 'There is no such client' : 'Client')}
-      about={
-        data && (
-          <>
-            <StateTag of={clientStates} state={data.standing} />
-            {data.is_individual && <span>A person, not a company</span>}
-            <span>
-              Since <InstantTime instant={data.create_date_mst} />
-            </span>
-          </>
-        )
-      }
+      record={useApi('clients.getClientRecord', { params: { uuid } })}
+      name={({ company }) => company}
+      kind="Client"
+      missing={{
+        heading: 'There is no such client',
+        title: 'Nobody is at this address',
+        text: 'Clients are found in the list.',
+      }}
+      loading={[480]}
+      renderAbout={(client) => <About client={client} />}
+      renderActions={() => actions}
     >
-      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-      {gone && <Panel title="Nobody is at this address">Clients are found in the list.</Panel>}
-      {!error && !data && (
-        <div aria-busy="true">
-          <Skeleton height={480} />
-        </div>
-      )}
-      {data && (
+      {(client) => (
         <>
-          <Contacts client={data} />
-          <Company client={data} />
-          <Subscriptions client={data} />
-          {data.cards && <Cards cards={data.cards} />}
+          <Contacts client={client} />
+          <Company client={client} />
+          <Subscriptions client={client} />
+          {client.cards && <Cards cards={client.cards} />}
           {credit}
         </>
       )}
-    </RecordPage>
+    </RecordScreen>
   )
 }

@@ -1,34 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/snackbar.ts'
 import type { DraftRow } from './draft-list.tsx'
 import styles from './draft-dialogs.module.css'
-import { reloadDrafts } from './reload-drafts.ts'
 
 function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
-  const client = useQueryClient()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function remove(): Promise<void> {
-    setBusy(true)
-    try {
-      await call('projects.deleteProject', { params: { uuid: draft.uuid } })
+  const remove = useSave('projects.deleteProject', {
+    reloads: ['projects.listProjects', 'operations.getClientHome'],
+    otherwise: 'The draft could not be removed. Please try again.',
+    onSaved() {
       if (criteriaState.read().criteria.uuid === draft.uuid) clearCriteria()
       notify({ kind: 'success', message: 'The draft is removed.' })
       onClose()
-      await reloadDrafts(client)
-    } catch (error) {
-      setProblem(failureMessage(error, 'The draft could not be removed. Please try again.'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <div className={styles.content}>
@@ -36,12 +23,16 @@ function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
         <strong>{draft.project_name}</strong> with its roles, hours and talent pool goes for you and your company. This
         can’t be undone.
       </p>
-      <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
+      <div role="alert">{remove.failure !== null && <p className={styles.problem}>{remove.failure}</p>}</div>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose} data-autofocus>
           Cancel
         </Button>
-        <Button variant="danger" onClick={() => void remove()} busy={busy}>
+        <Button
+          variant="danger"
+          onClick={() => remove.mutate({ params: { uuid: draft.uuid } })}
+          busy={remove.isPending}
+        >
           Remove
         </Button>
       </div>

@@ -1,61 +1,54 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { formProblems, type FormProblems } from '../../../platform/api/form-problems.ts'
-import { call } from '../../../platform/api/call.ts'
+import { saveProject } from '@talentplace/contract/projects/drafts/project.routes'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/snackbar.ts'
 import type { DraftRow } from './draft-list.tsx'
 import styles from './draft-dialogs.module.css'
-import { reloadDrafts } from './reload-drafts.ts'
 
 const longestName = 200
 
 function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
-  const client = useQueryClient()
-  const [name, setName] = useState(draft.project_name)
-  const [problems, setProblems] = useState<FormProblems | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function rename(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await call('projects.saveProject', { params: { uuid: draft.uuid }, body: { project_name: name } })
+  const rename = useSave('projects.saveProject', {
+    reloads: ['projects.listProjects', 'operations.getClientHome'],
+    otherwise: 'The draft could not be renamed. Please try again.',
+    onSaved() {
       notify({ kind: 'success', message: 'The draft has its new name.' })
       onClose()
-      await reloadDrafts(client)
-    } catch (error) {
-      setProblems(formProblems(error, 'The draft could not be renamed. Please try again.'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+    },
+  })
   return (
-    <form className={styles.content} onSubmit={(event) => void rename(event)} noValidate>
-      <TextInput
-        data-autofocus
-        label="Name of the draft"
-        size="md"
-        value={name}
-        maxLength={longestName}
-        error={problems?.fields['project_name']}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <div role="alert">{problems && <p className={styles.problem}>{problems.whole}</p>}</div>
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy}>
-          Rename
-        </Button>
-      </div>
-    </form>
+    <Form
+      className={styles.content}
+      schema={saveProject.body}
+      initialValues={{ project_name: draft.project_name }}
+      save={rename}
+      onSend={(body) => rename.mutateAsync({ params: { uuid: draft.uuid }, body })}
+      renderEnd={({ failure, busy }) => (
+        <>
+          <div role="alert">{failure && <p className={styles.problem}>{failure}</p>}</div>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy}>
+              Rename
+            </Button>
+          </div>
+        </>
+      )}
+    >
+      {(form) => (
+        <TextField
+          data-autofocus
+          label="Name of the draft"
+          maxLength={longestName}
+          {...form.getInputProps('project_name')}
+        />
+      )}
+    </Form>
   )
 }
 

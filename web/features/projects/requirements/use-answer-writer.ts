@@ -4,8 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../../platform/api/call.ts'
 import { storedEntry } from '../../../platform/browser/stored-entry.ts'
 import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
+import { reload } from '../../../ui/form/reloads.ts'
 import { notify } from '../../../ui/snackbar.ts'
-import { reloadSubscriptions } from '../subscriptions/reload-subscriptions.ts'
+import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
 import { createAnswerWriter, isUndecided, isUnsaved, type AnswerWriter } from './answer-writer.ts'
 import { newestRequirements } from './use-requirements.ts'
 
@@ -51,7 +52,7 @@ export function useAnswerWriter(requirements: Requirements) {
         const known = newestRequirements(uuid)
         void client.cancelQueries({ queryKey: known, exact: true })
         client.setQueryData(known, stored)
-        void reloadSubscriptions(client)
+        void reload(client, showsSubscriptions)
       },
       onJoined: () =>
         notify({ kind: 'info', message: 'What was changed elsewhere in the meantime is in your form now.' }),

@@ -12,11 +12,8 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest-state.tsx'
 import styles from './project-record.module.css'
@@ -144,47 +141,45 @@ function ClientLine({ project }: { project: Project }): ReactNode {
   )
 }
 
+function About({ project }: { project: Project }) {
+  return (
+    <>
+      <StateTag of={projectGroupStates} state={project.group} />
+      {project.requirements === 'submitted' && <Tag tone="notice">Welcome brief to read</Tag>}
+      <ClientLine project={project} />
+    </>
+  )
+}
+
 /** A3.1 /admin/projects/{project_uuid}: one subscription, its team and what they answered. */
 export function ProjectRecord({ uuid }: { uuid: string }) {
-  const { data, error, refetch } = useApi('projects.getProjectRecord', { params: { uuid } })
-  useTitle(data?.project_name ?? null)
-  const gone = error?.status === 404 || error?.status === 400
   return (
-    <RecordPage
+    <RecordScreen
       list={list}
-      title={data?.project_name ?? (gone ? 'There is no such subscription' : 'Subscription')}
-      about={
-        data && (
-          <>
-            <StateTag of={projectGroupStates} state={data.group} />
-            {data.requirements === 'submitted' && <Tag tone="notice">Welcome brief to read</Tag>}
-            <ClientLine project={data} />
-          </>
-        )
-      }
-      actions={
-        data && (
-          <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
-            Welcome brief
-          </LinkButton>
-        )
-      }
-    >
-      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-      {gone && <Panel title="It was removed">Or there never was one at this address.</Panel>}
-      {!error && !data && (
-        <div aria-busy="true">
-          <Skeleton height={480} />
-        </div>
+      record={useApi('projects.getProjectRecord', { params: { uuid } })}
+      name={({ project_name }) => project_name}
+      kind="Subscription"
+      missing={{
+        heading: 'There is no such subscription',
+        title: 'It was removed',
+        text: 'Or there never was one at this address.',
+      }}
+      loading={[480]}
+      renderAbout={(project) => <About project={project} />}
+      renderActions={() => (
+        <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
+          Welcome brief
+        </LinkButton>
       )}
-      {data && (
+    >
+      {(project) => (
         <>
-          <Terms project={data} />
-          <Places project={data} />
-          <Answers project={data} />
-          <Invoices project={data} />
+          <Terms project={project} />
+          <Places project={project} />
+          <Answers project={project} />
+          <Invoices project={project} />
         </>
       )}
-    </RecordPage>
+    </RecordScreen>
   )
 }

@@ -1,19 +1,16 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import { Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
+import { cancelProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
-import { reloadSubscriptions } from './reload-subscriptions.ts'
+import { showsSubscriptions } from './shows-subscriptions.ts'
 import styles from './subscription-record.module.css'
 
 const longestReason = 500
@@ -40,28 +37,15 @@ function Effect({ preview }: { preview: Reply<'projects.previewCancellation'> })
 
 /** The effect first, then the reason, then the word. A refused cancellation keeps the reason. */
 export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  const client = useQueryClient()
   const preview = useApi('projects.previewCancellation', { params: { uuid } }, { staleTime: 0 })
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function cancel(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (reason.trim() === '') return setMissing(true)
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { end_date } = await call('projects.cancelProject', { params: { uuid }, body: { reason } })
+  const cancel = useSave('projects.cancelProject', {
+    reloads: showsSubscriptions,
+    otherwise: 'The subscription could not be cancelled. Please try again.',
+    onSaved({ end_date }) {
       notify({ kind: 'success', message: `Your subscription ends on ${calendarDay(end_date)}.` })
-      await reloadSubscriptions(client)
       onClose()
-    } catch (error) {
-      setProblem(failureMessage(error, 'The subscription could not be cancelled. Please try again.'))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   if (preview.error) return <LoadFailure message={preview.error.message} onRetry={() => void preview.refetch()} />
   if (!preview.data) {
@@ -71,29 +55,40 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
       </div>
     )
   }
+  const { data } = preview
   return (
-    <form className={styles.form} onSubmit={(event) => void cancel(event)} noValidate>
-      <Effect preview={preview.data} />
-      <Textarea
-        data-autofocus
-        size="md"
-        label="Why are you cancelling?"
-        autosize={false}
-        rows={3}
-        maxLength={longestReason}
-        value={reason}
-        error={missing && reason.trim() === '' ? 'Required' : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={onClose}>
-          Keep it
-        </Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          Cancel the subscription
-        </Button>
-      </div>
-    </form>
+    <Form
+      className={styles.form}
+      schema={cancelProject.body}
+      initialValues={{ reason: '' }}
+      save={cancel}
+      onSend={(body) => cancel.mutateAsync({ params: { uuid }, body })}
+      renderEnd={({ failure, busy }) => (
+        <>
+          <div role="alert">{failure && <p className={styles.problem}>{failure}</p>}</div>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={onClose}>
+              Keep it
+            </Button>
+            <Button type="submit" variant="danger" busy={busy}>
+              Cancel the subscription
+            </Button>
+          </div>
+        </>
+      )}
+    >
+      {(form) => (
+        <>
+          <Effect preview={data} />
+          <TextAreaField
+            data-autofocus
+            label="Why are you cancelling?"
+            rows={3}
+            maxLength={longestReason}
+            {...form.getInputProps('reason')}
+          />
+        </>
+      )}
+    </Form>
   )
 }

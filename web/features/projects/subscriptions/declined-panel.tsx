@@ -1,42 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
-import { reloadSubscriptions } from './reload-subscriptions.ts'
+import { showsSubscriptions } from './shows-subscriptions.ts'
 import styles from './subscription-record.module.css'
 
 function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  const client = useQueryClient()
   const { data, error, refetch } = useApi('projects.previewRefund', { params: { uuid } }, { staleTime: 0 })
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function refund(amount_cents: number): Promise<void> {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const back = await call('projects.refundProject', { params: { uuid }, body: { amount_cents } })
+  const refund = useSave('projects.refundProject', {
+    reloads: [...showsSubscriptions, 'projects.previewRefund'],
+    reloadsWhenRefused: true,
+    otherwise: 'No answer came. Press again: you’re never refunded or charged twice.',
+    onSaved(back) {
       notify({
         kind: 'success',
         message: `Your subscription is cancelled. We’re refunding ${formatMoney(back.amount_cents, back.currency)}.`,
       })
       onClose()
-      await reloadSubscriptions(client)
-    } catch (caught) {
-      setProblem(failureMessage(caught, 'No answer came. Press again: you’re never refunded or charged twice.'))
-      setBusy(false)
-      await refetch()
-    }
-  }
+    },
+  })
 
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
@@ -54,12 +43,16 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
         <li>Your whole subscription ends before it begins, and nothing more is charged.</li>
         <li>A credit note cancels your invoice, and promotion codes you used can be used again.</li>
       </ul>
-      <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
+      <div role="alert">{refund.failure !== null && <p className={styles.problem}>{refund.failure}</p>}</div>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Keep my subscription
         </Button>
-        <Button variant="danger" busy={busy} onClick={() => void refund(data.amount_cents)}>
+        <Button
+          variant="danger"
+          busy={refund.isPending}
+          onClick={() => refund.mutate({ params: { uuid }, body: { amount_cents: data.amount_cents } })}
+        >
           Cancel and refund {amount}
         </Button>
       </div>

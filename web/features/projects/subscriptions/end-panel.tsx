@@ -1,43 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { CancelForm } from './cancel-form.tsx'
-import { reloadSubscriptions } from './reload-subscriptions.ts'
+import { showsSubscriptions } from './shows-subscriptions.ts'
 import type { Subscription } from './shown-subscription.ts'
 import styles from './subscription-record.module.css'
 
 function KeepPanel({ subscription, end_date }: { subscription: Subscription; end_date: string }) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  async function keep(): Promise<void> {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await call('projects.keepProject', { params: { uuid: subscription.uuid } })
-      notify({ kind: 'success', message: 'Your subscription goes on.' })
-      await reloadSubscriptions(client)
-    } catch (error) {
-      setProblem(failureMessage(error, 'The cancellation could not be taken back. Please try again.'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const keep = useSave('projects.keepProject', {
+    reloads: showsSubscriptions,
+    otherwise: 'The cancellation could not be taken back. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Your subscription goes on.' }),
+  })
   return (
     <Panel
       title="Cancelled"
       lead={`It ends on ${calendarDay(end_date)}, the last day that is paid for. You can change your mind until the end of that day.`}
     >
-      <Button variant="outline" busy={busy} onClick={() => void keep()}>
+      <Button
+        variant="outline"
+        busy={keep.isPending}
+        onClick={() => keep.mutate({ params: { uuid: subscription.uuid } })}
+      >
         Keep my subscription
       </Button>
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+      <div role="alert">{keep.failure && <p className={styles.problem}>{keep.failure}</p>}</div>
     </Panel>
   )
 }

@@ -4,11 +4,8 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
@@ -151,6 +148,17 @@ function NeverBegan({ subscription, invoices }: { subscription: Subscription; in
 
 const neverBegan = ({ start_date, end_date }: Subscription) => end_date !== null && end_date < start_date
 
+function About({ subscription }: { subscription: Subscription }) {
+  return (
+    <>
+      <Tag tone={subscription.classification === 'current' ? 'good' : 'plain'}>{tags[subscription.classification]}</Tag>
+      {subscription.ar_status === 'past_due' && <Tag tone="danger">Payment past due</Tag>}
+      {subscription.cancellation && subscription.classification !== 'past' && <Tag tone="notice">Cancelled</Tag>}
+      <span>{subscription.roles.join(', ')}</span>
+    </>
+  )
+}
+
 interface SubscriptionRecordProps {
   readonly uuid: string
   /** The place of the team that the address names. */
@@ -161,47 +169,38 @@ interface SubscriptionRecordProps {
 
 /** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
 export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionRecordProps) {
-  const { data, error, refetch } = useApi('projects.getProjectDashboard', { params: { uuid } })
-  useTitle(data?.project_name ?? null)
-  const gone = error?.status === 404 || error?.status === 400
+  const record = useApi('projects.getProjectDashboard', { params: { uuid } })
   return (
-    <RecordPage
-      list={lists[data?.classification ?? 'current']}
-      title={data?.project_name ?? (gone ? 'There is no such subscription' : 'Subscription')}
-      about={
-        data && (
+    <RecordScreen
+      list={lists[record.data?.classification ?? 'current']}
+      record={record}
+      name={({ project_name }) => project_name}
+      kind="Subscription"
+      missing={{
+        heading: 'There is no such subscription',
+        title: 'It isn’t one of yours',
+        text: 'Or there never was one at this address.',
+      }}
+      loading={[190, 190, 240]}
+      renderAbout={(subscription) => <About subscription={subscription} />}
+    >
+      {(subscription) =>
+        neverBegan(subscription) ? (
+          <NeverBegan subscription={subscription} invoices={invoicesOf(subscription)} />
+        ) : (
           <>
-            <Tag tone={data.classification === 'current' ? 'good' : 'plain'}>{tags[data.classification]}</Tag>
-            {data.ar_status === 'past_due' && <Tag tone="danger">Payment past due</Tag>}
-            {data.cancellation && data.classification !== 'past' && <Tag tone="notice">Cancelled</Tag>}
-            <span>{data.roles.join(', ')}</span>
+            {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
+            <div className={styles.pair}>
+              <HoursPanel subscription={subscription} />
+              <DatesPanel subscription={subscription} />
+            </div>
+            <TeamPanel team={subscription.team} ratePlan={ratePlan} />
+            <RequirementsPanel subscription={subscription} />
+            <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />
+            {!subscription.can_be_refunded && <EndPanel subscription={subscription} />}
           </>
         )
       }
-    >
-      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-      {gone && <Panel title="It isn’t one of yours">Or there never was one at this address.</Panel>}
-      {!error && !data && (
-        <div className={styles.panels} aria-busy="true">
-          <Skeleton height={190} />
-          <Skeleton height={190} />
-          <Skeleton height={240} />
-        </div>
-      )}
-      {data && neverBegan(data) && <NeverBegan subscription={data} invoices={invoicesOf(data)} />}
-      {data && !neverBegan(data) && (
-        <>
-          {data.can_be_refunded && <DeclinedPanel uuid={uuid} />}
-          <div className={styles.pair}>
-            <HoursPanel subscription={data} />
-            <DatesPanel subscription={data} />
-          </div>
-          <TeamPanel team={data.team} ratePlan={ratePlan} />
-          <RequirementsPanel subscription={data} />
-          <MoneyPanel subscription={data} invoices={invoicesOf(data)} />
-          {!data.can_be_refunded && <EndPanel subscription={data} />}
-        </>
-      )}
-    </RecordPage>
+    </RecordScreen>
   )
 }

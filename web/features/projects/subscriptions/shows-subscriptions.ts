@@ -1,0 +1,8 @@
+import type { Reload } from '../../../ui/form/reloads.ts'
+
+/** What shows a subscription: asked for again once one has changed. */
+export const showsSubscriptions: readonly Reload[] = [
+  'projects.listClientProjects',
+  'projects.getProjectDashboard',
+  'projects.previewCancellation',
+]
