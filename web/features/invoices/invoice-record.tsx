@@ -27,7 +27,7 @@ function About({ invoice, children }: { invoice: Invoice; children: ReactNode })
       <StateTag of={invoiceStates} state={invoice.status} />
       <span>{calendarDay(invoice.invoice_date)}</span>
       <span>{invoice.company}</span>
-      {{ children }}
+      {children}
       <span>
         {calendarDay(invoice.period_start)} to {calendarDay(invoice.period_end)}
       </span>

@@ -12,7 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import styles from './invoice.module.css'
-import { reloadInvoices } from './reload-invoices.ts'
+import { reload } from '../../ui/form/reloads.ts'
+import { showsPayments } from './shows-payments.ts'
 
 interface Moved {
   readonly amount_cents: number
@@ -54,7 +55,7 @@ function MoveMoneyForm({ onClose, ...props }: MoveMoneyProps & { onClose: () => 
     try {
       const message = await move({ amount_cents, reason }, attempt.key)
       notify({ kind: 'success', message })
-      await reloadInvoices(client)
+      await reload(client, showsPayments)
       onClose()
     } catch (error) {
       if (isDefinite(error)) setLast(null)

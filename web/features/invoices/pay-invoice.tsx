@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
-import { reloadInvoices } from './reload-invoices.ts'
+import { reload } from '../../ui/form/reloads.ts'
+import { showsPayments } from './shows-payments.ts'
 
 export interface CardChoice {
   /** Null while no card is chosen. */
@@ -53,12 +54,12 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
       })
       setSecret(state === 'needs_action' ? client_secret : null)
       if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
-      if (state !== 'needs_action') await reloadInvoices(client)
+      if (state !== 'needs_action') await reload(client, showsPayments)
     } catch (error) {
       if (isDefinite(error)) setLast(null)
       setSecret(null)
       setProblem(isDefinite(error) ? failureMessage(error, unknownOutcome) : unknownOutcome)
-      await reloadInvoices(client)
+      await reload(client, showsPayments)
     } finally {
       setBusy(false)
     }

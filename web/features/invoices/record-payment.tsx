@@ -18,7 +18,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
-import { reloadInvoices } from './reload-invoices.ts'
+import { reload } from '../../ui/form/reloads.ts'
+import { showsPayments } from './shows-payments.ts'
 
 type Method = 'transfer' | 'cheque' | 'other'
 const methods: readonly Method[] = ['transfer', 'cheque', 'other']
@@ -50,7 +51,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
         idempotencyKey: key,
       })
       notify({ kind: 'success', message: 'The payment is recorded.' })
-      await reloadInvoices(client)
+      await reload(client, showsPayments)
       onClose()
     } catch (error) {
       // After a definite refusal the next try is another payment; without an answer it is the same.

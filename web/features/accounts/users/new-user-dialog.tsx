@@ -19,7 +19,8 @@ import { FormEnd } from '../../../ui/form-end.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { BundleFields } from './bundle-fields.tsx'
 import { CompanyField, type Company } from './company-field.tsx'
-import { reloadUsers } from './reload-users.ts'
+import { reload } from '../../../ui/form/reloads.ts'
+import { showsUsers } from './shows-users.ts'
 import styles from './user-form.module.css'
 
 const kinds = [
@@ -60,7 +61,7 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
       notify({ kind: 'success', message: `${user.full_name} is invited by email to choose a password.` })
       onClose()
       void navigate(paths.user(user.uuid))
-      await reloadUsers(client)
+      await reload(client, showsUsers)
     } catch (error) {
       refuse(error instanceof ApiFailure ? (error.fields ?? {}) : {})
       setFailure(failureMessage(error, 'The user could not be added. Please try again.'))

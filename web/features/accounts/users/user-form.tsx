@@ -18,7 +18,8 @@ import { notify } from '../../../ui/snackbar.ts'
 import { samePermissions } from './granting.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import type { PersonKind } from './permission-names.ts'
-import { reloadUsers } from './reload-users.ts'
+import { reload } from '../../../ui/form/reloads.ts'
+import { showsUsers } from './shows-users.ts'
 import styles from './user-form.module.css'
 
 interface Draft {
@@ -85,7 +86,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
       setDraft(draftOf(saved))
       setReason('')
       notify({ kind: 'success', message: 'Saved.' })
-      await reloadUsers(client)
+      await reload(client, showsUsers)
     } catch (error) {
       if (error instanceof ApiFailure && error.fields) setFields(error.fields)
       setFailure(failureMessage(error, 'The user could not be saved. Please try again.'))

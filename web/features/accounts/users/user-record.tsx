@@ -17,7 +17,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { TypedConfirmation } from '../../../ui/typed-confirmation.tsx'
 import { CheckOutForClient } from '../impersonation/check-out-for-client.tsx'
-import { reloadUsers } from './reload-users.ts'
+import { reload } from '../../../ui/form/reloads.ts'
+import { showsUsers } from './shows-users.ts'
 import { roleText } from './role-text.ts'
 import { reaches } from './granting.ts'
 import { UserAudit } from './user-audit.tsx'
@@ -38,7 +39,7 @@ function Closing({ user }: { user: User }) {
     setAsking(false)
     notify({ kind: 'success', message: `The account of ${user.full_name} is closed.` })
     void navigate(paths.users())
-    await reloadUsers(client)
+    await reload(client, showsUsers)
   }
 
   return (

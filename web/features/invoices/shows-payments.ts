@@ -1,0 +1,10 @@
+import type { Reload } from '../../ui/form/reloads.ts'
+
+/** What shows what is paid: asked for again once something was. */
+export const showsPayments: readonly Reload[] = [
+  'invoices.listInvoices',
+  'invoices.getInvoice',
+  'invoices.getCredit',
+  'projects.getProjectDashboard',
+  'projects.listClientProjects',
+]
