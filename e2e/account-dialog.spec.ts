@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { client, demoPassword, live, signIn } from './account.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { mailedCode, mailedPath, mailsTo } from './mail.ts'
-import { fillRegistration, firstPassword, newClient, newEmail, secondPassword, signOut } from './registration.ts'
+import { expect, test } from './steps/journey.ts'
+import { client, demoPassword, live, signIn } from './steps/account.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { mailedCode, mailedPath, mailsTo } from './steps/mail.ts'
+import { fillRegistration, firstPassword, newClient, newEmail, secondPassword, signOut } from './steps/registration.ts'
 
 const anyPerson = '/assistants/00000000-0000-7000-8000-000000000000'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { demoPassword, live, signIn } from './account.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { newClient, secondPassword } from './registration.ts'
+import { expect, test } from './steps/journey.ts'
+import { demoPassword, live, signIn } from './steps/account.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { newClient, secondPassword } from './steps/registration.ts'
 
 async function fill(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
   const main = page.getByRole('main')

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { openAsStaff, uniqueName } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, uniqueName } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 
 interface Flags {
   readonly flags: Readonly<Record<string, boolean>>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './journey.ts'
-import { openAsStaff, rows, settled, showFilters } from './admin.ts'
-import { expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled, showFilters } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 const path = '/admin/configurations'
 

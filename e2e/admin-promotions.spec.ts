@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { openAsStaff, rows, settled, uniqueName } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled, uniqueName } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 
 test('A6.5 promotions are listed newest first, filtered, and lead to their page', async ({ page }) => {
   await openAsStaff(page, 'finance', '/admin/promotions')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { openAsStaff, rows, settled, showFilters, uniqueName } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled, showFilters, uniqueName } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 
 /** Finds a user in the list and opens their page. */
 async function openUser(page: Page, email: string): Promise<void> {

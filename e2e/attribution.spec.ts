@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { openAsStaff, rows, settled, uniqueName } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled, uniqueName } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 
 test(
   'C5.3 staff make a link, a visitor comes by it, and it counts',

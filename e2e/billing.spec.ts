@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { addCard } from './cards.ts'
-import { newContact, openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addCard } from './steps/cards.ts'
+import { newContact, openAs, sessionOf } from './steps/session.ts'
 
 const verify = 'Unable to process your request. Please verify your details and try again.'
 

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible } from './axe.ts'
-import { beSignedIn, candidatesAddress, cards, openPanel } from './candidates.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible } from './steps/axe.ts'
+import { beSignedIn, candidatesAddress, cards, openPanel } from './steps/candidates.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
 

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
-import { beSignedIn, bookkeeper, candidatesAddress, cards, closePanel, heading, openPanel } from './candidates.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.ts'
+import { beSignedIn, bookkeeper, candidatesAddress, cards, closePanel, heading, openPanel } from './steps/candidates.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
 

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.ts'
 import {
   beSignedIn,
   bookkeeper,
@@ -9,7 +9,7 @@ import {
   openPanel,
   payrollAdministrator,
   search,
-} from './candidates.ts'
+} from './steps/candidates.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
 

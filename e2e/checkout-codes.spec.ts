@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { addDraft, addPromotion, addTestCard, payButton, removePromotion, saveAddress, sign } from './checkout.ts'
-import { become, newContact } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addDraft, addPromotion, addTestCard, payButton, removePromotion, saveAddress, sign } from './steps/checkout.ts'
+import { become, newContact } from './steps/session.ts'
 
 const codes = (page: Page) => page.getByRole('list', { name: 'Promotion codes' })
 

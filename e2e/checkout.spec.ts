@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { signIn } from './account.ts'
-import { openAsStaff } from './admin.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { addDraft, addPromotion, addTestCard, payButton, saveAddress, sign } from './checkout.ts'
-import { authorized, become, newContact } from './session.ts'
-import { mailsTo } from './mail.ts'
-import { newClient } from './registration.ts'
-import { nextButton, searchBox } from './wizard.ts'
+import { expect, test } from './steps/journey.ts'
+import { signIn } from './steps/account.ts'
+import { openAsStaff } from './steps/admin.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addDraft, addPromotion, addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
+import { authorized, become, newContact } from './steps/session.ts'
+import { mailsTo } from './steps/mail.ts'
+import { newClient } from './steps/registration.ts'
+import { nextButton, searchBox } from './steps/wizard.ts'
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('12 rue Saint-Paul')

@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { quebec, saveAddress } from './checkout.ts'
-import { authorized, become, newContact } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { quebec, saveAddress } from './steps/checkout.ts'
+import { authorized, become, newContact } from './steps/session.ts'
 
 test(
   'C5.2 a client keeps their company; a failed save and a reload keep what was typed',

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './steps/journey.ts'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { login } from '@talentplace/contract/accounts/sessions/session.routes'
-import { signIn } from './account.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
-import { newClient } from './registration.ts'
-import { authorized, become } from './session.ts'
-import { searchParameters } from './wizard.ts'
+import { signIn } from './steps/account.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './steps/candidates.ts'
+import { newClient } from './steps/registration.ts'
+import { authorized, become } from './steps/session.ts'
+import { searchParameters } from './steps/wizard.ts'
 
 type Account = Awaited<ReturnType<typeof newClient>>
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { demoPassword, signIn } from './account.ts'
-import { openAsStaff, rows, settled, showFilters } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { demoPassword, signIn } from './steps/account.ts'
+import { openAsStaff, rows, settled, showFilters } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 
 async function openAsAssistant(page: Page, who: 'va' | 'va2', path: string): Promise<void> {
   await page.goto(path)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { openAsStaff, rows, settled } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 
 async function download(page: Page, name: string): Promise<{ file: string; text: Buffer }> {
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])

@@ -1,8 +1,8 @@
-import { expect, test } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { become, newContact } from './session.ts'
-import { mailsTo } from './mail.ts'
-import { newEmail } from './registration.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { become, newContact } from './steps/session.ts'
+import { mailsTo } from './steps/mail.ts'
+import { newEmail } from './steps/registration.ts'
 
 const time = /^\d\d:\d\d/
 

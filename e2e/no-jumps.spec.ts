@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 
 /** T12: the layout shift that a page may have while it loads. */
 const most = 0.02

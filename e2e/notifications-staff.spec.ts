@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './journey.ts'
-import { settled } from './admin.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { connected, readerOf } from './notifications.ts'
-import { openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { settled } from './steps/admin.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { connected, readerOf } from './steps/notifications.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 
 /** So many days from now, as a date and time field takes it. */
 function inDays(days: number): string {

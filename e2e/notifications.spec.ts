@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { expectAccessible } from './axe.ts'
-import { connected, readerOf, send, unreadOf } from './notifications.ts'
-import { newContact, openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible } from './steps/axe.ts'
+import { connected, readerOf, send, unreadOf } from './steps/notifications.ts'
+import { newContact, openAs, sessionOf } from './steps/session.ts'
 
 // They read and mark the notifications of the same person.
 test.describe.configure({ mode: 'default' })

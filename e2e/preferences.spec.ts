@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 
 /** Each width changes the preferences of someone else. */
 const people: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './steps/journey.ts'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { getAssistant } from '@talentplace/contract/matching/assistant.routes'
-import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
-import { beSignedIn, bookkeeper, candidatesAddress, cards, search, type Found } from './candidates.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.ts'
+import { beSignedIn, bookkeeper, candidatesAddress, cards, search, type Found } from './steps/candidates.ts'
 
 type Profile = ReplyOf<typeof getAssistant>
 

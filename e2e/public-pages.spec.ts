@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts'
-import { live } from './account.ts'
-import { openAsStaff, uniqueName } from './admin.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { live } from './steps/account.ts'
+import { openAsStaff, uniqueName } from './steps/admin.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 const pages = [
   { path: '/pricing', title: 'Pricing' },

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { addTestCard, payButton, saveAddress, sign } from './checkout.ts'
-import { authorized, newContact, openAs, sessionOf, type Contact, type Person } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
+import { authorized, newContact, openAs, sessionOf, type Contact, type Person } from './steps/session.ts'
 
 interface Asked {
   readonly uuid: string

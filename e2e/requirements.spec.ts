@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { openAsStaff } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { addDraft } from './checkout.ts'
-import { authorized, newContact, openAs } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addDraft } from './steps/checkout.ts'
+import { authorized, newContact, openAs } from './steps/session.ts'
 
 const tasks = (page: Page) => page.getByLabel('What should your assistant take over?')
 const offline = '**/api/project/*/requirements'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { demoPassword, live, signIn } from './account.ts'
-import { expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './axe.ts'
-import { openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { demoPassword, live, signIn } from './steps/account.ts'
+import { expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './steps/axe.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 
 const people = {
   client: {

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { live, signIn } from './account.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './axe.ts'
+import { expect, test } from './steps/journey.ts'
+import { live, signIn } from './steps/account.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 const pages = [
   { path: '/', title: 'Talentplace' },

@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts'
-import { rows, settled } from './admin.ts'
-import { expectAccessibleAtEveryWidth } from './axe.ts'
-import { openAs, sessionOf } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { rows, settled } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 
 const client = 'client@demo.test'
 

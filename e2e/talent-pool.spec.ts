@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './candidates.ts'
-import { live } from './account.ts'
-import { expectWhileHeld, holdClock } from './held-clock.ts'
-import { mailedCode } from './mail.ts'
-import { fillRegistration, firstPassword, newClient, newEmail } from './registration.ts'
-import { become, newContact } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './steps/candidates.ts'
+import { live } from './steps/account.ts'
+import { expectWhileHeld, holdClock } from './steps/held-clock.ts'
+import { mailedCode } from './steps/mail.ts'
+import { fillRegistration, firstPassword, newClient, newEmail } from './steps/registration.ts'
+import { become, newContact } from './steps/session.ts'
 
 test.use({ timezoneId: 'America/Toronto' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { addDraft, addTestCard, payButton, saveAddress, sign } from './checkout.ts'
-import { become, newContact, type Contact } from './session.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addDraft, addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
+import { become, newContact, type Contact } from './steps/session.ts'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'A payment waits' })
 

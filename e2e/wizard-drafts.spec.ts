@@ -1,9 +1,9 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible } from './axe.ts'
-import { beSignedIn, clientSession } from './candidates.ts'
-import { signIn as signInAs } from './account.ts'
-import { newClient } from './registration.ts'
-import { backButton, nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './wizard.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible } from './steps/axe.ts'
+import { beSignedIn, clientSession } from './steps/candidates.ts'
+import { signIn as signInAs } from './steps/account.ts'
+import { newClient } from './steps/registration.ts'
+import { backButton, nextButton, openSignIn, searchBox, searchParameters, signIn, step } from './steps/wizard.ts'
 
 const draftAddress = /\/search\/[0-9a-f-]{36}\?step=roles/
 

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible } from './axe.ts'
-import { nextButton, searchParameters } from './wizard.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible } from './steps/axe.ts'
+import { nextButton, searchParameters } from './steps/wizard.ts'
 
 const two = '/search?step=hours&rids=14,2&hours=10,20'
 

@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts'
-import { live } from './account.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './axe.ts'
-import { chips, nextButton, searchBox, searchParameters } from './wizard.ts'
+import { expect, test } from './steps/journey.ts'
+import { live } from './steps/account.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { chips, nextButton, searchBox, searchParameters } from './steps/wizard.ts'
 
 const blocked = 'Please type in the search box and select a keyword to proceed'
 

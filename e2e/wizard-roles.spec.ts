@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible } from './axe.ts'
-import { backButton, nextButton, searchParameters } from './wizard.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible } from './steps/axe.ts'
+import { backButton, nextButton, searchParameters } from './steps/wizard.ts'
 
 const several = '/search?step=roles&default=reconcile+quickbooks+and+answer+support+email'
 

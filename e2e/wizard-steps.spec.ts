@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
-import { backButton, nextButton, searchBox, searchParameters, step } from './wizard.ts'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.ts'
+import { backButton, nextButton, searchBox, searchParameters, step } from './steps/wizard.ts'
 
 const worded = '/search?step=roles&default=reconcile+quickbooks'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import styles from './candidates-step.module.css'
-import { CandidateGridSkeleton } from './candidate-grid-skeleton.tsx'
+import { CandidateGridSkeleton } from './results/candidate-grid-skeleton.tsx'
 import { type CandidatesStepProps, SignedInCandidates } from './signed-in-candidates.tsx'
 import { VisitorCandidates } from './visitor-candidates.tsx'
 

@@ -1,5 +1,5 @@
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
-import { viewedRoles } from '../candidates/role-choice.ts'
+import { viewedRoles } from '../candidates/roles/role-choice.ts'
 import { noFilters, filtersSet, zoneChoice } from './filter-choices.ts'
 import styles from './filters.module.css'
 import { KeywordFilter } from './keyword-filter.tsx'

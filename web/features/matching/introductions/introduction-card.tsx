@@ -2,7 +2,7 @@ import type { Introduction } from '@talentplace/contract/matching/introduction.r
 import { introductionHours } from '@talentplace/contract/matching/limits'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Portrait } from '../candidates/portrait.tsx'
+import { Portrait } from '../candidates/card/portrait.tsx'
 import styles from './introductions.module.css'
 
 /** One real assistant, in a line or two; the whole of it leads to their profile. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { localTime } from '../../../platform/formatting/local-time.ts'
-import { offsetIsStale, type ServerInstant, useServerTime } from '../candidates/server-clock.ts'
+import { offsetIsStale, type ServerInstant, useServerTime } from '../candidates/card/server-clock.ts'
 import { twelveHourTime } from './twelve-hour-clock.ts'
 
 const second = 1000

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Faces } from '../../../features/matching/candidates/faces.tsx'
+import { Faces } from '../../../features/matching/candidates/card/faces.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'
 import styles from './client-home.module.css'
 

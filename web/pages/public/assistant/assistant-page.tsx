@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
-import { useComparedClock } from '../../../features/matching/candidates/compared-clock.ts'
+import { useComparedClock } from '../../../features/matching/candidates/card/compared-clock.ts'
 import { readProfileAddress } from '../../../features/matching/candidates/profile-address.ts'
 import { PoolAction } from '../../../features/matching/cart/pool-action.tsx'
 import { totalHours } from '../../../features/matching/hours/total-hours.ts'

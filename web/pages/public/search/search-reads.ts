@@ -1,4 +1,4 @@
-import { clockReads } from '../../../features/matching/candidates/compared-clock.ts'
+import { clockReads } from '../../../features/matching/candidates/card/compared-clock.ts'
 import { rolesReads } from '../../../features/matching/roles/use-roles-by-id.ts'
 import type { FirstRead } from '../../../platform/api/query.ts'
 import { criteriaState } from '../../../platform/criteria/criteria-store.ts'

@@ -1,9 +1,9 @@
 import type { CandidateSort } from '@talentplace/contract/matching/limits'
 import type { ReactNode } from 'react'
-import { localTime } from '../../../platform/formatting/local-time.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { cityOfZone, type ComparedClock } from './compared-clock.ts'
+import { localTime } from '../../../../platform/formatting/local-time.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { cityOfZone, type ComparedClock } from '../card/compared-clock.ts'
 import styles from './results-head.module.css'
 import { resultsHeading } from './results-heading.ts'
 

@@ -1,5 +1,5 @@
 import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
-import { CandidateCard, type CardContext } from './candidate-card.tsx'
+import { CandidateCard, type CardContext } from '../card/candidate-card.tsx'
 import styles from './candidate-grid.module.css'
 import { helpCardIndex } from './help-card-index.ts'
 import { HelpMeDecideCard } from './help-me-decide.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { firstRead, useApi, type FirstRead } from '../../../platform/api/query.ts'
-import { browserZone } from '../../../platform/viewer-zone/browser-zone.ts'
+import { firstRead, useApi, type FirstRead } from '../../../../platform/api/query.ts'
+import { browserZone } from '../../../../platform/viewer-zone/browser-zone.ts'
 import { useServerTime } from './server-clock.ts'
 
 const neverChanges = () => () => undefined

@@ -1,6 +1,6 @@
 import { candidateSorts, type CandidateSort } from '@talentplace/contract/matching/limits'
-import { announce } from '../../../ui/live-region.tsx'
-import { PlainSelect } from '../../../ui/plain-select.tsx'
+import { announce } from '../../../../ui/live-region.tsx'
+import { PlainSelect } from '../../../../ui/plain-select.tsx'
 import styles from './sort-choice.module.css'
 
 interface SortChoiceProps {

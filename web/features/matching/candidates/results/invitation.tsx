@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { requestLogin } from '../../../platform/session/session.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { requestLogin } from '../../../../platform/session/session.ts'
+import { paths } from '../../../../platform/navigation/paths.ts'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
 import styles from './invitation.module.css'
 
 interface InvitationProps {

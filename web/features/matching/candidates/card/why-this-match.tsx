@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { Match } from '@talentplace/contract/matching/search.routes'
 import { useId } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { MatchParts } from './match-parts.tsx'
 import { overlapInWords } from './overlap-words.ts'
 import styles from './why-this-match.module.css'

@@ -1,7 +1,7 @@
 import { matchingShown } from '@talentplace/contract/matching/limits'
-import { KeywordChip } from '../../../ui/keyword-chip.tsx'
-import type { KeywordKind } from '../../../ui/keyword-icon.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { KeywordChip } from '../../../../ui/keyword-chip.tsx'
+import type { KeywordKind } from '../../../../ui/keyword-icon.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import styles from './chip-row.module.css'
 
 interface ChipRowProps {

@@ -9,10 +9,10 @@ import '@mantine/core/styles/Drawer.layer.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { ChosenRole } from './chosen-roles.ts'
 import styles from './panel-drawer.module.css'
-import { viewedNames } from './viewed-search.ts'
+import { viewedNames } from '../viewed-search.ts'
 
 interface PanelDrawerProps {
   readonly roles: readonly ChosenRole[]

@@ -1,6 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { HoursEditor } from '../hours/hours-editor.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { HoursEditor } from '../../hours/hours-editor.tsx'
 import type { ChosenRole } from './chosen-roles.ts'
 
 type HourChoices = Pick<MatchingCriteria, 'rids' | 'hours' | 'more_hours_rids'>
