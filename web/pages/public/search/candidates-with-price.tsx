@@ -1,4 +1,4 @@
-import { SignUp } from '../../../features/accounts/sign-up.tsx'
+import { SignUpBelow } from '../../../features/accounts/sign-up.tsx'
 import { CandidatesStep } from '../../../features/matching/candidates/candidates-step.tsx'
 import { ZoneOfCity } from '../../../features/places/zone-of-city.tsx'
 import { PriceLine } from '../../../features/prices/price-line.tsx'
@@ -10,5 +10,5 @@ interface CandidatesWithPriceProps {
 
 /** The last step with what other features put into it. */
 export function CandidatesWithPrice(props: CandidatesWithPriceProps) {
-  return <CandidatesStep ZonePicker={ZoneOfCity} PriceLine={PriceLine} signUp={<SignUp />} {...props} />
+  return <CandidatesStep ZonePicker={ZoneOfCity} PriceLine={PriceLine} signUp={<SignUpBelow />} {...props} />
 }
