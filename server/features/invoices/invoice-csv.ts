@@ -1,15 +1,6 @@
+import { csvText } from '@talentplace/contract/shared/csv'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import { amountText } from '../../rules/money-text.ts'
-
-/** What a spreadsheet would run as a formula gets an apostrophe in front; a number of ours is none. */
-const beginsFormula = /^[=+\-@\t\r]/
-const isAmount = /^-?[\d,]+\.\d\d$/
-
-function cell(value: string | number): string {
-  const text = String(value)
-  const harmless = typeof value === 'string' && beginsFormula.test(text) && !isAmount.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
 
 const heading = ['Invoice', 'Date', 'Period', 'Kind', 'Description', 'Quantity', 'Unit', 'Amount', 'Currency']
 
@@ -20,10 +11,17 @@ const plainAmount = (cents: number) => amountText(cents).replaceAll(',', '')
 export function invoiceCsv(invoice: Invoice): string {
   const { number, invoice_date, period_start, period_end, currency } = invoice
   const begin = [number, invoice_date, `${period_start} to ${period_end}`]
-  const row = (kind: string, what: string, cents: number, quantity: number | '' = '', unit = '') =>
-    [...begin, kind, what, quantity, unit, plainAmount(cents), currency.toUpperCase()].map(cell).join(',')
-  return [
-    heading.join(','),
+  const row = (kind: string, what: string, cents: number, quantity: number | '' = '', unit = '') => [
+    ...begin,
+    kind,
+    what,
+    quantity,
+    unit,
+    plainAmount(cents),
+    currency.toUpperCase(),
+  ]
+  return csvText([
+    heading,
     ...invoice.lines.map((line) =>
       row(line.kind, line.description, line.amount_cents, line.quantity, plainAmount(line.unit_cents)),
     ),
@@ -34,6 +32,5 @@ export function invoiceCsv(invoice: Invoice): string {
       row('payment', `${payment.paid_day} ${payment.card ?? payment.method}`, -payment.amount_cents),
     ),
     row('balance', 'Balance due', invoice.balance_cents),
-    '',
-  ].join('\r\n')
+  ])
 }

@@ -1,5 +1,5 @@
+import { csvText } from '@talentplace/contract/shared/csv'
 import { cellText, plainColumns } from './cell.tsx'
-import { csvText } from './csv.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { listQuery } from './list-query.ts'
 import type { ListState } from './list-state.ts'
@@ -7,6 +7,8 @@ import type { ListState } from './list-state.ts'
 /** The most a list operation gives at once. */
 const step = 100
 const mostRows = 100_000
+/** Has spreadsheets read the file as UTF-8. */
+const utf8Mark = '\uFEFF'
 
 interface CsvOptions {
   readonly signal: AbortSignal
@@ -33,5 +35,5 @@ export async function listCsv<Row, SortKey extends string, Filters extends objec
   }
   const columns = plainColumns(list.columns)
   const lines = [...rows.values()].map((row) => columns.map((column) => cellText(column, row)))
-  return csvText([columns.map(({ label }) => label), ...lines])
+  return `${utf8Mark}${csvText([columns.map(({ label }) => label), ...lines])}`
 }

@@ -22,6 +22,10 @@ test('commas, quotes and line breaks stand within quotes', () => {
   expect(csvCell('Zhang, "Wei"\nToronto')).toBe('"Zhang, ""Wei""\nToronto"')
 })
 
-test('lines end as the format has it, and a mark has spreadsheets read UTF-8', () => {
-  expect(csvText([['Name'], ['Zoë']])).toBe('\uFEFFName\r\nZoë\r\n')
+test('a number that is written as text is no formula', () => {
+  expect([csvCell('-1080.00'), csvCell('12'), csvCell('-2-3')]).toEqual(['-1080.00', '12', "'-2-3"])
+})
+
+test('lines end as the format has it', () => {
+  expect(csvText([['Name'], ['Zoë']])).toBe('Name\r\nZoë\r\n')
 })
