@@ -526,7 +526,7 @@ export interface Tables {
     agreement_version: string
     created_date: Date
     settled_date: Date | null
-    /** `AgreedPlace[]`, as it was signed. */
+    /** `AgreedSeat[]`, as it was signed. */
     team: unknown
     /** The very words that were signed. */
     agreement_text: Generated<string>
