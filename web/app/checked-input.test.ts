@@ -9,7 +9,7 @@ it('wherever a form is checked, people read our words and nothing is made code f
     .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, text: readFileSync(`${web}/${file}`, 'utf8') }))
     .filter(({ text }) => /\.safeParse\(/.test(text))
-  expect(checking.length).toBeGreaterThan(5)
+  expect(checking.length).toBeGreaterThan(0)
   const bare = checking.filter(({ text }) => !text.startsWith("import '@talentplace/contract/shared/without-code-gen"))
   expect(bare.map(({ file }) => file)).toEqual([])
 })
