@@ -77,7 +77,7 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
       onClear={() => onPick(null)}
       clearable
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}`, 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}`, 'aria-hidden': false, tabIndex: 0, size: 'md' }}
       searchable
       searchValue={text}
       onSearchChange={setText}

@@ -57,7 +57,7 @@ export function PersonPicker({ picked, disabled, error, onPick }: PersonPickerPr
             ? 'Begin to type a name'
             : 'Nobody found'
       }
-      clearButtonProps={{ 'aria-label': 'Clear the person' }}
+      clearButtonProps={{ 'aria-label': 'Clear the person', size: 'md' }}
       onChange={(uuid) => {
         const option = options.find(({ value }) => value === uuid)
         onPick(option ? { uuid: option.value, name: option.label } : null)
