@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{contract,server,web,bench,drills,launch}/**/*.test.{ts,tsx}'],
-    globalSetup: 'server/testing/database-server.ts',
+    globalSetup: 'server/testing/servers/database-server.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A file waits for the database a good part of its time.

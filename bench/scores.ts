@@ -6,10 +6,10 @@ import { createSearchIndex } from '../server/features/matching/search-index/sear
 import { systemClock as clock } from '../server/platform/clock/clock.ts'
 import { openDatabase } from '../server/platform/database/connection.ts'
 import { createListener } from '../server/platform/database/listener.ts'
-import { readModels } from '../server/testing/likely-searches.ts'
-import { randomNumbers } from '../server/testing/random-numbers.ts'
+import { readModels } from '../server/testing/random/likely-searches.ts'
+import { randomNumbers } from '../server/testing/random/random-numbers.ts'
 import { spreadOf, type Spread } from '../server/testing/score-spread.ts'
-import { spreadSearches } from '../server/testing/spread-searches.ts'
+import { spreadSearches } from '../server/testing/random/spread-searches.ts'
 import { openDatasets } from './search/datasets.ts'
 import { spreadInWords } from './spread-in-words.ts'
 

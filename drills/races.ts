@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { setDefaultCardOperation } from '@talentplace/server/features/clients/cards/set-default-card'
 import { systemClock as clock } from '@talentplace/server/platform/clock/clock'
 import { call, type Answer } from '@talentplace/server/testing/call'
-import { serveCheckout, type CheckoutServer } from '@talentplace/server/testing/checkout-server'
-import { serveOperations } from '@talentplace/server/testing/operations-server'
+import { serveCheckout, type CheckoutServer } from '@talentplace/server/testing/servers/checkout-server'
+import { serveOperations } from '@talentplace/server/testing/servers/operations-server'
 import { openDrillDatabase } from './drill-database.ts'
 
 const { values } = parseArgs({ options: { 'at-once': { type: 'string', default: '200' } } })

@@ -1,4 +1,4 @@
-import type { RandomNumbers } from '../../server/testing/random-numbers.ts'
+import type { RandomNumbers } from '../../server/testing/random/random-numbers.ts'
 
 /** The addresses a keyword box calls while someone types one of the words, key by key. */
 export function keywordAddresses(random: RandomNumbers, words: readonly string[]): () => string {

@@ -1,5 +1,5 @@
-import { readModels, likelySearch } from '../../server/testing/likely-searches.ts'
-import { randomNumbers } from '../../server/testing/random-numbers.ts'
+import { readModels, likelySearch } from '../../server/testing/random/likely-searches.ts'
+import { randomNumbers } from '../../server/testing/random/random-numbers.ts'
 import { compareWithOracle, type Agreement } from './compare-with-oracle.ts'
 import type { Dataset } from './datasets.ts'
 import { figuresOf, median, type Stats, type Round } from './figures.ts'

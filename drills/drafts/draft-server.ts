@@ -5,7 +5,7 @@ import { saveProjectOperation } from '@talentplace/server/features/projects/draf
 import type { Clock } from '@talentplace/server/platform/clock/clock'
 import { call } from '@talentplace/server/testing/call'
 import type { TestDatabase } from '@talentplace/server/testing/database'
-import { serveOperations } from '@talentplace/server/testing/operations-server'
+import { serveOperations } from '@talentplace/server/testing/servers/operations-server'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
 import type { Reached } from './network.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addCardPayment } from '@talentplace/server/testing/add-card-payment'
-import { addSubscription } from '@talentplace/server/testing/add-subscription'
+import { addCardPayment } from '@talentplace/server/testing/rows/add-card-payment'
+import { addSubscription } from '@talentplace/server/testing/rows/add-subscription'
 import type { TestBuyer } from '@talentplace/server/testing/buyers'
 import { call } from '@talentplace/server/testing/call'
 import { addSession } from '@talentplace/server/testing/people'

@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     include: ['{contract,server,web}/**/*.test.ts'],
-    globalSetup: 'server/testing/database-server.ts',
+    globalSetup: 'server/testing/servers/database-server.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     unstubGlobals: true,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
-import { startTestServer } from '../testing/running-server.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
 interface Described {

@@ -8,7 +8,7 @@ import { settableClock } from '../platform/clock/clock.ts'
 import { badRequests, type BadRequest, type DescribedOperation } from '../testing/bad-requests.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { addClient, addPerson, addSession } from '../testing/people.ts'
-import { startTestServer } from '../testing/running-server.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
 /** Another one draws other requests: `BAD_INPUT_SEED=7 npx vitest run server/app/bad-input.test.ts`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { exchange } from '../testing/raw-socket.ts'
-import { startTestServer } from '../testing/running-server.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
 import { readConfiguration } from './configuration.ts'
 import type { RunningServer } from './running-server.ts'
 

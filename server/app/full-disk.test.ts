@@ -3,7 +3,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import { call } from '../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { addClient, addPerson, addSession } from '../testing/people.ts'
-import { startTestServer } from '../testing/running-server.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
 let database: TestDatabase

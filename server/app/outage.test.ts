@@ -6,7 +6,7 @@ import { call } from '../testing/call.ts'
 import { databaseGate, type DatabaseGate } from '../testing/database-gate.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { addClient, addPerson, addSession } from '../testing/people.ts'
-import { startTestServer } from '../testing/running-server.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
 let database: TestDatabase

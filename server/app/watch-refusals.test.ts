@@ -5,7 +5,7 @@ import { settableClock } from '../platform/clock/clock.ts'
 import { call } from '../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { addClient, addPerson, addSession, type Person } from '../testing/people.ts'
-import { startTestServer } from '../testing/running-server.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))

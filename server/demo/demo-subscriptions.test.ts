@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testSupplier } from '../testing/add-subscription.ts'
+import { testSupplier } from '../testing/rows/add-subscription.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { createDemoSubscriptions } from './demo-subscriptions.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { owedBy } from '../testing/money-oracle.ts'
-import { drawDocument, type DrawnDocument } from '../testing/random-documents.ts'
-import { randomNumbers } from '../testing/random-numbers.ts'
+import { drawDocument, type DrawnDocument } from '../testing/random/random-documents.ts'
+import { randomNumbers } from '../testing/random/random-numbers.ts'
 import { priceDocument } from './money-document.ts'
 
 /** As the oracle words it. */

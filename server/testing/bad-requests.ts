@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { nastyValue, spoiledValue, validValue, type JsonSchema } from './json-values.ts'
+import { nastyValue, spoiledValue, validValue, type JsonSchema } from './random/json-values.ts'
 
 export interface DescribedOperation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[]

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { addAssistant } from './add-assistant.ts'
+import { addAssistant } from './rows/add-assistant.ts'
 import type { TestDatabase } from './database.ts'
 import { addClient, addPerson, addSession } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
-import { serveCheckout } from './checkout-server.ts'
+import { serveCheckout } from './servers/checkout-server.ts'
 import { testDatabase } from './database.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')

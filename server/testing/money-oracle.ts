@@ -3,7 +3,7 @@
  * limits, no division that rounds, and nothing of the engine. A share is looked for cent by cent (`mostCents`), a rounded
  * number by the two whole numbers beside it.
  */
-import type { DrawnDocument } from './random-documents.ts'
+import type { DrawnDocument } from './random/random-documents.ts'
 
 export interface OwedDocument {
   /** Of each role and each further line, in order. */

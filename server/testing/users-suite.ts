@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
 import { testDatabase } from './database.ts'
 import { addClient } from './people.ts'
-import { serveUsers } from './users-server.ts'
+import { serveUsers } from './servers/users-server.ts'
 
 /**
  * The calls about people for the tests of one file: a database of its own with two companies. To be awaited once, before

@@ -1,10 +1,10 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { serveAccounts } from '../../testing/account-server.ts'
+import { serveAccounts } from '../../testing/servers/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import type { OperationsServer } from '../../testing/operations-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { addClient, addPerson, type Person } from '../../testing/people.ts'
 import { hashPassword } from './passwords/password.ts'
 

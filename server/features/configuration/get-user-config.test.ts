@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { getUserConfigOperation } from './get-user-config.ts'
 
 const links = {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { serveOperations } from '../../testing/operations-server.ts'
+import { serveOperations } from '../../testing/servers/operations-server.ts'
 import { getAvatarOperation } from './get-avatar.ts'
 import { readAvatars } from './read-avatars.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import type { OperationsServer } from '../../testing/operations-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 
 const avatars = await readAvatars()
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
-import { addAssistant } from '../../testing/add-assistant.ts'
+import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSearch, type SearchServer } from '../../testing/search-server.ts'
+import { serveSearch, type SearchServer } from '../../testing/servers/search-server.ts'
 
 const search = 'rids[]=2&hours[]=10'
 let database: TestDatabase

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { addAssistant } from '../../testing/add-assistant.ts'
+import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSearch, type SearchServer } from '../../testing/search-server.ts'
+import { serveSearch, type SearchServer } from '../../testing/servers/search-server.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const weekdayMornings = 0b000_000_001_001_001_001_001

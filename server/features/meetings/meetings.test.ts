@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { mailsTo } from '../../testing/account-server.ts'
+import { mailsTo } from '../../testing/servers/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveMeetings, team } from '../../testing/meetings-server.ts'
-import type { OperationsServer } from '../../testing/operations-server.ts'
+import { serveMeetings, team } from '../../testing/servers/meetings-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { hashOfToken } from './meeting-link.ts'
 

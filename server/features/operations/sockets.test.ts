@@ -9,7 +9,7 @@ import {
   serveRealtime,
   type RealtimeServer,
   type TestBrowser,
-} from '../../testing/realtime-server.ts'
+} from '../../testing/servers/realtime-server.ts'
 import { listSocketsOperation } from './list-sockets.ts'
 import { disconnectSocketOperation } from './disconnect-socket.ts'
 import { reloadAllSocketsOperation } from './reload-all-sockets.ts'

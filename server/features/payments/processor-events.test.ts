@@ -5,7 +5,7 @@ import { settableClock } from '../../platform/clock/clock.ts'
 import type { ProcessorEvent } from '../../platform/payments/card-processor.ts'
 import { deliverTestEvents, type TestDelivery } from '../../platform/payments/test-processor/deliver-test-events.ts'
 import { signatureOf } from '../../platform/payments/test-processor/test-signature.ts'
-import { serveCards, type CardsServer } from '../../testing/cards-server.ts'
+import { serveCards, type CardsServer } from '../../testing/servers/cards-server.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))

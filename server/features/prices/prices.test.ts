@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../testing/operations-server.ts'
+import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { estimateMonthlyPriceOperation } from './estimate-monthly-price.ts'
 import { getPriceBookOperation } from './get-price-book.ts'
 

@@ -5,7 +5,7 @@ import { checkPromotion, findByCode, termsOf, type PromotionTerms, type Purchase
 import { describePromotion } from './describe-promotion.ts'
 import { holdPromotions, redeemPromotions, releasePromotions } from './hold-promotions.ts'
 import { countPeriod, promotionsForPeriod } from './promotions-for-period.ts'
-import { addOrder } from '../../testing/add-order.ts'
+import { addOrder } from '../../testing/rows/add-order.ts'
 
 const at = new Date('2026-11-20T15:00:00Z')
 

@@ -4,7 +4,7 @@ import { searchQuery } from '@talentplace/contract/matching/search.routes'
 import { safeParse } from 'zod/v4/core'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { randomNumbers, type RandomNumbers } from '../../testing/random-numbers.ts'
+import { randomNumbers, type RandomNumbers } from '../../testing/random/random-numbers.ts'
 import { MalformedQuery, readQuery, queryCodec } from './query-codec.ts'
 import { plainQueryReader } from './plain-query.ts'
 

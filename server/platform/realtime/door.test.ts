@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exchange } from '../../testing/raw-socket.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/realtime-server.ts'
+import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/servers/realtime-server.ts'
 import { settableClock } from '../clock/clock.ts'
 import { readTrustedProxies } from '../http/trusted-proxies.ts'
 

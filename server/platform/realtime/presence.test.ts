@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
-import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/realtime-server.ts'
+import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/servers/realtime-server.ts'
 import { settableClock } from '../clock/clock.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')

@@ -8,7 +8,7 @@ import {
   testBrowsers,
   type RealtimeServer,
   type TestBrowser,
-} from '../../testing/realtime-server.ts'
+} from '../../testing/servers/realtime-server.ts'
 import { settableClock } from '../clock/clock.ts'
 import { announce } from './announce.ts'
 import { realtimeChannel } from './announcement.ts'

@@ -5,7 +5,7 @@ import { hashPassword } from '../../features/accounts/passwords/password.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 import { addClient, addPerson, addSession } from '../people.ts'
-import { startTestServer } from '../running-server.ts'
+import { startTestServer } from '../servers/running-server.ts'
 
 export const password = 'Right-pass-1!'
 /** Stands in everything that only its owner may read. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@talentplace/contract/testing/access'
-import { addInvitation } from '../add-invitation.ts'
+import { addInvitation } from '../rows/add-invitation.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, secret, type AccessWorld } from './access-world.ts'
 

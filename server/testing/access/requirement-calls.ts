@@ -1,6 +1,6 @@
 import { answersOf, requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
 import type { Actor } from '@talentplace/contract/testing/access'
-import { addRequirements } from '../add-requirements.ts'
+import { addRequirements } from '../rows/add-requirements.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { absentUuid, secret, type AccessWorld } from './access-world.ts'
 

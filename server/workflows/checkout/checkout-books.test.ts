@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
-import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
+import { serveCheckout, type CheckoutServer } from '../../testing/servers/checkout-server.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { randomNumbers } from '../../testing/random-numbers.ts'
+import { randomNumbers } from '../../testing/random/random-numbers.ts'
 import { reconcileOrders, settleOrderCharge } from './reconcile-orders.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')

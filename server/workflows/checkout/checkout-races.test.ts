@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { serveCheckout, type CheckoutServer } from '../../testing/checkout-server.ts'
+import { serveCheckout, type CheckoutServer } from '../../testing/servers/checkout-server.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { whileChanging } from '../../testing/while-changing.ts'
 

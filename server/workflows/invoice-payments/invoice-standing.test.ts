@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { addCardPayment } from '../../testing/add-card-payment.ts'
-import { addTestCard } from '../../testing/add-test-card.ts'
+import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
+import { addTestCard } from '../../testing/rows/add-test-card.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
+import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
 
 const clock = settableClock(new Date('2026-11-20T17:00:00Z'))
 let database: TestDatabase

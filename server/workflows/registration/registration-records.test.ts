@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { registrationOf, serveAccounts } from '../../testing/account-server.ts'
+import { registrationOf, serveAccounts } from '../../testing/servers/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import type { OperationsServer } from '../../testing/operations-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 
 const at = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(at)

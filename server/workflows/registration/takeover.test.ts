@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { mailTo, registrationOf, serveAccounts } from '../../testing/account-server.ts'
+import { mailTo, registrationOf, serveAccounts } from '../../testing/servers/account-server.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import type { OperationsServer } from '../../testing/operations-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 
 /*
  * A stranger, who can't read the mailbox, and the owner, who can, about one address that nobody has confirmed yet.

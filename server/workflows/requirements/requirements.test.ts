@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call, type Answer } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import type { OperationsServer } from '../../testing/operations-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
-import { serveRequirements } from '../../testing/requirements-server.ts'
+import { serveRequirements } from '../../testing/servers/requirements-server.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)

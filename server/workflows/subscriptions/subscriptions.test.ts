@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { releaseHours } from '../../features/projects/subscriptions/release-hours.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { mailsTo } from '../../testing/account-server.ts'
-import { addAssistant } from '../../testing/add-assistant.ts'
-import { addRequirements } from '../../testing/add-requirements.ts'
-import { addSubscription } from '../../testing/add-subscription.ts'
+import { mailsTo } from '../../testing/servers/account-server.ts'
+import { addAssistant } from '../../testing/rows/add-assistant.ts'
+import { addRequirements } from '../../testing/rows/add-requirements.ts'
+import { addSubscription } from '../../testing/rows/add-subscription.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/subscriptions-server.ts'
+import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
 import { renewDue } from '../renewals/renew-subscriptions.ts'
 
 const noon = new Date('2026-11-20T17:00:00Z')

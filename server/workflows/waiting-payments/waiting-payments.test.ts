@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
-import { addOrder } from '../../testing/add-order.ts'
+import { addOrder } from '../../testing/rows/add-order.ts'
 import { call } from '../../testing/call.ts'
 import type { TestBuyer } from '../../testing/buyers.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
-import { mailsTo, mailTo, serveAccounts } from '../../../testing/account-server.ts'
+import { mailsTo, mailTo, serveAccounts } from '../../../testing/servers/account-server.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { fastest } from '../../../testing/fastest.ts'
 import { heardBeyondBare } from '../../../testing/heard-beyond-bare.ts'
-import type { OperationsServer } from '../../../testing/operations-server.ts'
+import type { OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
 import { hashPassword } from './password.ts'
 

@@ -3,7 +3,7 @@ import { settableClock } from '../../../platform/clock/clock.ts'
 import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
-import { serveOperations, type OperationsServer } from '../../../testing/operations-server.ts'
+import { serveOperations, type OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson } from '../../../testing/people.ts'
 import { unsubscribeOperation } from './unsubscribe.ts'
 

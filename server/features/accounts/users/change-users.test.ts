@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addClient, addSession } from '../../../testing/people.ts'
-import { namesOf } from '../../../testing/users-server.ts'
+import { namesOf } from '../../../testing/servers/users-server.ts'
 import { usersSuite } from '../../../testing/users-suite.ts'
 
 const absent = '01940000-0000-7000-8000-000000000000'

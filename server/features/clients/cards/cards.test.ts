@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { call } from '../../../testing/call.ts'
-import { cardOf, cardsOf, serveCards, type CardsServer } from '../../../testing/cards-server.ts'
+import { cardOf, cardsOf, serveCards, type CardsServer } from '../../../testing/servers/cards-server.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addPerson, addSession } from '../../../testing/people.ts'
 import { chargeableCard } from './chargeable-card.ts'

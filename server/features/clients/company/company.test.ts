@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
-import { serveCompanies } from '../../../testing/company-server.ts'
-import type { OperationsServer } from '../../../testing/operations-server.ts'
+import { serveCompanies } from '../../../testing/servers/company-server.ts'
+import type { OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../../testing/people.ts'
 
 const clock = settableClock(new Date('2026-11-20T02:30:00Z'))

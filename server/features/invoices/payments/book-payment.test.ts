@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSubscription } from '../../../testing/add-subscription.ts'
+import { addSubscription } from '../../../testing/rows/add-subscription.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addClient, addPerson } from '../../../testing/people.ts'
 import { bookPayment, type PaymentToBook } from './book-payment.ts'

@@ -1,18 +1,18 @@
 import { match, type Match } from '@talentplace/contract/matching/search.routes'
 import { bitCount } from './bit-count.ts'
-import * as texts from './match-texts.ts'
+import * as texts from './reply/match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
-import { ReasonWriter } from './reason-writer.ts'
+import { ReasonWriter } from './reply/reason-writer.ts'
 import type { ReferenceNames } from './reference-names.ts'
-import { ReplyWriter } from './reply-writer.ts'
+import { ReplyWriter } from './reply/reply-writer.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import { isMain, knownOf } from './role-fits.ts'
 import type { RolePartition } from './role-partition.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import { positionOf, partitionOf } from './hit.ts'
-import { wideBytes, type WideBytes } from './wide-bytes.ts'
+import { wideBytes, type WideBytes } from './reply/wide-bytes.ts'
 
 /** A match is never longer, were every language asked for. */
 const longestMatch = 8192

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { randomNumbers } from '../../../testing/random-numbers.ts'
+import { randomNumbers } from '../../../testing/random/random-numbers.ts'
 import { LeastKeys } from './least-keys.ts'
 
 it('keeps the least of what it is given, in order, as sorting all of it would', () => {

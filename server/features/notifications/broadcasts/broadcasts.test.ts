@@ -5,7 +5,7 @@ import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
-import { browserOf, connected, serveRealtime, type RealtimeServer } from '../../../testing/realtime-server.ts'
+import { browserOf, connected, serveRealtime, type RealtimeServer } from '../../../testing/servers/realtime-server.ts'
 import { listNotificationsOperation } from '../list-notifications.ts'
 import { listMissedOperation } from '../list-missed.ts'
 import { runDueTasks } from '../notification-loop.ts'

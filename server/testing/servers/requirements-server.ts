@@ -1,7 +1,7 @@
-import { projectsOperations } from '../features/projects/projects.operations.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
-import type { TestDatabase } from './database.ts'
+import { projectsOperations } from '../../features/projects/projects.operations.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { requirementsOperations } from '../../workflows/requirements/requirements.operations.ts'
+import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 
 /** A server of the calls about welcome briefs, with clients' subscriptions on. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from '../platform/database/tables.ts'
-import type { TestDatabase } from './database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { TestDatabase } from '../database.ts'
 
 /** Adds an assistant in Toronto with 40 spare hours, except for what is said of them. */
 export async function addAssistant(

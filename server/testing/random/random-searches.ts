@@ -1,6 +1,6 @@
 import { candidateSorts, maximumHours } from '@talentplace/contract/matching/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { availabilityNames } from '../rules/working-overlap.ts'
+import { availabilityNames } from '../../rules/working-overlap.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 
 /** What searches can name. */

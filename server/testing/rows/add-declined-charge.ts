@@ -1,9 +1,9 @@
-import type { Clock } from '../platform/clock/clock.ts'
-import { addCharge } from '../workflows/renewals/add-charge.ts'
-import { sharesOf } from '../workflows/renewals/charge-shares.ts'
-import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { addCharge } from '../../workflows/renewals/add-charge.ts'
+import { sharesOf } from '../../workflows/renewals/charge-shares.ts'
+import { lockInvoice } from '../../workflows/renewals/lock-invoice.ts'
 import { addTestCard } from './add-test-card.ts'
-import type { TestDatabase } from './database.ts'
+import type { TestDatabase } from '../database.ts'
 
 /** A charge of an open invoice that the client's bank has refused. */
 export async function addDeclinedCharge(

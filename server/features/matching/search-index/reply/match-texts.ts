@@ -1,4 +1,4 @@
-import { reviewsToBeWellReviewed } from '../../../rules/ratings.ts'
+import { reviewsToBeWellReviewed } from '../../../../rules/ratings.ts'
 
 /** 'Bookkeeper, their main role'; with several roles 'Bookkeeper, one of their roles · 2 of your 3 roles' */
 export function roleText(role: string, isMain: boolean, counting: number, viewed: number): string {

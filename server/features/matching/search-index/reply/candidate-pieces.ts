@@ -1,7 +1,7 @@
 import { candidateJson } from './candidate-json.ts'
-import type { ReferenceNames } from './reference-names.ts'
+import type { ReferenceNames } from '../reference-names.ts'
 import type { ReplyWriter } from './reply-writer.ts'
-import type { SearchableAssistants } from './searchable-assistants.ts'
+import type { SearchableAssistants } from '../searchable-assistants.ts'
 import { wideMargin } from './wide-bytes.ts'
 
 const usualPiece = 560 + wideMargin

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
-import { startTemplate, type Template } from './template-database.ts'
+import { startTemplate, type Template } from '../template-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

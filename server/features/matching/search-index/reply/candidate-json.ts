@@ -1,8 +1,8 @@
 import { listedCandidate } from '@talentplace/contract/matching/search.routes'
 import type { z } from 'zod'
-import { assistantRating } from '../../../rules/ratings.ts'
-import type { ReferenceNames } from './reference-names.ts'
-import type { SearchableAssistants } from './searchable-assistants.ts'
+import { assistantRating } from '../../../../rules/ratings.ts'
+import type { ReferenceNames } from '../reference-names.ts'
+import type { SearchableAssistants } from '../searchable-assistants.ts'
 
 /** What of a listed candidate is the same in every search. */
 const own = listedCandidate.omit({ skills: true, tools: true })

@@ -1,8 +1,8 @@
 import { matchingShown } from '@talentplace/contract/matching/limits'
 import { named } from '@talentplace/contract/matching/search.routes'
-import type { Named } from '../candidate-of.ts'
+import type { Named } from '../../candidate-of.ts'
 import type { ReplyWriter } from './reply-writer.ts'
-import type { RolePartition } from './role-partition.ts'
+import type { RolePartition } from '../role-partition.ts'
 import { wideBytes, type WideBytes } from './wide-bytes.ts'
 
 /** A chip is never longer: its name is a line of a reference list. */

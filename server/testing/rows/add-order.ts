@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { TestDatabase } from './database.ts'
-import { addPerson } from './people.ts'
+import type { TestDatabase } from '../database.ts'
+import { addPerson } from '../people.ts'
 
 /** A draft of a client and an order for it, as it is held while someone pays. */
 export async function addOrder(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hoursChoices } from '@talentplace/contract/matching/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { availabilityNames } from '../rules/working-overlap.ts'
+import { availabilityNames } from '../../rules/working-overlap.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 
 /** People of whom clients could be thinking: what goes together, and how often it is wanted, is read off them. */

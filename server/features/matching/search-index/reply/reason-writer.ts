@@ -1,5 +1,5 @@
-import { matchParts, type MatchPart } from '../../../rules/match-weights.ts'
-import { mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
+import { matchParts, type MatchPart } from '../../../../rules/match-weights.ts'
+import { mostKeyTools, type KeyKnowledge } from '../../../../rules/role-fit.ts'
 import { reviewsTexts } from './match-texts.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import { wideBytes, type WideBytes } from './wide-bytes.ts'

@@ -1,7 +1,7 @@
-import { readConfiguration } from '../app/configuration.ts'
-import { meetingsOperations } from '../features/meetings/meetings.operations.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { TestDatabase } from './database.ts'
+import { readConfiguration } from '../../app/configuration.ts'
+import { meetingsOperations } from '../../features/meetings/meetings.operations.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 
 const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0' })

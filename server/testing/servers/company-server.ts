@@ -1,8 +1,8 @@
-import { getCompanyOperation } from '../features/clients/company/get-company.ts'
-import { getOwnCompanyOperation } from '../features/clients/company/get-own-company.ts'
-import { saveCompanyOperation } from '../features/clients/company/save-company.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { TestDatabase } from './database.ts'
+import { getCompanyOperation } from '../../features/clients/company/get-company.ts'
+import { getOwnCompanyOperation } from '../../features/clients/company/get-own-company.ts'
+import { saveCompanyOperation } from '../../features/clients/company/save-company.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 
 export function companyOperations(deps: { database: TestDatabase; clock: Clock }) {

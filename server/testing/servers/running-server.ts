@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino'
-import { readConfiguration } from '../app/configuration.ts'
-import { assembleServer, type RunningServer } from '../app/running-server.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { TestDatabase } from './database.ts'
+import { readConfiguration } from '../../app/configuration.ts'
+import { assembleServer, type RunningServer } from '../../app/running-server.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { TestDatabase } from '../database.ts'
 
 /**
  * The whole server as `npm start` joins it, without web pages, on a test's database. `reach` is where its processes

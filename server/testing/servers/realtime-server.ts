@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { BoundOperation } from '../platform/http/handler.ts'
-import { startRealtime } from '../platform/realtime/realtime.ts'
-import { noProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
-import type { SessionStore } from '../platform/sessions/session-store.ts'
-import type { TestDatabase } from './database.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { BoundOperation } from '../../platform/http/handler.ts'
+import { startRealtime } from '../../platform/realtime/realtime.ts'
+import { noProxies, type TrustedProxies } from '../../platform/http/trusted-proxies.ts'
+import type { SessionStore } from '../../platform/sessions/session-store.ts'
+import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer, type PlatformDeps } from './operations-server.ts'
 
 export interface RealtimeServer extends OperationsServer {

@@ -1,10 +1,10 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
-import { postInvoice } from '../features/invoices/post-invoice.ts'
-import { bookPayment } from '../features/invoices/payments/book-payment.ts'
-import { pricingOf } from '../features/prices/pricing-of.ts'
-import { invoiceDayOf, periodFrom } from '../rules/billing-period.ts'
-import { priceDocument } from '../rules/money-document.ts'
-import type { TestDatabase } from './database.ts'
+import { postInvoice } from '../../features/invoices/post-invoice.ts'
+import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
+import { pricingOf } from '../../features/prices/pricing-of.ts'
+import { invoiceDayOf, periodFrom } from '../../rules/billing-period.ts'
+import { priceDocument } from '../../rules/money-document.ts'
+import type { TestDatabase } from '../database.ts'
 
 export const testSupplier = {
   name: 'Talentplace Inc.',

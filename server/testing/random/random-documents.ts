@@ -1,5 +1,5 @@
-import type { ExtraLine, PricedPromotion, PricedRole, PricedTax } from '../rules/money-document.ts'
-import type { PriceBand } from '../rules/monthly-price.ts'
+import type { ExtraLine, PricedPromotion, PricedRole, PricedTax } from '../../rules/money-document.ts'
+import type { PriceBand } from '../../rules/monthly-price.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 
 /** What a document is asked for, drawn without regard to how it is worked out. */

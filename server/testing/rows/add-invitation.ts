@@ -1,4 +1,4 @@
-import type { TestDatabase } from './database.ts'
+import type { TestDatabase } from '../database.ts'
 
 interface About {
   readonly client_uuid: string

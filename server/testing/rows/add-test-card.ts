@@ -1,7 +1,7 @@
-import { customerOfClient } from '../features/clients/cards/customer-of-client.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import type { TestDatabase } from './database.ts'
+import { customerOfClient } from '../../features/clients/cards/customer-of-client.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
+import type { TestDatabase } from '../database.ts'
 
 /** A card of the test processor that a client keeps; its uuid. `token`: see `contract/payments/test-cards.ts`. */
 export async function addTestCard(
