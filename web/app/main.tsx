@@ -1,3 +1,4 @@
+import '@talentplace/contract/shared/no-code-from-text'
 import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 import { schemaResolver } from '@mantine/form'
 import { fixTheFields } from '../../platform/api/form-problems.ts'
 

@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 import { cityMessage, confirmationCode, phoneNumber, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
 import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'

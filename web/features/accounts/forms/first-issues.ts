@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 
 /** As much of a contract's schema as a form needs. */
 interface Judge {

@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 import { enteredPassword } from '@talentplace/contract/accounts/account-fields'
 import { AccountLine, StageForm, Way, type StageProps } from './stage-form.tsx'
 import { PasswordField } from './password-field.tsx'

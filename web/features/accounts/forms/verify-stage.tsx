@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 import { confirmationCode } from '@talentplace/contract/accounts/account-fields'
 import { CodeField } from './code-field.tsx'
 import { ResendCode } from './resend-code.tsx'

@@ -1,4 +1,3 @@
-import '@talentplace/contract/shared/without-code-generation'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'

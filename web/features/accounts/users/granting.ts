@@ -1,4 +1,3 @@
-import '@talentplace/contract/shared/without-code-generation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import {
   earlyAccessPermissions,

@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 import { companyFields, postalFault, type CompanyFields } from '@talentplace/contract/clients/company/company-fields'
 import type { Company } from '@talentplace/contract/clients/company/company.routes'
 

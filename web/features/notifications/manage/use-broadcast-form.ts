@@ -1,4 +1,4 @@
-import '@talentplace/contract/shared/without-code-generation'
+import '@talentplace/contract/shared/plain-messages'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { broadcastForm } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { entityLink } from '@talentplace/contract/notifications/notification.routes'
