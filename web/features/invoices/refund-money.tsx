@@ -1,19 +1,76 @@
-import type { RefundState } from '@talentplace/contract/invoices/refund.states'
+import { useCredit } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
 import type { CreditMovement } from '@talentplace/contract/invoices/credit.routes'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
-import { call } from '../../platform/api/call.ts'
+import type { RefundState } from '@talentplace/contract/invoices/refund.states'
+import { refundCredit, refundPayment } from '@talentplace/contract/invoices/refunds/refund.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/snackbar.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
-import { MoveMoney } from './move-money.tsx'
+import { MoneyDialog } from './money-dialog.tsx'
+import { MoveMoneyForm, unanswered } from './move-money-form.tsx'
+import { showsPayments } from './shows-payments.ts'
 
-const saidOf = (state: RefundState) =>
-  state === 'succeeded' ? 'The money is on its way back to the card.' : 'The refund is under way.'
+const moving = { reloads: showsPayments, otherwise: unanswered, idempotent: true } as const
+
+function tellRefund({ state }: { state: RefundState }): void {
+  const message = state === 'succeeded' ? 'The money is on its way back to the card.' : 'The refund is under way.'
+  notify({ kind: 'success', message })
+}
+
+interface UseCreditFormProps {
+  readonly invoice: Invoice
+  readonly most_cents: number
+  readonly onClose: () => void
+}
+
+function UseCreditForm({ invoice: { uuid, currency, credit_cents }, most_cents, onClose }: UseCreditFormProps) {
+  const save = useSave('invoices.useCredit', {
+    ...moving,
+    onSaved: () => notify({ kind: 'success', message: 'The credit is used.' }),
+  })
+  return (
+    <MoveMoneyForm
+      about={`The client has a credit of ${formatMoney(credit_cents, currency)}. They’re told what it paid.`}
+      submit="Pay with credit"
+      most_cents={most_cents}
+      currency={currency}
+      schema={useCredit.body}
+      onSend={({ amount_cents }) => save.mutateAsync({ params: { uuid }, body: { amount_cents } })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface RefundPaymentFormProps {
+  readonly invoice: Invoice
+  readonly payment: Invoice['payments'][number]
+  readonly onClose: () => void
+}
+
+function RefundPaymentForm({ invoice: { uuid, currency }, payment, onClose }: RefundPaymentFormProps) {
+  const save = useSave('invoices.refundPayment', { ...moving, onSaved: tellRefund })
+  const fixed = { payment_uuid: payment.uuid }
+  return (
+    <MoveMoneyForm
+      about="Credit that this payment left goes back first. The invoice stays closed, and the client is told."
+      submit="Refund"
+      most_cents={payment.refundable_cents}
+      currency={currency}
+      withReason
+      schema={refundPayment.body}
+      fixed={fixed}
+      onSend={(moved) => save.mutateAsync({ params: { uuid }, body: { ...fixed, ...moved } })}
+      onClose={onClose}
+    />
+  )
+}
 
 /** Staff give money of an invoice's card payments back, and pay what is open from the client's credit. */
 export function RefundOrUseCredit({ invoice }: { invoice: Invoice }) {
-  const { uuid, payments, currency, credit_cents, balance_cents } = invoice
+  const { payments, credit_cents, balance_cents } = invoice
   const refundable = payments.filter(({ refundable_cents }) => refundable_cents > 0)
   const usable = isOpen(invoice) && !invoice.pending ? Math.min(credit_cents, balance_cents) : 0
   if (refundable.length === 0 && usable === 0) return null
@@ -21,55 +78,49 @@ export function RefundOrUseCredit({ invoice }: { invoice: Invoice }) {
     <div className={styles.pay}>
       <div className={styles.actions}>
         {usable > 0 && (
-          <MoveMoney
-            label="Use the client’s credit"
-            about={`The client has a credit of ${formatMoney(credit_cents, currency)}. They’re told what it paid.`}
-            submit="Pay with credit"
-            most_cents={usable}
-            currency={currency}
-            move={async ({ amount_cents }, idempotencyKey) => {
-              await call('invoices.useCredit', { params: { uuid }, body: { amount_cents }, idempotencyKey })
-              return 'The credit is used.'
-            }}
-          />
+          <MoneyDialog label="Use the client’s credit">
+            {(onClose) => <UseCreditForm invoice={invoice} most_cents={usable} onClose={onClose} />}
+          </MoneyDialog>
         )}
-        {refundable.map(({ uuid: payment_uuid, card, paid_day, refundable_cents }) => (
-          <MoveMoney
-            key={payment_uuid}
-            label={`Refund ${card ?? 'the card'}, ${calendarDay(paid_day)}`}
-            about="Credit that this payment left goes back first. The invoice stays closed, and the client is told."
-            submit="Refund"
-            most_cents={refundable_cents}
-            currency={currency}
-            withReason
-            move={async (moved, idempotencyKey) => {
-              const body = { payment_uuid, ...moved }
-              return saidOf((await call('invoices.refundPayment', { params: { uuid }, body, idempotencyKey })).state)
-            }}
-          />
+        {refundable.map((payment) => (
+          <MoneyDialog
+            key={payment.uuid}
+            label={`Refund ${payment.card ?? 'the card'}, ${calendarDay(payment.paid_day)}`}
+          >
+            {(onClose) => <RefundPaymentForm invoice={invoice} payment={payment} onClose={onClose} />}
+          </MoneyDialog>
         ))}
       </div>
     </div>
   )
 }
 
-/** Staff give back what a payment left as the client's credit. */
-export function RefundCredit({ clientUuid, movement }: { clientUuid: string; movement: CreditMovement }) {
-  const { payment_uuid, refundable_cents, currency, card } = movement
-  if (refundable_cents === 0) return null
+interface RefundCreditProps {
+  readonly clientUuid: string
+  readonly movement: CreditMovement
+}
+
+function RefundCreditForm({ clientUuid, movement, onClose }: RefundCreditProps & { onClose: () => void }) {
+  const { refundable_cents, currency, card } = movement
+  const save = useSave('invoices.refundCredit', { ...moving, onSaved: tellRefund })
+  const fixed = { payment_uuid: movement.payment_uuid }
   return (
-    <MoveMoney
-      label="Refund"
+    <MoveMoneyForm
       about={`It goes back to ${card ?? 'the card'}, and the client is told.`}
       submit="Refund"
       most_cents={refundable_cents}
       currency={currency}
       withReason
-      move={async (moved, idempotencyKey) => {
-        const body = { payment_uuid, ...moved }
-        const params = { uuid: clientUuid }
-        return saidOf((await call('invoices.refundCredit', { params, body, idempotencyKey })).state)
-      }}
+      schema={refundCredit.body}
+      fixed={fixed}
+      onSend={(moved) => save.mutateAsync({ params: { uuid: clientUuid }, body: { ...fixed, ...moved } })}
+      onClose={onClose}
     />
   )
+}
+
+/** Staff give back what a payment left as the client's credit. */
+export function RefundCredit(props: RefundCreditProps) {
+  if (props.movement.refundable_cents === 0) return null
+  return <MoneyDialog label="Refund">{(onClose) => <RefundCreditForm {...props} onClose={onClose} />}</MoneyDialog>
 }

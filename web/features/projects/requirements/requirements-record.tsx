@@ -1,17 +1,14 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormFailure } from '../../../ui/form-end.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
@@ -44,36 +41,21 @@ function Standing({ requirements: { versions, version } }: { requirements: Requi
 
 /** Marks the newest version as read, for those who may. */
 function MarkAsRead({ requirements }: { requirements: Requirements }) {
-  const client = useQueryClient()
   const may = useMay('admin_matching.view')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const mark = useSave('projects.reviewRequirements', {
+    reloads: ['projects.getRequirements', 'projects.getProjectRecord'],
+    reloadsWhenRefused: true,
+    otherwise: 'It could not be marked as read. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Marked as read. The client is told.' }),
+  })
   const { project_uuid: uuid, version, versions, status } = requirements
   if (!may || status !== 'submitted' || versions[0]?.version !== version) return null
-
-  async function mark(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('projects.reviewRequirements', { params: { uuid, version } })
-      notify({ kind: 'success', message: 'Marked as read. The client is told.' })
-    } catch (error) {
-      setFailure(failureMessage(error, 'It could not be marked as read. Please try again.'))
-    } finally {
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [name] }) =>
-          name === 'projects.getRequirements' || name === 'projects.getProjectRecord',
-      })
-      setBusy(false)
-    }
-  }
-
   return (
     <>
-      <FormFailure failure={failure} />
+      <FormFailure failure={mark.failure} />
       <div>
-        <Button busy={busy} onClick={() => void mark()}>
-          {busy ? 'Marking …' : 'Mark as read'}
+        <Button busy={mark.isPending} onClick={() => mark.mutate({ params: { uuid, version } })}>
+          {mark.isPending ? 'Marking …' : 'Mark as read'}
         </Button>
       </div>
     </>

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface MoneyDialogProps {
+  /** On the button that opens the dialog, and its title. */
+  readonly label: string
+  /** Its form, made anew each time it opens: what it sends then is another attempt. */
+  readonly children: (onClose: () => void) => ReactNode
+}
+
+/** A button, and behind it the dialog in which staff say how much is given back or used. */
+export function MoneyDialog({ label, children }: MoneyDialogProps) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog opened={asking} title={label} onClose={close}>
+        {asking && children(close)}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Currency } from '@talentplace/contract/shared/money'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
+import type { FormSchema } from '../../ui/form/faults.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { amountFault } from './amount-fault.ts'
+import styles from './invoice.module.css'
+
+/** Said of every move of money to which no answer came: its key makes the next press the same one. */
+export const unanswered = 'No answer came. Please press once more: nothing is moved twice.'
+
+interface Entered {
+  /** As it is typed. */
+  readonly amount_cents: string
+  readonly reason: string
+}
+
+interface Moved {
+  readonly amount_cents: number
+  readonly reason: string
+}
+
+interface MoveMoneyFormProps {
+  /** What happens. */
+  readonly about: string
+  readonly submit: string
+  readonly most_cents: number
+  readonly currency: Currency
+  /** The client reads why. */
+  readonly withReason?: boolean
+  /** What is sent. */
+  readonly schema: FormSchema
+  /** What is sent whatever is entered. */
+  readonly fixed?: object
+  readonly onSend: (moved: Moved) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const movedOf = ({ amount_cents, reason }: Entered): Moved => ({ amount_cents: readCents(amount_cents) ?? 0, reason })
+
+/** How much is given back or used, and why. */
+export function MoveMoneyForm(props: MoveMoneyFormProps) {
+  const { about, submit, most_cents, currency, withReason = false, schema, fixed, onSend, onClose } = props
+  async function send(entered: Entered): Promise<void> {
+    await onSend(movedOf(entered))
+    onClose()
+  }
+  return (
+    <Form
+      schema={schema}
+      initialValues={{ amount_cents: centsText(most_cents), reason: '' }}
+      sent={(entered) => ({ ...fixed, ...movedOf(entered) })}
+      alsoWrong={({ amount_cents }) => amountFault(amount_cents)}
+      save={{ otherwise: unanswered }}
+      onSend={send}
+      submit={{ label: submit, busy: submit }}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <>
+          <p className={styles.quiet}>{about}</p>
+          <TextField
+            data-autofocus
+            label={`Amount (${currency.toUpperCase()})`}
+            description={`At most ${formatMoney(most_cents, currency)}`}
+            inputMode="decimal"
+            {...form.getInputProps('amount_cents')}
+          />
+          {withReason && (
+            <TextAreaField
+              label="Reason (the client reads it)"
+              maxLength={500}
+              autosize
+              minRows={2}
+              {...form.getInputProps('reason')}
+            />
+          )}
+        </>
+      )}
+    </Form>
+  )
+}
