@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import { useState, type ReactNode } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
-import { attemptAt, isDefinite, type Attempt } from '../../platform/api/attempt.ts'
-import { call } from '../../platform/api/call.ts'
+import { isDefinite } from '../../platform/api/attempt.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/snackbar.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
-import { reload } from '../../ui/form/reloads.ts'
 import { showsPayments } from './shows-payments.ts'
 
 export interface CardChoice {
@@ -31,37 +29,29 @@ const unknownOutcome =
 
 /** Pays what is open with a card that the person chooses. A refusal keeps the choice and says why. */
 export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
-  const client = useQueryClient()
   const [choice, setChoice] = useState<CardChoice>({ card_uuid: null, use_for_renewals: true })
-  const [last, setLast] = useState<Attempt | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const payment = useSave('invoices.collectPayment', {
+    reloads: showsPayments,
+    reloadsWhenRefused: true,
+    otherwise: unknownOutcome,
+    idempotent: true,
+    onSaved({ state, client_secret }) {
+      setSecret(state === 'needs_action' ? client_secret : null)
+      if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
+    },
+  })
 
   async function pay(): Promise<void> {
     const { card_uuid, use_for_renewals } = choice
     if (card_uuid === null) return setProblem('Please choose a card.')
-    const body = { card_uuid, use_for_renewals }
-    const attempt = attemptAt(body, last)
-    setLast(attempt)
-    setBusy(true)
     setProblem(null)
     try {
-      const { state, client_secret } = await call('invoices.collectPayment', {
-        params: { uuid: invoice.uuid },
-        body,
-        idempotencyKey: attempt.key,
-      })
-      setSecret(state === 'needs_action' ? client_secret : null)
-      if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
-      if (state !== 'needs_action') await reload(client, showsPayments)
+      await payment.mutateAsync({ params: { uuid: invoice.uuid }, body: { card_uuid, use_for_renewals } })
     } catch (error) {
-      if (isDefinite(error)) setLast(null)
       setSecret(null)
       setProblem(isDefinite(error) ? failureMessage(error, unknownOutcome) : unknownOutcome)
-      await reload(client, showsPayments)
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -71,7 +61,7 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
       {chooser(invoice.client_uuid, choice, setChoice)}
       <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
       <div className={styles.actions}>
-        <Button busy={busy} onClick={() => void pay()}>
+        <Button busy={payment.isPending} onClick={() => void pay()}>
           Pay {formatMoney(invoice.balance_cents, invoice.currency)} now
         </Button>
       </div>

@@ -1,41 +1,23 @@
-import '@mantine/core/styles/Input.layer.css'
-import { Textarea } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
-import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
-import { call } from '../../platform/api/call.ts'
+import { sendProductFeedback } from '@talentplace/contract/notifications/product-feedback/product-feedback.routes'
+import { useState } from 'react'
 import { presentAddress } from '../../platform/navigation/navigator.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { announce } from '../../ui/live-region.tsx'
 import styles from './notifications-drawer.module.css'
 
-const longest = 4000
-
 /** A5.1 'Send Feedback'. A refusal keeps what was written. */
 export function SendFeedbackForm({ onCancel }: { onCancel: () => void }) {
-  const [message, setMessage] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
-  useUnsaved(message !== '' && !sent)
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (message.trim() === '') return setProblem('Required')
-    setBusy(true)
-    setProblem(null)
-    try {
-      await call('notifications.sendProductFeedback', { body: { message, page: presentAddress().pathname } })
+  const save = useSave('notifications.sendProductFeedback', {
+    otherwise: 'Something went wrong. Please try again later.',
+    onSaved() {
       setSent(true)
       announce('Your feedback was sent')
-    } catch (error) {
-      const own = error instanceof ApiFailure ? error.fields?.['message'] : undefined
-      setProblem(own ?? failureMessage(error, 'Something went wrong. Please try again later.'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+    },
+  })
   if (sent) {
     return (
       <div className={styles.thanks}>
@@ -49,30 +31,29 @@ export function SendFeedbackForm({ onCancel }: { onCancel: () => void }) {
     )
   }
   return (
-    <form className={styles.feedback} onSubmit={(event) => void send(event)} noValidate>
-      <Textarea
-        label="What should we know?"
-        description="What works, what doesn’t, what is missing."
-        size="md"
-        rows={5}
-        maxLength={longest}
-        required
-        withAsterisk={false}
-        data-autofocus
-        ref={focusOnce}
-        value={message}
-        error={problem}
-        onChange={(event) => setMessage(event.currentTarget.value)}
-      />
-      <div className={styles.feedbackActions}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Sending …' : 'Send'}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <Form
+      className={styles.feedback}
+      schema={sendProductFeedback.body}
+      initialValues={{ message: '' }}
+      save={save}
+      onSend={({ message }) => save.mutateAsync({ body: { message, page: presentAddress().pathname } })}
+      submit={{ label: 'Send', busy: 'Sending …' }}
+      onCancel={onCancel}
+    >
+      {(form) => (
+        <TextAreaField
+          label="What should we know?"
+          description="What works, what doesn’t, what is missing."
+          rows={5}
+          maxLength={4000}
+          required
+          withAsterisk={false}
+          data-autofocus
+          ref={focusOnce}
+          {...form.getInputProps('message')}
+        />
+      )}
+    </Form>
   )
 }
 

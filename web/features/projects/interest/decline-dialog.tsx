@@ -1,82 +1,74 @@
 import '@mantine/core/styles/Radio.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { Radio, Textarea } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { declineReasons, type DeclineReason } from '@talentplace/contract/projects/interest/decline-reasons'
-import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
-import { useState, type FormEvent } from 'react'
-import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
-import { Button } from '../../../ui/button.tsx'
+import { answerInvitation, type AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FormEnd } from '../../../ui/form-end.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import styles from './invitations.module.css'
-import type { AnswerState } from './use-answer.ts'
+import { useAnswer } from './use-answer.ts'
 
-const longest = 500
+interface Entered {
+  readonly decline_reason: DeclineReason | null
+  readonly decline_note: string
+}
 
-function DeclineForm({ answering, onClose }: { answering: AnswerState; onClose: () => void }) {
-  const { answer, failure, busy } = answering
-  const [reason, setReason] = useState<DeclineReason | null>(null)
-  const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
-  useUnsaved(note !== '')
+const empty: Entered = { decline_reason: null, decline_note: '' }
 
-  async function decline(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (reason === null) return setMissing(true)
-    if (await answer({ interest: 'declined', decline_reason: reason, decline_note: note })) onClose()
+const sent = (entered: Entered) => ({ interest: 'declined', ...entered })
+
+function DeclineForm({ project: { uuid }, project, onClose }: { project: AssistantProject; onClose: () => void }) {
+  const save = useAnswer(project)
+  async function decline({ decline_reason, decline_note }: Entered): Promise<void> {
+    if (decline_reason === null) return
+    await save.mutateAsync({ params: { uuid }, body: { interest: 'declined', decline_reason, decline_note } })
+    onClose()
   }
-
   return (
-    <form className={styles.form} onSubmit={(event) => void decline(event)} noValidate>
-      <Radio.Group
-        label="Why doesn’t it fit?"
-        error={missing && 'Please choose a reason.'}
-        value={reason}
-        onChange={(value) => {
-          setReason(declineReasons.find(({ name }) => name === value)?.name ?? null)
-          setMissing(false)
-        }}
-      >
-        <div className={styles.reasons}>
-          {declineReasons.map(({ name, title }) => (
-            <Radio key={name} size="md" value={name} label={title} />
-          ))}
-        </div>
-      </Radio.Group>
-      <Textarea
-        label="Anything else? (optional)"
-        description="Only our team reads this. The client is told the reason above."
-        size="md"
-        rows={3}
-        maxLength={longest}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <FormEnd failure={failure}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Declining …' : 'Decline'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </FormEnd>
-    </form>
+    <Form
+      className={styles.form}
+      schema={answerInvitation.body}
+      initialValues={empty}
+      sent={sent}
+      save={save}
+      onSend={decline}
+      submit={{ label: 'Decline', busy: 'Declining …' }}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <>
+          <Radio.Group label="Why doesn’t it fit?" {...form.getInputProps('decline_reason')}>
+            <div className={styles.reasons}>
+              {declineReasons.map(({ name, title }) => (
+                <Radio key={name} size="md" value={name} label={title} />
+              ))}
+            </div>
+          </Radio.Group>
+          <TextAreaField
+            label="Anything else? (optional)"
+            description="Only our team reads this. The client is told the reason above."
+            rows={3}
+            maxLength={500}
+            {...form.getInputProps('decline_note')}
+          />
+        </>
+      )}
+    </Form>
   )
 }
 
 interface DeclineDialogProps {
   readonly opened: boolean
   readonly project: AssistantProject
-  readonly answering: AnswerState
   readonly onClose: () => void
 }
 
 /** A no needs a reason; what was written stays when it can't be sent. */
-export function DeclineDialog({ opened, project, answering, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ opened, project, onClose }: DeclineDialogProps) {
   return (
     <Dialog opened={opened} title={`Decline ${project.role} at ${project.company}?`} onClose={onClose}>
-      {opened && <DeclineForm answering={answering} onClose={onClose} />}
+      {opened && <DeclineForm project={project} onClose={onClose} />}
     </Dialog>
   )
 }

@@ -64,23 +64,21 @@ function Terms({ project }: { project: AssistantProject }) {
 
 /** What can be answered now: both of an invitation, the other one of an answer that can still be changed. */
 function Answers({ project }: { project: AssistantProject }) {
-  const answering = useAnswer(project)
+  const accept = useAnswer(project)
   const [declining, setDeclining] = useState(false)
   const { possible_answers: possible, interest } = project
   if (possible.length === 0) return null
   const asked = interest === 'asked'
   return (
     <div className={styles.answers}>
-      {!declining && (
-        <div className={styles.alert}>
-          <FormFailure failure={answering.failure} />
-        </div>
-      )}
+      <div className={styles.alert}>
+        <FormFailure failure={accept.failure} />
+      </div>
       {possible.includes('accepted') && (
         <Button
           variant={asked ? 'filled' : 'outline'}
-          busy={answering.busy && !declining}
-          onClick={() => void answering.answer({ interest: 'accepted' })}
+          busy={accept.isPending}
+          onClick={() => accept.mutate({ params: { uuid: project.uuid }, body: { interest: 'accepted' } })}
         >
           {asked ? 'Accept' : 'Accept after all'}
         </Button>
@@ -91,7 +89,7 @@ function Answers({ project }: { project: AssistantProject }) {
         </Button>
       )}
       {!asked && <p className={styles.note}>You can change your answer once.</p>}
-      <DeclineDialog opened={declining} project={project} answering={answering} onClose={() => setDeclining(false)} />
+      <DeclineDialog opened={declining} project={project} onClose={() => setDeclining(false)} />
     </div>
   )
 }
