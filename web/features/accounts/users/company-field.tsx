@@ -15,12 +15,14 @@ export interface Company {
 
 interface CompanyFieldProps {
   readonly value: Company | null
-  readonly error: string | undefined
+  readonly error?: string
   readonly onChange: (company: Company | null) => void
+  /** By which a form finds it. */
+  readonly 'data-path'?: string
 }
 
 /** Finds a client by its name or its people: the companies of those who match what is typed. */
-export function CompanyField({ value, error, onChange }: CompanyFieldProps) {
+export function CompanyField({ value, error, onChange, 'data-path': path }: CompanyFieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
   const { data } = useApi(
@@ -34,6 +36,7 @@ export function CompanyField({ value, error, onChange }: CompanyFieldProps) {
   return (
     <Select
       label="Company"
+      data-path={path}
       size="md"
       searchable
       placeholder="Type a company or one of its people"

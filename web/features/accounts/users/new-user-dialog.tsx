@@ -1,140 +1,111 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import { NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { createUser } from '@talentplace/contract/accounts/users/user.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
-import { useRefusedFields } from '../../../platform/api/use-refused-fields.ts'
+import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FormEnd } from '../../../ui/form-end.tsx'
+import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/snackbar.ts'
 import { BundleFields } from './bundle-fields.tsx'
 import { CompanyField, type Company } from './company-field.tsx'
-import { reload } from '../../../ui/form/reloads.ts'
 import { showsUsers } from './shows-users.ts'
 import styles from './user-form.module.css'
 
 const kinds = [
   { value: 'staff', label: 'Staff' },
   { value: 'client', label: 'Contact of a client' },
-] as const
-type Kind = (typeof kinds)[number]['value']
+]
+
+interface NewUserValues {
+  readonly full_name: string
+  readonly email: string
+  readonly kind: 'staff' | 'client'
+  /** Of staff. */
+  readonly granted: readonly Permission[]
+  /** Of a client's contact. */
+  readonly company: Company | null
+  readonly is_primary_contact: boolean
+}
+
+const empty: NewUserValues = {
+  full_name: '',
+  email: '',
+  kind: 'staff',
+  granted: ['admin'],
+  company: null,
+  is_primary_contact: false,
+}
+
+function bodyOf({ full_name, email, kind, granted, is_primary_contact }: NewUserValues) {
+  return kind === 'staff'
+    ? { full_name, email, permissions: [...granted], is_primary_contact: false }
+    : { full_name, email, permissions: ['client' as const], is_primary_contact }
+}
+
+function missingCompany({ kind, company }: NewUserValues): Record<string, string> {
+  return kind === 'client' && company === null ? { company: 'Required' } : {}
+}
+
+function NewUserFields({ form }: { form: FormState<NewUserValues> }) {
+  const own = useSession().user?.permissions ?? []
+  const { kind, granted, company } = form.values
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField data-autofocus label="Full name" maxLength={200} {...form.getInputProps('full_name')} />
+        <TextField label="Email" type="email" maxLength={254} {...form.getInputProps('email')} />
+        <SelectField label="Role" data={kinds} {...form.getInputProps('kind')} />
+        {kind === 'client' && <CompanyField {...form.getInputProps('company')} value={company} />}
+      </div>
+      {kind === 'client' && (
+        <SwitchField
+          size="sm"
+          label="Primary contact"
+          description="Sees the company’s billing"
+          {...form.getInputProps('is_primary_contact', { type: 'checkbox' })}
+        />
+      )}
+      {kind === 'staff' && (
+        <BundleFields held={granted} own={own} onChange={(held) => form.setFieldValue('granted', held)} />
+      )}
+    </>
+  )
+}
 
 function NewUserForm({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const own = useSession().user?.permissions ?? []
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [kind, setKind] = useState<Kind>('staff')
-  const [granted, setGranted] = useState<readonly Permission[]>(['admin'])
-  const [company, setCompany] = useState<Company | null>(null)
-  const [primary, setPrimary] = useState(false)
-  const { fields, refuse, edited } = useRefusedFields()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (kind === 'client' && company === null) return refuse({ company: 'Required' })
-    setBusy(true)
-    setFailure(null)
-    try {
-      const user = await call('accounts.createUser', {
-        query: kind === 'client' && company !== null ? { client_uuid: company.client_uuid } : {},
-        body: {
-          full_name: name,
-          email,
-          permissions: kind === 'staff' ? [...granted] : ['client'],
-          is_primary_contact: kind === 'client' && primary,
-        },
-      })
+  const save = useSave('accounts.createUser', {
+    reloads: showsUsers,
+    otherwise: 'The user could not be added. Please try again.',
+    onSaved(user) {
       notify({ kind: 'success', message: `${user.full_name} is invited by email to choose a password.` })
       onClose()
       void navigate(paths.user(user.uuid))
-      await reload(client, showsUsers)
-    } catch (error) {
-      refuse(error instanceof ApiFailure ? (error.fields ?? {}) : {})
-      setFailure(failureMessage(error, 'The user could not be added. Please try again.'))
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  function send(values: NewUserValues) {
+    const { kind, company } = values
+    const query = kind === 'client' && company !== null ? { client_uuid: company.client_uuid } : {}
+    return save.mutateAsync({ query, body: bodyOf(values) })
   }
-
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <div className={styles.fields}>
-        <TextInput
-          data-autofocus
-          label="Full name"
-          size="md"
-          value={name}
-          error={fields['full_name']}
-          maxLength={200}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            edited('full_name')
-          }}
-        />
-        <TextInput
-          label="Email"
-          size="md"
-          type="email"
-          value={email}
-          error={fields['email']}
-          maxLength={254}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value)
-            edited('email')
-          }}
-        />
-        <NativeSelect
-          label="Role"
-          size="md"
-          data={kinds.map(({ value, label }) => ({ value, label }))}
-          value={kind}
-          onChange={(event) =>
-            setKind(kinds.find(({ value }) => value === event.currentTarget.value)?.value ?? 'staff')
-          }
-        />
-        {kind === 'client' && (
-          <CompanyField
-            value={company}
-            error={fields['company']}
-            onChange={(chosen) => {
-              setCompany(chosen)
-              edited('company')
-            }}
-          />
-        )}
-      </div>
-      {kind === 'client' && (
-        <Switch
-          label="Primary contact"
-          description="Sees the company’s billing"
-          checked={primary}
-          onChange={(event) => setPrimary(event.currentTarget.checked)}
-        />
-      )}
-      {kind === 'staff' && <BundleFields held={granted} own={own} onChange={setGranted} />}
-      <FormEnd failure={failure}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Inviting …' : 'Invite'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </FormEnd>
-    </form>
+    <Form
+      className={styles.form}
+      schema={createUser.body}
+      initialValues={empty}
+      sent={bodyOf}
+      alsoWrong={missingCompany}
+      save={save}
+      onSend={send}
+      submit={{ label: 'Invite', busy: 'Inviting …' }}
+      onCancel={onClose}
+    >
+      {(form) => <NewUserFields form={form} />}
+    </Form>
   )
 }
 

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { User } from '@talentplace/contract/accounts/users/user.routes'
-import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { useTitle } from '../../../ui/page-title.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { TypedConfirmation } from '../../../ui/typed-confirmation.tsx'
 import { CheckOutForClient } from '../impersonation/check-out-for-client.tsx'
@@ -83,47 +80,50 @@ function Sessions({ user }: { user: User }) {
   )
 }
 
+/** What of it the viewer may see, and change. */
+function UserPanels({ user, viewer }: { user: User; viewer: SessionUser }) {
+  const isOwn = user.uuid === viewer.uuid
+  const may = isOwn || reaches(viewer.permissions, user.permissions)
+  return (
+    <>
+      {!may && (
+        <p className={styles.reach}>This account has permissions that you don’t have, so you can’t change it.</p>
+      )}
+      <UserForm key={user.uuid} user={user} own={viewer.permissions} readOnly={!may} />
+      <UserRelationships uuid={user.uuid} />
+      <Panel title="Audit trail">
+        <UserAudit uuid={user.uuid} />
+      </Panel>
+      {may && !isOwn && <Closing user={user} />}
+    </>
+  )
+}
+
 /** One person's account: who they are, what they may do, what was done. */
 export function UserRecord({ uuid }: { uuid: string }) {
   const { user: viewer } = useSession()
-  const { data, error, refetch } = useApi('accounts.getUser', { params: { uuid }, query: { full: true } })
-  useTitle(data?.full_name ?? null)
-  const may =
-    viewer !== null &&
-    data !== undefined &&
-    (data.uuid === viewer.uuid || reaches(viewer.permissions, data.permissions))
-  const gone = error instanceof ApiFailure && error.status === 404
   return (
-    <RecordPage
+    <RecordScreen
       list={list}
-      title={data?.full_name ?? (gone ? 'There is no such user' : 'User')}
-      about={
-        data && (
-          <>
-            <span>{roleText(data)}</span>
-            {data.company && <span>{data.company}</span>}
-            <Sessions user={data} />
-          </>
-        )
-      }
-      actions={data?.client_uuid && <CheckOutForClient clientUuid={data.client_uuid} />}
-    >
-      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-      {gone && <Panel title="The account was closed">Or there never was one at this address.</Panel>}
-      {!error && !data && <Skeleton height={420} />}
-      {data && viewer && (
+      record={useApi('accounts.getUser', { params: { uuid }, query: { full: true } })}
+      name={({ full_name }) => full_name}
+      kind="User"
+      missing={{
+        heading: 'There is no such user',
+        title: 'The account was closed',
+        text: 'Or there never was one at this address.',
+      }}
+      loading={[420]}
+      renderAbout={(user) => (
         <>
-          {!may && (
-            <p className={styles.reach}>This account has permissions that you don’t have, so you can’t change it.</p>
-          )}
-          <UserForm user={data} own={viewer.permissions} readOnly={!may} />
-          <UserRelationships uuid={uuid} />
-          <Panel title="Audit trail">
-            <UserAudit uuid={uuid} />
-          </Panel>
-          {may && data.uuid !== viewer.uuid && <Closing user={data} />}
+          <span>{roleText(user)}</span>
+          {user.company && <span>{user.company}</span>}
+          <Sessions user={user} />
         </>
       )}
-    </RecordPage>
+      renderActions={({ client_uuid }) => client_uuid && <CheckOutForClient clientUuid={client_uuid} />}
+    >
+      {(user) => viewer && <UserPanels user={user} viewer={viewer} />}
+    </RecordScreen>
   )
 }
