@@ -241,6 +241,12 @@ test(
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible()
+    // Opened again before the browser has told that it was closed.
+    await button.evaluate((opener: HTMLElement) => {
+      document.querySelector('dialog')?.close()
+      opener.click()
+    })
     await menu.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/client/home')
     await expect(menu).toBeHidden()

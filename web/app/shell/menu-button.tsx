@@ -14,20 +14,32 @@ interface MenuButtonProps {
   readonly always: boolean
 }
 
-/** Opens the navigation over the page; what is in it comes with the first press. */
+/**
+ * Opens the navigation over the page; what is in it comes with the first press. The browser tells later that a dialog was
+ * closed: whoever has opened it again by then keeps the new one.
+ */
 export function MenuButton({ who, always }: MenuButtonProps) {
-  const [open, setOpen] = useState(false)
+  const [opening, setOpening] = useState<number | null>(null)
   const Menu = menus[who]
   return (
     <>
       <div className={styles.place} data-who={who} data-always={always || undefined}>
-        <IconButton aria-haspopup="dialog" aria-expanded={open} aria-label="Menu" onClick={() => setOpen(true)}>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-expanded={opening !== null}
+          aria-label="Menu"
+          onClick={() => setOpening((last) => (last ?? 0) + 1)}
+        >
           <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
         </IconButton>
       </div>
-      <Suspense fallback={null}>{open && <Menu onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opening !== null && (
+          <Menu key={opening} onClose={() => setOpening((last) => (last === opening ? null : last))} />
+        )}
+      </Suspense>
     </>
   )
 }
