@@ -1,4 +1,4 @@
-import type { WrittenMutant } from './written-mutant.ts'
+import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/workflows/checkout'
 const rules = [`${folder}/checkout-refusals.test.ts`]
@@ -8,209 +8,136 @@ const cards = [`${folder}/checkout-cards.test.ts`]
 
 /** Mistakes in what moves a client's money at the checkout. */
 export const checkoutMutants: readonly WrittenMutant[] = [
-  {
-    change: 'an order is first charged after its time is over',
-    file: `${folder}/charge-order.ts`,
-    from: "if (order.state !== 'held' || at >= order.held_until || order.card_uuid === null) return false",
-    to: "if (order.state !== 'held' || order.card_uuid === null) return false",
-    tests: late,
-  },
-  {
-    change: 'an order that is charged is asked for again after its time is over',
-    file: `${folder}/charge-order.ts`,
-    from: "if (order.state === 'charging') return at < order.held_until",
-    to: "if (order.state === 'charging') return true",
-    tests: late,
-  },
-  {
-    change: 'each time it is asked, a charge has another key',
-    file: `${folder}/charge-order.ts`,
-    from: 'return { ...charge, key: order_uuid,',
-    to: 'return { ...charge, key: crypto.randomUUID(),',
-    tests: [...payment, ...late],
-  },
-  {
-    change: 'an order that has been paid is given up',
-    file: `${folder}/expire-order.ts`,
-    from: "if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return",
-    to: "if (charge === 'none' && order.state !== 'held') return",
-    tests: late,
-    survives: 'its charge has succeeded and its end is noted, and neither is written again',
-  },
-  {
-    change: 'an order that is being charged expires like one that never was',
-    file: `${folder}/expire-order.ts`,
-    from: "if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return",
-    to: "if (order.state === 'paid') return",
-    tests: late,
-  },
-  {
-    change: 'a succeeded charge is turned declined',
-    file: `${folder}/expire-order.ts`,
-    from: "      .where('state', '<>', 'succeeded')\n",
-    to: '',
-    tests: late,
-    survives: 'an order whose charge has succeeded is paid or settled, and the end of neither is written again',
-  },
-  {
-    change: 'promotions aren’t given back',
-    file: `${folder}/expire-order.ts`,
-    from: '  await releasePromotions(transaction, order_uuid)\n',
-    to: '',
-    tests: [...payment, ...late],
-  },
-  {
-    change: 'hours aren’t given back',
-    file: `${folder}/expire-order.ts`,
-    from: '  await freeHeldHours(transaction, order_uuid)\n',
-    to: '',
-    tests: [...payment, ...late],
-  },
-  {
-    change: 'an order is given up though the processor, which is away, may have been paid',
-    file: `${folder}/expire-order.ts`,
-    from: "if (result.state === 'away') return false",
-    to: "if (result.state === 'away') {\n    await settleGivenUp(parts, order_uuid, expired, { charge: 'away', processor_charge_id: null })\n    return true\n  }",
-    tests: late,
-  },
-  {
-    change: 'money that came while an order was given up isn’t booked',
-    file: `${folder}/expire-order.ts`,
-    from: "if (state === 'succeeded') await settlePaid(deps, order_uuid, result)\n  else {",
-    to: "if (state !== 'succeeded') {",
-    tests: late,
-  },
-  {
-    change: 'a charge that couldn’t be cancelled is never asked about again',
-    file: `${folder}/expire-order.ts`,
-    from: "charge === 'away' ? new Date(at.getTime() + cancelAgainAfter) : null",
-    to: 'null',
-    tests: late,
-  },
-  {
-    change: 'the bank’s question opens an order that has ended',
-    file: `${folder}/note-needs-action.ts`,
-    from: "    if (order.state !== 'charging') return\n",
-    to: '',
-    tests: late,
-  },
-  {
-    change: 'late money buys the same subscription a second time',
-    file: `${folder}/settle-order.ts`,
-    from: 'if (!(await isTaken(transaction, order))) return begin',
-    to: 'if (order.uuid !== null) return begin',
-    tests: late,
-  },
-  {
-    change: 'late money that buys nothing has no record',
-    file: `${folder}/settle-order.ts`,
-    from: 'if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))',
-    to: '',
-    tests: late,
-  },
-  {
-    change: 'promotions of a paid order aren’t redeemed',
-    file: `${folder}/settle-order.ts`,
-    from: '  await redeemPromotions(transaction, order.uuid)\n',
-    to: '',
-    tests: [...payment, ...late],
-  },
-  {
-    change: 'an invoice that is paid late is dated after the start',
-    file: `${folder}/settle-order.ts`,
-    from: 'order.start_date < today ? order.start_date : today',
-    to: 'today',
-    tests: late,
-  },
-  {
-    change: 'the card that paid renews although the client wants another',
-    file: `${folder}/settle-order.ts`,
-    from: 'if (card_uuid === null || card_uuid !== renewal_card_uuid) return',
-    to: 'if (card_uuid === null) return',
-    tests: cards,
-  },
-  {
-    change: 'the same key is another order each time',
-    file: `${folder}/place-order.ts`,
-    from: 'return known ?? placeNew(',
-    to: 'return (known && undefined) ?? placeNew(',
-    tests: [...payment, ...rules],
-  },
-  {
-    change: 'the same key with another body is taken for the same order',
-    file: `${folder}/place-order.ts`,
-    from: 'if (order && !order.request_hash.equals(hashOf(call.form))) {',
-    to: 'if (!order && call.key === null) {',
-    tests: [...payment, ...rules],
-  },
-  {
-    change: 'a second payment of one draft isn’t told from a fault',
-    file: `${folder}/place-order.ts`,
-    from: '  await refuseSecondPayment(transaction, draft.project)\n',
-    to: '',
-    tests: [...payment, ...rules],
-  },
-  {
-    change: 'two first orders in two currencies aren’t told from a fault',
-    file: `${folder}/place-order.ts`,
-    from: '  await refuseOtherCurrency(transaction, draft)\n',
-    to: '',
-    tests: [`${folder}/checkout-races.test.ts`, ...rules],
-  },
-  {
-    change: 'anything is a signature',
-    file: `${folder}/place-order.ts`,
-    from: "if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)",
-    to: '',
-    tests: rules,
-  },
-  {
-    change: 'a draft that was changed elsewhere is paid as it stands now',
-    file: `${folder}/place-order.ts`,
-    from: 'if (project.version !== form.version) {',
-    to: 'if (project.version < 0) {',
-    tests: rules,
-  },
-  {
-    change: 'terms that were never shown are signed',
-    file: `${folder}/place-order.ts`,
-    from: 'if (form.agreement_version !== agreementVersion) {',
-    to: 'if (agreementVersion === null) {',
-    tests: rules,
-  },
-  {
-    change: 'a price that was never shown is charged',
-    file: `${folder}/place-order.ts`,
-    from: 'if (quote.document.total_cents === form.total_cents) return',
-    to: 'if (quote.document.total_cents >= 0) return',
-    tests: rules,
-  },
-  {
-    change: 'a refused promotion is left out without a word',
-    file: `${folder}/place-order.ts`,
-    from: "  if (first) {\n    throw new HttpError(409, 'promotion_refused'",
-    to: "  if (first === null) {\n    throw new HttpError(409, 'promotion_refused'",
-    tests: rules,
-  },
-  {
-    change: 'hours that someone has lost are sold',
-    file: `${folder}/place-order.ts`,
-    from: ' || spare < (wanted.get(person.uuid) ?? 0)',
-    to: ' || spare < 0',
-    tests: [...rules, `${folder}/checkout-races.test.ts`],
-  },
-  {
-    change: 'an assistant is sold for a role they don’t have',
-    file: `${folder}/place-order.ts`,
-    from: 'if (!person || person.role_ids.includes(role_id)) continue',
-    to: 'if (!person || role_id > 0) continue',
-    tests: [`${folder}/checkout-races.test.ts`],
-  },
-  {
-    change: 'hours are kept for two and a half hours',
-    file: `${folder}/place-order.ts`,
-    from: 'holdMinutes * 60_000',
-    to: 'holdMinutes * 600_000',
-    tests: late,
-  },
+  ...mutantsIn(`${folder}/charge-order.ts`, late, {
+    'an order is first charged after its time is over': [
+      "if (order.state !== 'held' || at >= order.held_until || order.card_uuid === null) return false",
+      "if (order.state !== 'held' || order.card_uuid === null) return false",
+    ],
+    'an order that is charged is asked for again after its time is over': [
+      "if (order.state === 'charging') return at < order.held_until",
+      "if (order.state === 'charging') return true",
+    ],
+  }),
+  ...mutantsIn(`${folder}/charge-order.ts`, [...payment, ...late], {
+    'each time it is asked, a charge has another key': [
+      'return { ...charge, key: order_uuid,',
+      'return { ...charge, key: crypto.randomUUID(),',
+    ],
+  }),
+  ...mutantsIn(`${folder}/expire-order.ts`, late, {
+    'an order that has been paid is given up': [
+      "if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return",
+      "if (charge === 'none' && order.state !== 'held') return",
+      'its charge has succeeded and its end is noted, and neither is written again',
+    ],
+    'an order that is being charged expires like one that never was': [
+      "if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return",
+      "if (order.state === 'paid') return",
+    ],
+    'a succeeded charge is turned declined': [
+      "      .where('state', '<>', 'succeeded')\n",
+      '',
+      'an order whose charge has succeeded is paid or settled, and the end of neither is written again',
+    ],
+  }),
+  ...mutantsIn(`${folder}/expire-order.ts`, [...payment, ...late], {
+    'promotions aren’t given back': ['  await releasePromotions(transaction, order_uuid)\n', ''],
+    'hours aren’t given back': ['  await freeHeldHours(transaction, order_uuid)\n', ''],
+  }),
+  ...mutantsIn(`${folder}/expire-order.ts`, late, {
+    'an order is given up though the processor, which is away, may have been paid': [
+      "if (result.state === 'away') return false",
+      "if (result.state === 'away') {\n    await settleGivenUp(parts, order_uuid, expired, { charge: 'away', processor_charge_id: null })\n    return true\n  }",
+    ],
+    'money that came while an order was given up isn’t booked': [
+      "if (state === 'succeeded') await settlePaid(deps, order_uuid, result)\n  else {",
+      "if (state !== 'succeeded') {",
+    ],
+    'a charge that couldn’t be cancelled is never asked about again': [
+      "charge === 'away' ? new Date(at.getTime() + cancelAgainAfter) : null",
+      'null',
+    ],
+  }),
+  ...mutantsIn(`${folder}/note-needs-action.ts`, late, {
+    'the bank’s question opens an order that has ended': ["    if (order.state !== 'charging') return\n", ''],
+  }),
+  ...mutantsIn(`${folder}/settle-order.ts`, late, {
+    'late money buys the same subscription a second time': [
+      'if (!(await isTaken(transaction, order))) return begin',
+      'if (order.uuid !== null) return begin',
+    ],
+    'late money that buys nothing has no record': [
+      'if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))',
+      '',
+    ],
+  }),
+  ...mutantsIn(`${folder}/settle-order.ts`, [...payment, ...late], {
+    'promotions of a paid order aren’t redeemed': ['  await redeemPromotions(transaction, order.uuid)\n', ''],
+  }),
+  ...mutantsIn(`${folder}/settle-order.ts`, late, {
+    'an invoice that is paid late is dated after the start': [
+      'order.start_date < today ? order.start_date : today',
+      'today',
+    ],
+  }),
+  ...mutantsIn(`${folder}/settle-order.ts`, cards, {
+    'the card that paid renews although the client wants another': [
+      'if (card_uuid === null || card_uuid !== renewal_card_uuid) return',
+      'if (card_uuid === null) return',
+    ],
+  }),
+  ...mutantsIn(`${folder}/place-order.ts`, [...payment, ...rules], {
+    'the same key is another order each time': [
+      'return known ?? placeNew(',
+      'return (known && undefined) ?? placeNew(',
+    ],
+    'the same key with another body is taken for the same order': [
+      'if (order && !order.request_hash.equals(hashOf(call.form))) {',
+      'if (!order && call.key === null) {',
+    ],
+    'a second payment of one draft isn’t told from a fault': [
+      '  await refuseSecondPayment(transaction, draft.project)\n',
+      '',
+    ],
+  }),
+  ...mutantsIn(`${folder}/place-order.ts`, [`${folder}/checkout-races.test.ts`, ...rules], {
+    'two first orders in two currencies aren’t told from a fault': [
+      '  await refuseOtherCurrency(transaction, draft)\n',
+      '',
+    ],
+  }),
+  ...mutantsIn(`${folder}/place-order.ts`, rules, {
+    'anything is a signature': [
+      "if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)",
+      '',
+    ],
+    'a draft that was changed elsewhere is paid as it stands now': [
+      'if (project.version !== form.version) {',
+      'if (project.version < 0) {',
+    ],
+    'terms that were never shown are signed': [
+      'if (form.agreement_version !== agreementVersion) {',
+      'if (agreementVersion === null) {',
+    ],
+    'a price that was never shown is charged': [
+      'if (quote.document.total_cents === form.total_cents) return',
+      'if (quote.document.total_cents >= 0) return',
+    ],
+    'a refused promotion is left out without a word': [
+      "  if (first) {\n    throw new HttpError(409, 'promotion_refused'",
+      "  if (first === null) {\n    throw new HttpError(409, 'promotion_refused'",
+    ],
+  }),
+  ...mutantsIn(`${folder}/place-order.ts`, [...rules, `${folder}/checkout-races.test.ts`], {
+    'hours that someone has lost are sold': [' || spare < (wanted.get(person.uuid) ?? 0)', ' || spare < 0'],
+  }),
+  ...mutantsIn(`${folder}/place-order.ts`, [`${folder}/checkout-races.test.ts`], {
+    'an assistant is sold for a role they don’t have': [
+      'if (!person || person.role_ids.includes(role_id)) continue',
+      'if (!person || role_id > 0) continue',
+    ],
+  }),
+  ...mutantsIn(`${folder}/place-order.ts`, late, {
+    'hours are kept for two and a half hours': ['holdMinutes * 60_000', 'holdMinutes * 600_000'],
+  }),
 ]

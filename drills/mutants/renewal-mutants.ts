@@ -1,4 +1,4 @@
-import type { WrittenMutant } from './written-mutant.ts'
+import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/workflows/renewals'
 const renewals = [`${folder}/renewals.test.ts`]
@@ -8,252 +8,151 @@ const booking = 'server/features/invoices/payments/book-payment.ts'
 
 /** Mistakes in what is collected, booked and given back after the checkout. */
 export const renewalMutants: readonly WrittenMutant[] = [
-  {
-    change: 'an expired default card is charged at a renewal',
-    file: `${folder}/default-card.ts`,
-    from: '!isExpired(',
-    to: '!!isExpired(',
-    tests: renewals,
-  },
-  {
-    change: 'a card is tried on four days, not five',
-    file: `${folder}/collect-due.ts`,
-    from: 'const retryDays = [1, 3, 5, 7]',
-    to: 'const retryDays = [1, 3, 5]',
-    tests: renewals,
-  },
-  {
-    change: 'a job that comes late makes up for all it missed',
-    file: `${folder}/collect-due.ts`,
-    from: 'Temporal.PlainDate.compare(planned, soonest) < 0 ? soonest : planned',
-    to: 'planned',
-    tests: renewals,
-  },
-  {
-    change: 'what has been paid otherwise is charged',
-    file: `${folder}/collect-due.ts`,
-    from: "if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {",
-    to: "if (invoice.status === 'draft') {",
-    tests: both,
-  },
-  {
-    change: 'less than the processor ever charges is sent to it',
-    file: `${folder}/collect-due.ts`,
-    from: 'if (sumOfShares(shares) < processor.minimumCents(invoice.currency)) {',
-    to: 'if (sumOfShares(shares) < 0) {',
-    tests: [`${folder}/small-balances.test.ts`],
-  },
-  {
-    change: 'tries aren’t counted',
-    file: `${folder}/collect-due.ts`,
-    from: '    await countTry(transaction, due, today)\n',
-    to: '',
-    tests: renewals,
-  },
-  {
-    change: 'an invoice is tried again while its card is being charged',
-    file: `${folder}/collect-due.ts`,
-    from: '  and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)`',
-    to: '  `',
-    tests: both,
-  },
-  {
-    change: 'a succeeded charge is turned declined',
-    file: `${folder}/settle-charge.ts`,
-    from: "if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true",
-    to: "if (found.state === 'declined' && result.state !== 'succeeded') return true",
-    tests: both,
-  },
-  {
-    change: 'a refusal that is told twice counts twice',
-    file: `${folder}/settle-charge.ts`,
-    from: "if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true",
-    to: "if (found.state === 'succeeded') return true",
-    tests: both,
-  },
-  {
-    change: 'a refusal that has gone through after all isn’t taken',
-    file: `${folder}/settle-charge.ts`,
-    from: "(found.state === 'declined' && result.state !== 'succeeded')",
-    to: "found.state === 'declined'",
-    tests: both,
-  },
-  {
-    change: 'who pays by hand is mailed what the page already says',
-    file: `${folder}/settle-charge.ts`,
-    from: "if (result.state === 'declined' && charge.asked_by === null) {",
-    to: "if (result.state === 'declined') {",
-    tests: paying,
-  },
-  {
-    change: 'a part payment ends the collection',
-    file: `${folder}/settle-charge.ts`,
-    from: 'if (paid.paid_cents === paid.total_cents) await endCollection',
-    to: 'if (paid.paid_cents >= 0) await endCollection',
-    tests: both,
-    survives: 'a charge is for all that is open; only a void invoice is left with something',
-  },
-  {
-    change: 'a bank’s question counts as the end of a charge',
-    file: `${folder}/settle-charge.ts`,
-    from: "const open = result.state === 'needs_action'",
-    to: 'const open = false',
-    tests: both,
-  },
-  {
-    change: 'the card that paid becomes the default unasked',
-    file: `${folder}/settle-charge.ts`,
-    from: 'if (charge.becomes_default) {',
-    to: 'if (charge.uuid) {',
-    tests: [...paying, 'server/workflows/checkout/checkout-cards.test.ts'],
-  },
-  {
-    change: 'a client pays again while their card is being charged',
-    file: 'server/workflows/invoice-payments/collect-payment.ts',
-    from: 'if (await hasOpenCharge(transaction, invoice.uuid)) {',
-    to: 'if (invoice.uuid === null) {',
-    tests: paying,
-  },
-  {
-    change: 'a paid invoice is paid again',
-    file: 'server/workflows/invoice-payments/collect-payment.ts',
-    from: ' || invoice.paid_cents === invoice.total_cents) {',
-    to: ') {',
-    tests: paying,
-    survives: 'a paid invoice has the status paid, which is refused before',
-  },
-  {
-    change: 'a key of another payment is taken for this one',
-    file: `${folder}/request-hash.ts`,
-    from: 'if (stored?.equals(asked) === true) return',
-    to: 'if (stored !== asked) return',
-    tests: paying,
-  },
-  {
-    change: 'staff record a payment while a card is being charged',
-    file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
-    from: 'if (await hasOpenCharge(transaction, invoice.uuid)) {',
-    to: 'if (invoice.uuid === null) {',
-    tests: paying,
-  },
-  {
-    change: 'staff record more than is open',
-    file: 'server/workflows/invoice-payments/recorded-by-staff.ts',
-    from: 'if (amount_cents > open) throw invalidField',
-    to: 'if (amount_cents < 0) throw invalidField',
-    tests: paying,
-  },
-  {
-    change: 'a payment of tomorrow is recorded',
-    file: 'server/workflows/invoice-payments/add-payment.ts',
-    from: "if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')",
-    to: '',
-    tests: paying,
-  },
-  {
-    change: 'surplus is taken as payment of the invoice',
-    file: booking,
-    from: 'Math.min(most, invoice.total_cents - invoice.paid_cents)',
-    to: 'most',
-    tests: [booking.replace('.ts', '.test.ts'), ...paying],
-  },
-  {
-    change: 'surplus is nobody’s',
-    file: booking,
-    from: 'if (left > 0) {',
-    to: 'if (left < 0) {',
-    tests: [booking.replace('.ts', '.test.ts'), ...paying],
-  },
-  {
-    change: 'a part payment makes an overdue invoice look in order',
-    file: booking,
-    from: "        when status = 'overdue' then 'overdue' else 'partly_paid' end`,",
-    to: "        else 'partly_paid' end`,",
-    tests: [booking.replace('.ts', '.test.ts'), ...paying],
-  },
-  {
-    change: 'a subscription renews a day early',
-    file: `${folder}/renew-subscriptions.ts`,
-    from: "(project.invoiced_until ?? '') < today\n",
-    to: "(project.invoiced_until ?? '') <= today\n",
-    tests: renewals,
-  },
-  {
-    change: 'a subscription renews that is cancelled at the same time',
-    file: `${folder}/renew-subscriptions.ts`,
-    from: ' && project?.end_date === null',
-    to: '',
-    tests: renewals,
-  },
-  {
-    change: 'a subscription that has ended renews',
-    file: `${folder}/renew-subscriptions.ts`,
-    from: "    .where('end_date', 'is', null)\n",
-    to: '',
-    tests: renewals,
-    survives: 'looked at again under the lock',
-  },
-  {
-    change: 'a promotion lasts for ever',
-    file: `${folder}/renew-subscriptions.ts`,
-    from: '  await countPeriod(transaction, subscription.uuid, promotions)\n',
-    to: '',
-    tests: renewals,
-  },
-  {
-    change: 'nothing is collected',
-    file: `${folder}/renew-subscriptions.ts`,
-    from: 'if (document.total_cents > 0) {',
-    to: 'if (document.total_cents > 0) {\n    if (today) return period.end',
-    tests: renewals,
-  },
-  {
-    change: 'a charge without an answer is asked about while whoever asked still waits',
-    file: `${folder}/reconcile-charges.ts`,
-    from: "    .where('created_date', '<=', new Date(now.getTime() - settlesItself))\n",
-    to: '',
-    tests: renewals,
-  },
-  {
-    change: 'a bank’s question stays open for ever',
-    file: `${folder}/reconcile-charges.ts`,
-    from: 'const isLate = now.getTime() - created_date.getTime() > longestQuestion',
-    to: 'const isLate = created_date.getTime() > now.getTime() + longestQuestion',
-    tests: both,
-  },
-  {
-    change: 'a charge that is given up isn’t cancelled at the processor first',
-    file: `${folder}/reconcile-charges.ts`,
-    from: 'const given = await cancelCharge({ ...deps, processor }, uuid)',
-    to: "const given = cancelCharge.length > 0 ? { state: 'cancelled' as const } : undefined",
-    tests: both,
-  },
-  {
-    change: 'more is given back than was paid',
-    file: 'server/features/invoices/refunds/note-refund.ts',
-    from: 'if (refund.amount_cents > most) {',
-    to: 'if (refund.amount_cents < 0) {',
-    tests: ['server/workflows/refunds/refunds.test.ts'],
-  },
-  {
-    change: 'a transfer is refunded to a card',
-    file: 'server/features/invoices/refunds/note-refund.ts',
-    from: "if (payment.method !== 'card') {",
-    to: 'if (payment.uuid === null) {',
-    tests: ['server/workflows/refunds/refunds.test.ts'],
-  },
-  {
-    change: 'credit that was given back can still be used',
-    file: 'server/features/invoices/refunds/note-refund.ts',
-    from: 'if (credit_cents > 0) {',
-    to: 'if (credit_cents < 0) {',
-    tests: ['server/workflows/refunds/refunds.test.ts'],
-  },
-  {
-    change: 'pages of the list of invoices repeat rows that are alike',
-    file: 'server/features/invoices/list-invoices.ts',
-    from: 'sql`number desc, uuid`',
-    to: 'sql`number desc`',
-    tests: ['server/features/invoices/invoices.test.ts'],
-  },
+  ...mutantsIn(`${folder}/default-card.ts`, renewals, {
+    'an expired default card is charged at a renewal': ['!isExpired(', '!!isExpired('],
+  }),
+  ...mutantsIn(`${folder}/collect-due.ts`, renewals, {
+    'a card is tried on four days, not five': ['const retryDays = [1, 3, 5, 7]', 'const retryDays = [1, 3, 5]'],
+    'a job that comes late makes up for all it missed': [
+      'Temporal.PlainDate.compare(planned, soonest) < 0 ? soonest : planned',
+      'planned',
+    ],
+  }),
+  ...mutantsIn(`${folder}/collect-due.ts`, both, {
+    'what has been paid otherwise is charged': [
+      "if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {",
+      "if (invoice.status === 'draft') {",
+    ],
+  }),
+  ...mutantsIn(`${folder}/collect-due.ts`, [`${folder}/small-balances.test.ts`], {
+    'less than the processor ever charges is sent to it': [
+      'if (sumOfShares(shares) < processor.minimumCents(invoice.currency)) {',
+      'if (sumOfShares(shares) < 0) {',
+    ],
+  }),
+  ...mutantsIn(`${folder}/collect-due.ts`, renewals, {
+    'tries aren’t counted': ['    await countTry(transaction, due, today)\n', ''],
+  }),
+  ...mutantsIn(`${folder}/collect-due.ts`, both, {
+    'an invoice is tried again while its card is being charged': [
+      '  and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)`',
+      '  `',
+    ],
+  }),
+  ...mutantsIn(`${folder}/settle-charge.ts`, both, {
+    'a succeeded charge is turned declined': [
+      "if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true",
+      "if (found.state === 'declined' && result.state !== 'succeeded') return true",
+    ],
+    'a refusal that is told twice counts twice': [
+      "if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true",
+      "if (found.state === 'succeeded') return true",
+    ],
+    'a refusal that has gone through after all isn’t taken': [
+      "(found.state === 'declined' && result.state !== 'succeeded')",
+      "found.state === 'declined'",
+    ],
+  }),
+  ...mutantsIn(`${folder}/settle-charge.ts`, paying, {
+    'who pays by hand is mailed what the page already says': [
+      "if (result.state === 'declined' && charge.asked_by === null) {",
+      "if (result.state === 'declined') {",
+    ],
+  }),
+  ...mutantsIn(`${folder}/settle-charge.ts`, both, {
+    'a part payment ends the collection': [
+      'if (paid.paid_cents === paid.total_cents) await endCollection',
+      'if (paid.paid_cents >= 0) await endCollection',
+      'a charge is for all that is open; only a void invoice is left with something',
+    ],
+    'a bank’s question counts as the end of a charge': [
+      "const open = result.state === 'needs_action'",
+      'const open = false',
+    ],
+  }),
+  ...mutantsIn(`${folder}/settle-charge.ts`, [...paying, 'server/workflows/checkout/checkout-cards.test.ts'], {
+    'the card that paid becomes the default unasked': ['if (charge.becomes_default) {', 'if (charge.uuid) {'],
+  }),
+  ...mutantsIn('server/workflows/invoice-payments/collect-payment.ts', paying, {
+    'a client pays again while their card is being charged': [
+      'if (await hasOpenCharge(transaction, invoice.uuid)) {',
+      'if (invoice.uuid === null) {',
+    ],
+    'a paid invoice is paid again': [
+      ' || invoice.paid_cents === invoice.total_cents) {',
+      ') {',
+      'a paid invoice has the status paid, which is refused before',
+    ],
+  }),
+  ...mutantsIn(`${folder}/request-hash.ts`, paying, {
+    'a key of another payment is taken for this one': [
+      'if (stored?.equals(asked) === true) return',
+      'if (stored !== asked) return',
+    ],
+  }),
+  ...mutantsIn('server/workflows/invoice-payments/recorded-by-staff.ts', paying, {
+    'staff record a payment while a card is being charged': [
+      'if (await hasOpenCharge(transaction, invoice.uuid)) {',
+      'if (invoice.uuid === null) {',
+    ],
+    'staff record more than is open': [
+      'if (amount_cents > open) throw invalidField',
+      'if (amount_cents < 0) throw invalidField',
+    ],
+  }),
+  ...mutantsIn('server/workflows/invoice-payments/add-payment.ts', paying, {
+    'a payment of tomorrow is recorded': [
+      "if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')",
+      '',
+    ],
+  }),
+  ...mutantsIn(booking, [booking.replace('.ts', '.test.ts'), ...paying], {
+    'surplus is taken as payment of the invoice': ['Math.min(most, invoice.total_cents - invoice.paid_cents)', 'most'],
+    'surplus is nobody’s': ['if (left > 0) {', 'if (left < 0) {'],
+    'a part payment makes an overdue invoice look in order': [
+      "        when status = 'overdue' then 'overdue' else 'partly_paid' end`,",
+      "        else 'partly_paid' end`,",
+    ],
+  }),
+  ...mutantsIn(`${folder}/renew-subscriptions.ts`, renewals, {
+    'a subscription renews a day early': [
+      "(project.invoiced_until ?? '') < today\n",
+      "(project.invoiced_until ?? '') <= today\n",
+    ],
+    'a subscription renews that is cancelled at the same time': [' && project?.end_date === null', ''],
+    'a subscription that has ended renews': [
+      "    .where('end_date', 'is', null)\n",
+      '',
+      'looked at again under the lock',
+    ],
+    'a promotion lasts for ever': ['  await countPeriod(transaction, subscription.uuid, promotions)\n', ''],
+    'nothing is collected': [
+      'if (document.total_cents > 0) {',
+      'if (document.total_cents > 0) {\n    if (today) return period.end',
+    ],
+  }),
+  ...mutantsIn(`${folder}/reconcile-charges.ts`, renewals, {
+    'a charge without an answer is asked about while whoever asked still waits': [
+      "    .where('created_date', '<=', new Date(now.getTime() - settlesItself))\n",
+      '',
+    ],
+  }),
+  ...mutantsIn(`${folder}/reconcile-charges.ts`, both, {
+    'a bank’s question stays open for ever': [
+      'const isLate = now.getTime() - created_date.getTime() > longestQuestion',
+      'const isLate = created_date.getTime() > now.getTime() + longestQuestion',
+    ],
+    'a charge that is given up isn’t cancelled at the processor first': [
+      'const given = await cancelCharge({ ...deps, processor }, uuid)',
+      "const given = cancelCharge.length > 0 ? { state: 'cancelled' as const } : undefined",
+    ],
+  }),
+  ...mutantsIn('server/features/invoices/refunds/note-refund.ts', ['server/workflows/refunds/refunds.test.ts'], {
+    'more is given back than was paid': ['if (refund.amount_cents > most) {', 'if (refund.amount_cents < 0) {'],
+    'a transfer is refunded to a card': ["if (payment.method !== 'card') {", 'if (payment.uuid === null) {'],
+    'credit that was given back can still be used': ['if (credit_cents > 0) {', 'if (credit_cents < 0) {'],
+  }),
+  ...mutantsIn('server/features/invoices/list-invoices.ts', ['server/features/invoices/invoices.test.ts'], {
+    'pages of the list of invoices repeat rows that are alike': ['sql`number desc, uuid`', 'sql`number desc`'],
+  }),
 ]

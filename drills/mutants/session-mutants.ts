@@ -1,4 +1,4 @@
-import type { WrittenMutant } from './written-mutant.ts'
+import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const store = 'server/platform/sessions/session-store.ts'
 const sessions = ['server/platform/sessions/session-store.test.ts']
@@ -8,187 +8,99 @@ const limits = ['server/platform/throttle/throttle.test.ts']
 
 /** Mistakes in who is let in, for how long, and how often they may try. */
 export const sessionMutants: readonly WrittenMutant[] = [
-  {
-    change: 'the checkout believes what a process remembers of a session',
-    file: 'contract/checkout/checkout.routes.ts',
-    from: "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n  freshSession: true,\n",
-    to: "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n",
-    tests: ['contract/operations.test.ts'],
-  },
-  {
-    change: 'nothing looks a session up afresh',
-    file: 'server/platform/http/authorize.ts',
-    from: 'operation.freshSession ? sessions.lookUp(token) : sessions.find(token)',
-    to: 'sessions.find(token)',
-    tests: ['server/platform/http/authorize.test.ts'],
-  },
-  {
-    change: 'a session never runs out in the database',
-    file: store,
-    from: "      .where('expires', '>', now)\n",
-    to: '',
-    tests: sessions,
-  },
-  {
-    change: 'a session that is remembered never runs out',
-    file: store,
-    from: 'if (known && known.expires > now && now - known.touched <= touchInterval) return known.session',
-    to: 'if (known && now - known.touched <= touchInterval) return known.session',
-    tests: sessions,
-  },
-  {
-    change: 'the last use of a session isn’t written',
-    file: store,
-    from: 'now - known.touched <= touchInterval) return known.session',
-    to: 'now > 0) return known.session',
-    tests: sessions,
-  },
-  {
-    change: 'a process that hears nothing believes what it remembers',
-    file: store,
-    from: 'const known = listener.connected ? byToken.get(token) : undefined',
-    to: 'const known = byToken.get(token)',
-    tests: sessions,
-  },
-  {
-    change: 'what ended while nothing was heard lives on',
-    file: store,
-    from: '  listener.onLoss(() => forgetAll(() => true))\n',
-    to: '',
-    tests: sessions,
-  },
-  {
-    change: 'a lost permission is kept until the session ends',
-    file: store,
-    from: "  listener.on('user_changed', forget)\n",
-    to: '',
-    tests: sessions,
-  },
-  {
-    change: 'an ended session lives on in other processes',
-    file: store,
-    from: "  listener.on('session_ended', forgetOne)\n",
-    to: '',
-    tests: sessions,
-  },
-  {
-    change: 'what is found while something ends is remembered as alive',
-    file: store,
-    from: 'if (heard && before === forgotten) {',
-    to: 'if (heard) {',
-    tests: sessions,
-  },
-  {
-    change: 'a session begins by a password that is no longer the account’s',
-    file: store,
-    from: ' and password_hash = ${passwordHash} for update',
-    to: ' for update',
-    tests: ['server/features/accounts/sessions/login.test.ts', ...sessions],
-  },
-  {
-    change: 'a changed password signs its owner out as well',
-    file: store,
-    from: "await (except === null ? ended : ended.where('token_hash', '!=', hashToken(except))).execute()",
-    to: "await (except === undefined ? ended.where('token_hash', '!=', hashToken(except)) : ended).execute()",
-    tests: ['server/features/accounts/passwords/change-password.test.ts'],
-  },
-  {
-    change: 'staff stay in the place of a contact who has moved to another client',
-    file: store,
-    from: ' &&\n    row.client_uuid === row.impersonated_client_uuid',
-    to: '',
-    tests: inPlace,
-  },
-  {
-    change: 'staff stay in a client’s place without the permission',
-    file: store,
-    from: "    hasPermission(held, 'admin_client.view') &&\n",
-    to: '',
-    tests: inPlace,
-  },
-  {
-    change: 'staff whose account is closed stay in a client’s place',
-    file: store,
-    from: '    row.impersonator_left === null &&\n',
-    to: '',
-    tests: inPlace,
-  },
-  {
-    change: 'use prolongs the time in a client’s place',
-    file: store,
-    from: 'if (session.impersonator_uuid === null && now.getTime()',
-    to: 'if (now.getTime()',
-    tests: inPlace,
-    survives: 'use is written after an hour at the earliest, and staff leave after half of one',
-  },
-  {
-    change: 'signing out leaves staff in a client’s place',
-    file: store,
-    from: 'if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)',
-    to: '',
-    tests: inPlace,
-  },
-  {
-    change: 'staff are in six places at a time',
-    file: store,
-    from: '      await endImpersonations(transaction, impersonator_uuid)\n',
-    to: '',
-    tests: inPlace,
-  },
-  {
-    change: 'one attempt too many is admitted',
-    file: throttle,
-    from: 'count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}',
-    to: 'count = throttle_counters.count + 1 where throttle_counters.count <= ${limit.most}',
-    tests: limits,
-  },
-  {
-    change: 'an attempt that one limit refuses counts for the next',
-    file: throttle,
-    from: '${insert(second)} where exists (select from first)',
-    to: '${insert(second)} where true',
-    tests: limits,
-  },
-  {
-    change: 'the second of several limits doesn’t refuse',
-    file: throttle,
-    from: '      if (row.second === null) throw refusal(second.limit)\n',
-    to: '',
-    tests: limits,
-  },
-  {
-    change: 'a new item beyond the limit is admitted',
-    file: throttle,
-    from: 'if (seen && !seen.known && seen.others >= limit.most) throw',
-    to: 'if (seen && !seen.known && seen.others > limit.most) throw',
-    tests: limits,
-  },
-  {
-    change: 'what one was admitted for, everybody is',
-    file: throttle,
-    from: 'const key = `${limit.purpose}\\n${subject}\\n${item}`',
-    to: 'const key = `${limit.purpose}\\n${item}`',
-    tests: limits,
-  },
-  {
-    change: 'what was admitted once is admitted for ever',
-    file: throttle,
-    from: 'if (admitted.get(key) === start.getTime()) return',
-    to: 'if (admitted.has(key)) return',
-    tests: limits,
-  },
-  {
-    change: 'what is taken back ends all that was counted',
-    file: throttle,
-    from: 'delete from throttle_counters where ${counter} and count = 1`',
-    to: 'delete from throttle_counters where ${counter}`',
-    tests: limits,
-  },
-  {
-    change: 'windows that are still counted are cleared',
-    file: throttle,
-    from: 'await sql`delete from throttle_counters where window_start < ${dayAgo}`',
-    to: 'await sql`delete from throttle_counters where window_start <> ${dayAgo}`',
-    tests: limits,
-  },
+  ...mutantsIn('contract/checkout/checkout.routes.ts', ['contract/operations.test.ts'], {
+    'the checkout believes what a process remembers of a session': [
+      "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n  freshSession: true,\n",
+      "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n",
+    ],
+  }),
+  ...mutantsIn('server/platform/http/authorize.ts', ['server/platform/http/authorize.test.ts'], {
+    'nothing looks a session up afresh': [
+      'operation.freshSession ? sessions.lookUp(token) : sessions.find(token)',
+      'sessions.find(token)',
+    ],
+  }),
+  ...mutantsIn(store, sessions, {
+    'a session never runs out in the database': ["      .where('expires', '>', now)\n", ''],
+    'a session that is remembered never runs out': [
+      'if (known && known.expires > now && now - known.touched <= touchInterval) return known.session',
+      'if (known && now - known.touched <= touchInterval) return known.session',
+    ],
+    'the last use of a session isn’t written': [
+      'now - known.touched <= touchInterval) return known.session',
+      'now > 0) return known.session',
+    ],
+    'a process that hears nothing believes what it remembers': [
+      'const known = listener.connected ? byToken.get(token) : undefined',
+      'const known = byToken.get(token)',
+    ],
+    'what ended while nothing was heard lives on': ['  listener.onLoss(() => forgetAll(() => true))\n', ''],
+    'a lost permission is kept until the session ends': ["  listener.on('user_changed', forget)\n", ''],
+    'an ended session lives on in other processes': ["  listener.on('session_ended', forgetOne)\n", ''],
+    'what is found while something ends is remembered as alive': [
+      'if (heard && before === forgotten) {',
+      'if (heard) {',
+    ],
+  }),
+  ...mutantsIn(store, ['server/features/accounts/sessions/login.test.ts', ...sessions], {
+    'a session begins by a password that is no longer the account’s': [
+      ' and password_hash = ${passwordHash} for update',
+      ' for update',
+    ],
+  }),
+  ...mutantsIn(store, ['server/features/accounts/passwords/change-password.test.ts'], {
+    'a changed password signs its owner out as well': [
+      "await (except === null ? ended : ended.where('token_hash', '!=', hashToken(except))).execute()",
+      "await (except === undefined ? ended.where('token_hash', '!=', hashToken(except)) : ended).execute()",
+    ],
+  }),
+  ...mutantsIn(store, inPlace, {
+    'staff stay in the place of a contact who has moved to another client': [
+      ' &&\n    row.client_uuid === row.impersonated_client_uuid',
+      '',
+    ],
+    'staff stay in a client’s place without the permission': ["    hasPermission(held, 'admin_client.view') &&\n", ''],
+    'staff whose account is closed stay in a client’s place': ['    row.impersonator_left === null &&\n', ''],
+    'use prolongs the time in a client’s place': [
+      'if (session.impersonator_uuid === null && now.getTime()',
+      'if (now.getTime()',
+      'use is written after an hour at the earliest, and staff leave after half of one',
+    ],
+    'signing out leaves staff in a client’s place': [
+      'if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)',
+      '',
+    ],
+    'staff are in six places at a time': ['      await endImpersonations(transaction, impersonator_uuid)\n', ''],
+  }),
+  ...mutantsIn(throttle, limits, {
+    'one attempt too many is admitted': [
+      'count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}',
+      'count = throttle_counters.count + 1 where throttle_counters.count <= ${limit.most}',
+    ],
+    'an attempt that one limit refuses counts for the next': [
+      '${insert(second)} where exists (select from first)',
+      '${insert(second)} where true',
+    ],
+    'the second of several limits doesn’t refuse': ['      if (row.second === null) throw refusal(second.limit)\n', ''],
+    'a new item beyond the limit is admitted': [
+      'if (seen && !seen.known && seen.others >= limit.most) throw',
+      'if (seen && !seen.known && seen.others > limit.most) throw',
+    ],
+    'what one was admitted for, everybody is': [
+      'const key = `${limit.purpose}\\n${subject}\\n${item}`',
+      'const key = `${limit.purpose}\\n${item}`',
+    ],
+    'what was admitted once is admitted for ever': [
+      'if (admitted.get(key) === start.getTime()) return',
+      'if (admitted.has(key)) return',
+    ],
+    'what is taken back ends all that was counted': [
+      'delete from throttle_counters where ${counter} and count = 1`',
+      'delete from throttle_counters where ${counter}`',
+    ],
+    'windows that are still counted are cleared': [
+      'await sql`delete from throttle_counters where window_start < ${dayAgo}`',
+      'await sql`delete from throttle_counters where window_start <> ${dayAgo}`',
+    ],
+  }),
 ]

@@ -11,3 +11,19 @@ export interface WrittenMutant {
   /** Why it may survive. */
   readonly survives?: string
 }
+
+/** Mutants of one file for the same tests: what is wrong by what is changed, to what, and why it may survive. */
+export function mutantsIn(
+  file: string,
+  tests: readonly string[],
+  changes: Readonly<Record<string, readonly [from: string, to: string, survives?: string]>>,
+): WrittenMutant[] {
+  return Object.entries(changes).map(([change, [from, to, survives]]) => ({
+    change,
+    file,
+    from,
+    to,
+    tests,
+    ...(survives !== undefined && { survives }),
+  }))
+}
