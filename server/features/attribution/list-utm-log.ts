@@ -1,6 +1,10 @@
 import { listUtmLog } from '@talentplace/contract/attribution/utm.routes'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
+import { listPage } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
+
+const columns = { created_date: sql`utm_log.created_date`, event: sql`utm_log.event` }
 
 /** What was logged, newest first unless asked otherwise. */
 export function listUtmLogOperation(database: Database) {
@@ -16,8 +20,7 @@ export function listUtmLogOperation(database: Database) {
       .selectFrom('utm_log')
       .$if(utm_uuid !== undefined, (log) => log.where('utm_log.utm_uuid', '=', utm_uuid ?? ''))
       .$if(event !== undefined, (log) => log.where('utm_log.event', '=', event ?? 'pageview'))
-    const { count } = await filtered.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    let page = filtered
+    const shown = filtered
       .leftJoin('utms', 'utms.uuid', 'utm_log.utm_uuid')
       .select([
         'utm_log.uuid',
@@ -29,10 +32,9 @@ export function listUtmLogOperation(database: Database) {
         'utm_log.page',
         'utm_log.created_date',
       ])
-    for (const [at, key] of sortBy.entries()) {
-      page = page.orderBy(`utm_log.${key}`, sortDesc[at] === true ? 'desc' : 'asc')
-    }
-    const rows = await page.orderBy('utm_log.uuid').limit(limit).offset(offset).execute()
+    const keys = sortBy.map((key, at) => sql`${columns[key]} ${sortDesc[at] === true ? sql`desc` : sql`asc`}`)
+    const order = sql.join([...keys, sql`utm_log.uuid`])
+    const { rows, count } = await listPage(shown, { order, limit, offset })
     const log = rows.map(({ utm_uuid: of, shortcode, label, created_date, ...row }) => ({
       ...row,
       utm: of === null ? null : { uuid: of, shortcode, label: label ?? '' },

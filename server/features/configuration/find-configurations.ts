@@ -3,7 +3,7 @@ import type { ConfigurationType } from '@talentplace/contract/configuration/conf
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../platform/database/page-order.ts'
+import { listPage, pageOf, type AskedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { readsEverything, shownConfiguration } from './configuration-row.ts'
 
@@ -12,12 +12,7 @@ interface Wanted {
   readonly group?: string | undefined
   readonly type?: ConfigurationType | undefined
   readonly changed?: boolean | undefined
-  readonly pagination: {
-    readonly limit: number
-    readonly offset: number
-    readonly sortBy?: readonly ('name' | 'type' | 'changed_date')[] | undefined
-    readonly sortDesc?: readonly boolean[] | undefined
-  }
+  readonly pagination: AskedPage<'name' | 'type' | 'changed_date'>
 }
 
 const columns = { name: sql`name`, type: sql`type`, changed_date: sql`changed_date` }
@@ -46,14 +41,7 @@ export async function findConfigurations(
       where.or([where('name', 'ilike', pattern), ...(everything ? [where('note', 'ilike', pattern)] : [])]),
     )
   }
-  const [rows, { count }] = await Promise.all([
-    found
-      .selectAll()
-      .orderBy(pageOrder(pagination, columns, { by: 'name', descending: false }, sql`name`))
-      .limit(pagination.limit)
-      .offset(pagination.offset)
-      .execute(),
-    found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
+  const page = pageOf(pagination, columns, { by: 'name', descending: false }, sql`name`)
+  const { rows, count } = await listPage(found.selectAll(), page)
   return { configurations: rows.map((row) => shownConfiguration(row, everything)), count }
 }

@@ -1,6 +1,8 @@
 import { listFeedback } from '@talentplace/contract/feedback/feedback.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
+import { listPage } from '../../platform/database/list-page.ts'
 import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 
@@ -31,25 +33,16 @@ export function listFeedbackOperation(deps: {
 
   return handle(listFeedback, async (context, { query }) => {
     const { limit, offset, sortDesc } = await pageFor(context, query)
-    const oldestFirst = sortDesc?.[0] === false
+    const order = sortDesc?.[0] === false ? sql`created_date, uuid` : sql`created_date desc, uuid`
     const { subject_uuid: subject, least_rating: leastRating } = query
     const shown = database.kysely
       .selectFrom('feedback')
       .where('status', '=', 'shown')
       .where('message', '<>', '')
       .where('rating', '>=', leastRating)
-      .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
-    const { count } = await shown.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    const rows = await shown
       .select(['uuid', 'rating', 'message', 'display_name', 'created_date'])
-      .orderBy('created_date', oldestFirst ? 'asc' : 'desc')
-      .orderBy('uuid')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return {
-      feedback: rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() })),
-      count: Number(count),
-    }
+      .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
+    const { rows, count } = await listPage(shown, { order, limit, offset })
+    return { feedback: rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() })), count }
   })
 }

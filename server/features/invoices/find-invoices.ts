@@ -1,6 +1,6 @@
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { stateList } from '../../platform/database/state-list.ts'
 
@@ -16,21 +16,13 @@ const postedInvoices = sql`
   join projects on projects.uuid = project_uuid
   where invoices.number is not null`
 
-/** `where` and the order may name every field of a row, and `written`. */
-export async function findInvoices(
-  database: Kysely<Tables>,
-  where: RawBuilder<unknown>,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<InvoiceSummary[]> {
-  const { rows } = await sql<
-    Omit<InvoiceSummary, 'number'> & { number: number; written: string }
-  >`select * from (${postedInvoices}) as invoices
-    where ${where} order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
-  return rows.map(({ written, ...row }) => ({ ...row, number: written }))
+type InvoiceRow = Omit<InvoiceSummary, 'number'> & { number: number; written: string }
+
+/** The rows of posted invoices, for a query: its conditions and order may name every field of a row, and `written`. */
+export function invoiceRows(database: Kysely<Tables>) {
+  return database.selectFrom(sql<InvoiceRow>`(${postedInvoices})`.as('invoices')).selectAll()
 }
 
-export async function countInvoices(database: Kysely<Tables>, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${postedInvoices}) as invoices
-    where ${where}`.execute(database)
-  return rows[0]?.count ?? 0
+export function invoiceSummary({ written, ...row }: InvoiceRow): InvoiceSummary {
+  return { ...row, number: written }
 }

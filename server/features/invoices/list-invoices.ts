@@ -3,9 +3,9 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { countInvoices, findInvoices } from './find-invoices.ts'
+import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { isVisibleTo, seesEveryInvoice } from './visible-invoices.ts'
 
 const columns = {
@@ -48,13 +48,9 @@ function filtersOf(query: Query, isStaff: boolean) {
 export function listInvoicesOperation(database: Database) {
   return handle(listInvoices, async (context, { query }) => {
     const session = signedIn(context)
-    const where = sql.join([isVisibleTo(session), ...filtersOf(query, seesEveryInvoice(session))], sql` and `)
-    const { pagination } = query
-    const order = pageOrder(pagination, columns, { by: 'invoice_date', descending: true }, sql`number desc, uuid`)
-    const [invoices, count] = await Promise.all([
-      findInvoices(database.kysely, where, { ...pagination, order }),
-      countInvoices(database.kysely, where),
-    ])
-    return { invoices, count }
+    const where = sql.join<boolean>([isVisibleTo(session), ...filtersOf(query, seesEveryInvoice(session))], sql` and `)
+    const page = pageOf(query.pagination, columns, { by: 'invoice_date', descending: true }, sql`number desc, uuid`)
+    const { rows, count } = await listPage(invoiceRows(database.kysely).where(where), page)
+    return { invoices: rows.map(invoiceSummary), count }
   })
 }

@@ -11,7 +11,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from './client-clock.ts'
 import { creditNotesOf } from './credit-notes/credit-notes-of.ts'
-import { findInvoices } from './find-invoices.ts'
+import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from './refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
 
@@ -174,9 +174,9 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
 
 /** A posted invoice that the person may see, as it was stored. @throws HttpError 404 */
 export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReader, uuid: string): Promise<Invoice> {
-  const page = { order: sql`uuid`, limit: 1, offset: 0 }
-  const [summary] = await findInvoices(database, sql`uuid = ${uuid} and ${isVisibleTo(reader)}`, page)
-  if (!summary) throw notFound('There is no such invoice.')
+  const row = await invoiceRows(database).where('uuid', '=', uuid).where(isVisibleTo(reader)).executeTakeFirst()
+  if (!row) throw notFound('There is no such invoice.')
+  const summary = invoiceSummary(row)
   const isStaff = seesEveryInvoice(reader)
   const dayOf = await clientClock(database, summary.client_uuid)
   return {

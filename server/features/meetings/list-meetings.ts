@@ -2,7 +2,7 @@ import { listMeetings } from '@talentplace/contract/meetings/meeting.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { pageOrder } from '../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { maySeeMeetings, meetingOf } from './meeting-row.ts'
@@ -24,13 +24,8 @@ export function listMeetingsOperation({ database, clock }: { database: Database;
       .where('client_uuid', '=', params.id)
       .where('start_at', '>', since)
     if (kind !== undefined) meetings = meetings.where('kind', '=', kind)
-    const { count } = await meetings.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    const rows = await meetings
-      .selectAll()
-      .orderBy(pageOrder(pagination, { start: sql`start_at` }, { by: 'start', descending: false }, sql`uuid`))
-      .limit(pagination.limit)
-      .offset(pagination.offset)
-      .execute()
+    const page = pageOf(pagination, { start: sql`start_at` }, { by: 'start', descending: false }, sql`uuid`)
+    const { rows, count } = await listPage(meetings.selectAll(), page)
     return { meetings: rows.map(meetingOf), count }
   })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../platform/database/page-order.ts'
+import { pageOf, type AskedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { presentOffset } from './missed-offset.ts'
 import { readerOf } from './reader.ts'
@@ -15,12 +15,7 @@ interface Wanted {
   readonly search?: string | undefined
   readonly type?: string | undefined
   readonly unread?: boolean | undefined
-  readonly pagination: {
-    readonly limit: number
-    readonly offset: number
-    readonly sortBy?: readonly ('created_date' | 'priority' | 'title')[] | undefined
-    readonly sortDesc?: readonly boolean[] | undefined
-  }
+  readonly pagination: AskedPage<'created_date' | 'priority' | 'title'>
 }
 
 const columns = { created_date: sql`published_date`, priority: sql`priority`, title: sql`title` }
@@ -45,7 +40,7 @@ export async function findNotifications(
   }
   const byDate = (pagination.sortBy?.[0] ?? 'created_date') === 'created_date'
   const newestFirst = byDate && (pagination.sortBy === undefined || pagination.sortDesc?.[0] === true)
-  const order = pageOrder(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
+  const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
   const offset = await presentOffset(database)
   const isNarrowed = conditions.length > 0 || unread !== undefined
   const [rows, counts, allUnread] = await Promise.all([
@@ -53,7 +48,7 @@ export async function findNotifications(
       database,
       reader,
       { ...narrowing, ...(newestFirst && { newest: pagination.limit + pagination.offset }) },
-      { ...pagination, order },
+      page,
     ),
     countVisible(database, reader, narrowing),
     isNarrowed ? countUnread(database, reader) : null,

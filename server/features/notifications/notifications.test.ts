@@ -311,7 +311,9 @@ describe('A5.4 what was missed', () => {
     await raise([reader], 'while away')
     await broadcast('client', 'news while away')
     const answer = await missed(reader, offset)
-    expect(answer.notifications.map(({ title }) => title).slice(0, 2)).toEqual(['news while away', 'while away'])
+    // What came before may come again too: a transaction of another database can be older than it.
+    const titles = answer.notifications.map(({ title }) => title).filter((title) => title.endsWith('while away'))
+    expect(titles).toEqual(['news while away', 'while away'])
     expect(answer.complete).toBe(true)
     // Again may come what is not older than the oldest transaction still open in this server, whatever its database.
     const missedSinceNow = async () => (await missed(reader, (await missed(reader)).offset)).notifications

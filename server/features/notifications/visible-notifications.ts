@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Page } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Reader } from './reader.ts'
 
@@ -65,7 +66,7 @@ export async function findVisible(
   database: Kysely<Tables>,
   reader: Reader,
   narrowing: Narrowing,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
+  page: Page,
 ): Promise<VisibleRow[]> {
   const { rows } = await sql<VisibleRow>`select * from (${visibleTo(reader, narrowing)}) as visible
     order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)

@@ -2,7 +2,7 @@ import { listSockets } from '@talentplace/contract/operations/socket.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { longestSilence } from '../../platform/realtime/presence.ts'
 
@@ -28,16 +28,13 @@ export function listSocketsOperation(database: Database) {
       const pattern = containing(search)
       found = found.where(sql<boolean>`(full_name ilike ${pattern} or email ilike ${pattern} or page ilike ${pattern})`)
     }
-    const [rows, { count }] = await Promise.all([
+    const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`open_sockets.uuid desc`)
+    const { rows, count } = await listPage(
       found
         .select(['open_sockets.uuid', 'source', 'page', 'open_sockets.created_date', 'last_seen'])
-        .select(['users.uuid as user_uuid', 'full_name', 'email'])
-        .orderBy(pageOrder(pagination, columns, { by: 'created_date', descending: true }, sql`open_sockets.uuid desc`))
-        .limit(pagination.limit)
-        .offset(pagination.offset)
-        .execute(),
-      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ])
+        .select(['users.uuid as user_uuid', 'full_name', 'email']),
+      page,
+    )
     const sockets = rows.map(({ user_uuid, full_name, email, ...row }) => ({
       ...row,
       user: user_uuid === null || full_name === null || email === null ? null : { uuid: user_uuid, full_name, email },

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { promotionOf, standingPromotions } from './promotion-record.ts'
 
@@ -20,7 +20,7 @@ const columns = {
 /** A day of the query begins in UTC. */
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuilder<unknown> {
+function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuilder<boolean> {
   const { search = '', type, currency, duration, active, state, redeemable_after, redeemable_before } = query
   const conditions = [sql`true`]
   if (search !== '') conditions.push(sql`(code ilike ${containing(search)} or name ilike ${containing(search)})`)
@@ -33,20 +33,16 @@ function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuild
     conditions.push(sql`(redeemable_until is null or redeemable_until > ${startOf(redeemable_after)})`)
   }
   if (redeemable_before !== undefined) conditions.push(sql`redeemable_from < ${startOf(redeemable_before)}`)
-  return sql.join(conditions, sql` and `)
+  return sql.join<boolean>(conditions, sql` and `)
 }
 
 /** A6.5: newest by the day they can be redeemed from, unless asked otherwise. */
 export function listPromotionsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listPromotions, async (_context, { query }) => {
-    const { limit, offset } = query.pagination
-    const found = sql`(${standingPromotions(clock.now())}) as standing where ${conditionsOf(query)}`
-    const order = pageOrder(query.pagination, columns, { by: 'redeemable_from', descending: true }, sql`uuid desc`)
-    const [{ rows }, counted] = await Promise.all([
-      sql<Parameters<typeof promotionOf>[0]>`select * from ${found} order by ${order}
-        limit ${limit} offset ${offset}`.execute(database.kysely),
-      sql<{ count: number }>`select count(*)::int as count from ${found}`.execute(database.kysely),
-    ])
-    return { promotions: rows.map(promotionOf), count: counted.rows[0]?.count ?? 0 }
+    const listed = sql<Parameters<typeof promotionOf>[0]>`(${standingPromotions(clock.now())})`.as('standing')
+    const found = database.kysely.selectFrom(listed).selectAll().where(conditionsOf(query))
+    const page = pageOf(query.pagination, columns, { by: 'redeemable_from', descending: true }, sql`uuid desc`)
+    const { rows, count } = await listPage(found, page)
+    return { promotions: rows.map(promotionOf), count }
   })
 }

@@ -1,13 +1,14 @@
 import { getProjectDashboard } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
-import { countInvoices, findInvoices } from '../../features/invoices/find-invoices.ts'
+import { invoiceRows, invoiceSummary } from '../../features/invoices/find-invoices.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
-import { findClientProjects } from '../../features/projects/subscriptions/find-client-projects.ts'
+import { clientProject, clientProjectRows } from '../../features/projects/subscriptions/find-client-projects.ts'
 import { ownedSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { teamOf } from '../../features/projects/subscriptions/team-of.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { nextRenewal } from './next-renewal.ts'
@@ -39,10 +40,9 @@ function cancellationOf({ cancelled_date, cancelled_reason, end_date }: Subscrip
 
 /** The row of the client's lists that is this subscription. @throws HttpError 404 */
 async function listedAs(database: Kysely<Tables>, uuid: string, today: string) {
-  const page = { order: sql`uuid`, limit: 1, offset: 0 }
-  const [row] = await findClientProjects(database, today, sql`uuid = ${uuid}`, page)
+  const row = await clientProjectRows(database, today).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound()
-  return row
+  return clientProject(row, today)
 }
 
 /** C1.6: a subscription with everything its client sees of it. */
@@ -51,15 +51,14 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
     const subscription = await ownedSubscription(database.kysely, signedIn(context), params.uuid)
     const { uuid, client_uuid, currency, start_date, invoice_day } = subscription
     const day = await clientDay(database.kysely, client_uuid, clock.now())
-    const ofProject = sql`project_uuid = ${uuid}`
+    const ofProject = invoiceRows(database.kysely).where('project_uuid', '=', uuid)
     const newest = { order: sql`invoice_date desc, number desc`, limit: shownInvoices, offset: 0 }
-    const [row, period, team, renewal, invoices, invoices_count] = await Promise.all([
+    const [row, period, team, renewal, invoices] = await Promise.all([
       listedAs(database.kysely, uuid, day.today),
       periodOf(database.kysely, subscription, day.today),
       teamOf(database.kysely, uuid),
       nextRenewal(database.kysely, subscription, context.log),
-      findInvoices(database.kysely, ofProject, newest),
-      countInvoices(database.kysely, ofProject),
+      listPage(ofProject, newest),
     ])
     return {
       ...row,
@@ -73,8 +72,8 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
       team,
       renewal,
       cancellation: cancellationOf(subscription, day.today),
-      invoices,
-      invoices_count,
+      invoices: invoices.rows.map(invoiceSummary),
+      invoices_count: invoices.count,
     }
   })
 }

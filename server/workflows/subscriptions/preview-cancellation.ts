@@ -1,8 +1,7 @@
 import { previewCancellation } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
-import { findClientProjects } from '../../features/projects/subscriptions/find-client-projects.ts'
+import { clientProjectRows } from '../../features/projects/subscriptions/find-client-projects.ts'
 import { ownedSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -23,8 +22,7 @@ export function previewCancellationOperation({ database, clock }: { database: Da
     refuseCancelled(subscription)
     const { uuid, client_uuid, currency, invoiced_until } = subscription
     const { today } = await clientDay(database.kysely, client_uuid, clock.now())
-    const page = { order: sql`uuid`, limit: 1, offset: 0 }
-    const [row] = await findClientProjects(database.kysely, today, sql`uuid = ${uuid}`, page)
+    const row = await clientProjectRows(database.kysely, today).where('uuid', '=', uuid).executeTakeFirst()
     const renewal = await nextRenewal(database.kysely, subscription, context.log)
     return {
       end_date: invoiced_until,

@@ -1,7 +1,7 @@
 import { listProjectRelationships } from '@talentplace/contract/accounts/users/user.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { visibleUser } from './user-row.ts'
 
@@ -15,21 +15,17 @@ export function listProjectRelationshipsOperation(database: Database) {
       .selectFrom('projects')
       .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
       .where('projects.client_uuid', '=', user.client_uuid)
-    const [rows, { count }] = await Promise.all([
-      found
-        .select([
-          'projects.uuid as project_uuid',
-          'project_name',
-          'clients.uuid as client_uuid',
-          'company',
-          'start_date',
-        ])
-        .orderBy(pageOrder(pagination, columns, { by: 'start_date', descending: true }, sql`projects.uuid`))
-        .limit(pagination.limit)
-        .offset(pagination.offset)
-        .execute(),
-      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ])
+    const page = pageOf(pagination, columns, { by: 'start_date', descending: true }, sql`projects.uuid`)
+    const { rows, count } = await listPage(
+      found.select([
+        'projects.uuid as project_uuid',
+        'project_name',
+        'clients.uuid as client_uuid',
+        'company',
+        'start_date',
+      ]),
+      page,
+    )
     return { relationships: rows.map((row) => ({ ...row, role: 'client' as const })), count }
   })
 }

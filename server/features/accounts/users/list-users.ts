@@ -3,7 +3,7 @@ import { permissionBundles } from '@talentplace/contract/shared/permission'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { isOfKind } from './user-kind.ts'
 import { openAccounts, shownUser, userColumns } from './user-row.ts'
@@ -39,15 +39,8 @@ export function listUsersOperation(database: Database) {
         ]),
       )
     }
-    const [rows, { count }] = await Promise.all([
-      found
-        .select(userColumns)
-        .orderBy(pageOrder(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`))
-        .limit(pagination.limit)
-        .offset(pagination.offset)
-        .execute(),
-      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ])
+    const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`)
+    const { rows, count } = await listPage(found.select(userColumns), page)
     return { users: rows.map(shownUser), count }
   })
 }

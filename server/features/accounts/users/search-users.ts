@@ -2,7 +2,7 @@ import { searchUsers } from '@talentplace/contract/accounts/users/user.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { beginningAWord } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { isOfKind } from './user-kind.ts'
 import { companyOf, isUserStaff, openAccounts } from './user-row.ts'
@@ -26,15 +26,11 @@ export function searchUsersOperation(database: Database) {
         ]),
       )
     }
-    const [users, { count }] = await Promise.all([
-      found
-        .select(['users.uuid', 'users.full_name', 'users.email', 'users.avatar_id', 'clients.company'])
-        .orderBy(pageOrder(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`))
-        .limit(pagination.limit)
-        .offset(pagination.offset)
-        .execute(),
-      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ])
+    const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`)
+    const { rows: users, count } = await listPage(
+      found.select(['users.uuid', 'users.full_name', 'users.email', 'users.avatar_id', 'clients.company']),
+      page,
+    )
     return { users, count }
   })
 }

@@ -1,5 +1,5 @@
 import type { ClientSummary } from '@talentplace/contract/clients/staff/client-record.routes'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
@@ -21,28 +21,21 @@ function subscriptions(days: Readonly<Record<string, string>>) {
     from projects where projects.client_uuid = clients.uuid and removed_date is null)`
 }
 
-/** Client companies that `where` admits, and how many there are of them. */
-export async function findClients(
-  database: Kysely<Tables>,
-  now: Date,
-  where: RawBuilder<unknown>,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<{ clients: ClientSummary[]; count: number }> {
+/** The rows of client companies, for a query. */
+export async function clientRows(database: Kysely<Tables>, now: Date) {
   const days = await daysByZone(database, now)
-  const found = sql`(
+  const rows = sql<SummaryRow>`(
     select clients.uuid, company, city, state_prov, created_date as create_date_mst,
       contact_name, contact_email, active_subscriptions, drafts
     from clients left join lateral ${contact} contact on true
-    cross join lateral ${subscriptions(days)} subscriptions) found`
-  const [{ rows }, counted] = await Promise.all([
-    sql<SummaryRow>`select * from ${found} where ${where}
-      order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database),
-    sql<{ count: number }>`select count(*)::int as count from ${found} where ${where}`.execute(database),
-  ])
-  const clients = rows.map((row) => ({
+    cross join lateral ${subscriptions(days)} subscriptions)`
+  return database.selectFrom(rows.as('found')).selectAll()
+}
+
+export function clientSummary(row: SummaryRow): ClientSummary {
+  return {
     ...row,
-    standing: row.active_subscriptions > 0 ? ('active' as const) : ('inactive' as const),
+    standing: row.active_subscriptions > 0 ? 'active' : 'inactive',
     create_date_mst: row.create_date_mst.toISOString(),
-  }))
-  return { clients, count: counted.rows[0]?.count ?? 0 }
+  }
 }

@@ -9,7 +9,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
-import { findClients } from './client-summaries.ts'
+import { clientRows, clientSummary } from './client-summaries.ts'
 
 const most = 100
 
@@ -64,16 +64,14 @@ async function cardsOf(database: Database, uuid: string): Promise<NonNullable<Cl
 
 export function getClientRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getClientRecord, async (context, { params: { uuid } }) => {
-    const page = { order: sql`uuid`, limit: 1, offset: 0 }
-    const { clients } = await findClients(database.kysely, clock.now(), sql`uuid = ${uuid}`, page)
-    const [summary] = clients
-    if (!summary) throw notFound()
+    const row = await (await clientRows(database.kysely, clock.now())).where('uuid', '=', uuid).executeTakeFirst()
+    if (!row) throw notFound()
     const [company, contacts, subscriptions, cards] = await Promise.all([
       companyOf(database, uuid),
       contactsOf(database, uuid),
       subscriptionsOf(database, uuid),
       hasPermission(signedIn(context).permissions, 'admin_finance.view') ? cardsOf(database, uuid) : null,
     ])
-    return { ...summary, ...company, contacts, subscriptions, cards }
+    return { ...clientSummary(row), ...company, contacts, subscriptions, cards }
   })
 }

@@ -39,32 +39,14 @@ function composed(now: Date): RawBuilder<BroadcastRow> {
     where composed`
 }
 
-export async function findBroadcasts(
-  database: Kysely<Tables>,
-  now: Date,
-  where: RawBuilder<unknown>,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<BroadcastRow[]> {
-  const { rows } = await sql<BroadcastRow>`select * from (${composed(now)}) as broadcasts where ${where}
-    order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
-  return rows
-}
-
-export async function countBroadcasts(
-  database: Kysely<Tables>,
-  now: Date,
-  where: RawBuilder<unknown>,
-): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from (${composed(now)}) as broadcasts where ${where}`.execute(database)
-  return rows[0]?.count ?? 0
+/** The rows of what staff composed, for a query. */
+export function broadcastRows(database: Kysely<Tables>, now: Date) {
+  return database.selectFrom(sql<BroadcastRow>`(${composed(now)})`.as('broadcasts')).selectAll()
 }
 
 /** @throws HttpError 404 for one that staff did not compose */
 export async function requireBroadcast(database: Kysely<Tables>, now: Date, uuid: string): Promise<BroadcastRow> {
-  const page = { order: sql`uuid`, limit: 1, offset: 0 }
-  const [row] = await findBroadcasts(database, now, sql`uuid = ${uuid}`, page)
+  const row = await broadcastRows(database, now).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

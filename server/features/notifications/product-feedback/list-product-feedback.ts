@@ -2,7 +2,7 @@ import { listProductFeedback } from '@talentplace/contract/notifications/product
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 
 const columns = { created_date: sql`product_feedback.created_date` }
@@ -20,16 +20,13 @@ export function listProductFeedbackOperation(database: Database) {
       )
     }
     const usual = { by: 'created_date', descending: true } as const
-    const [rows, { count }] = await Promise.all([
+    const page = pageOf(pagination, columns, usual, sql`product_feedback.uuid desc`)
+    const { rows, count } = await listPage(
       found
         .select(['product_feedback.uuid', 'message', 'page', 'product_feedback.created_date'])
-        .select(['users.uuid as user_uuid', 'full_name', 'email'])
-        .orderBy(pageOrder(pagination, columns, usual, sql`product_feedback.uuid desc`))
-        .limit(pagination.limit)
-        .offset(pagination.offset)
-        .execute(),
-      found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ])
+        .select(['users.uuid as user_uuid', 'full_name', 'email']),
+      page,
+    )
     const feedback = rows.map(({ user_uuid, full_name, email, created_date, ...row }) => ({
       ...row,
       user: user_uuid === null || full_name === null || email === null ? null : { uuid: user_uuid, full_name, email },

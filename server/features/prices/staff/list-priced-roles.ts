@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
 
@@ -31,7 +31,7 @@ function pricedRoles(today: string): RawBuilder<PricedRole> {
     from roles join role_categories on role_categories.id = roles.category_id where roles.active`
 }
 
-function conditionsOf(query: Received<typeof listPricedRoles>['query']): RawBuilder<unknown> {
+function conditionsOf(query: Received<typeof listPricedRoles>['query']): RawBuilder<boolean> {
   const { search = '', tax_category, uplifted } = query
   const conditions = [sql`true`]
   if (search !== '') conditions.push(sql`(role ilike ${containing(search)} or category ilike ${containing(search)})`)
@@ -39,20 +39,15 @@ function conditionsOf(query: Received<typeof listPricedRoles>['query']): RawBuil
   if (uplifted !== undefined) {
     conditions.push(sql`(cad_uplift_cents > 0 or usd_uplift_cents > 0 or coming <> '[]') = ${uplifted}`)
   }
-  return sql.join(conditions, sql` and `)
+  return sql.join<boolean>(conditions, sql` and `)
 }
 
 export function listPricedRolesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listPricedRoles, async (_context, { query }) => {
-    const { limit, offset } = query.pagination
-    const found = sql`(${pricedRoles(priceDay(clock.now()))}) as priced where ${conditionsOf(query)}`
-    const order = pageOrder(query.pagination, columns, { by: 'role', descending: false }, sql`role_id`)
-    const [{ rows }, counted] = await Promise.all([
-      sql<PricedRole>`select * from ${found} order by ${order} limit ${limit} offset ${offset}`.execute(
-        database.kysely,
-      ),
-      sql<{ count: number }>`select count(*)::int as count from ${found}`.execute(database.kysely),
-    ])
-    return { roles: rows, count: counted.rows[0]?.count ?? 0 }
+    const listed = sql<PricedRole>`(${pricedRoles(priceDay(clock.now()))})`.as('priced')
+    const found = database.kysely.selectFrom(listed).selectAll().where(conditionsOf(query))
+    const page = pageOf(query.pagination, columns, { by: 'role', descending: false }, sql`role_id`)
+    const { rows, count } = await listPage(found, page)
+    return { roles: rows, count }
   })
 }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
 import { standingTaxRates } from './find-tax-rates.ts'
@@ -16,7 +16,7 @@ const columns = {
   effective_from: sql`effective_from`,
 }
 
-function conditionsOf(query: Received<typeof listTaxRates>['query']): RawBuilder<unknown> {
+function conditionsOf(query: Received<typeof listTaxRates>['query']): RawBuilder<boolean> {
   const { search = '', country, region, tax_category, state } = query
   const conditions = [sql`true`]
   if (search !== '') {
@@ -26,24 +26,21 @@ function conditionsOf(query: Received<typeof listTaxRates>['query']): RawBuilder
   if (region !== undefined) conditions.push(sql`region = ${region}`)
   if (tax_category !== undefined) conditions.push(sql`tax_category = ${tax_category}`)
   if (state !== undefined) conditions.push(sql`state = ${state}`)
-  return sql.join(conditions, sql` and `)
+  return sql.join<boolean>(conditions, sql` and `)
 }
 
 /** By province and state unless asked otherwise, each one's taxes by name, the newest rate first. */
 export function listTaxRatesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listTaxRates, async (_context, { query }) => {
-    const { limit, offset } = query.pagination
-    const found = sql`(${standingTaxRates(priceDay(clock.now()))}) as standing where ${conditionsOf(query)}`
-    const order = pageOrder(
+    const listed = sql<TaxRate>`(${standingTaxRates(priceDay(clock.now()))})`.as('standing')
+    const found = database.kysely.selectFrom(listed).selectAll().where(conditionsOf(query))
+    const page = pageOf(
       query.pagination,
       columns,
       { by: 'region_name', descending: false },
       sql`country, region, name, tax_category, effective_from desc, uuid`,
     )
-    const [{ rows }, counted] = await Promise.all([
-      sql<TaxRate>`select * from ${found} order by ${order} limit ${limit} offset ${offset}`.execute(database.kysely),
-      sql<{ count: number }>`select count(*)::int as count from ${found}`.execute(database.kysely),
-    ])
-    return { taxes: rows, count: counted.rows[0]?.count ?? 0 }
+    const { rows, count } = await listPage(found, page)
+    return { taxes: rows, count }
   })
 }

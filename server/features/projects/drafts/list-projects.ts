@@ -3,7 +3,7 @@ import { listProjects } from '@talentplace/contract/projects/drafts/project.rout
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { draftHours } from '../../../rules/draft-hours.ts'
 import { roleNames } from '../../../platform/database/role-names.ts'
@@ -29,16 +29,9 @@ export function listProjectsOperation(database: Database) {
       .where('start_date', 'is', null)
       .where('removed_date', 'is', null)
     if (search) drafts = drafts.where('project_name', 'ilike', containing(search))
-    const asked = pagination.sortBy?.length ? pagination : inTheirOrder
-    const [rows, { count }] = await Promise.all([
-      drafts
-        .selectAll()
-        .orderBy(pageOrder(asked, columns, { by: 'created_date', descending: false }, sql`uuid`))
-        .limit(pagination.limit)
-        .offset(pagination.offset)
-        .execute(),
-      drafts.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ])
+    const asked = pagination.sortBy?.length ? pagination : { ...pagination, ...inTheirOrder }
+    const page = pageOf(asked, columns, { by: 'created_date', descending: false }, sql`uuid`)
+    const { rows, count } = await listPage(drafts.selectAll(), page)
     const found = rows.map((row) => ({ ...row, criteria: matchingCriteria.parse(row.matching_criteria) }))
     const names = await roleNames(
       database.kysely,

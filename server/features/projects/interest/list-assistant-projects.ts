@@ -4,11 +4,11 @@ import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import { readAssistantProjects } from './read-assistant-projects.ts'
+import { assistantProjectRows } from './read-assistant-projects.ts'
 import { shownAssistantProjects } from './shown-assistant-project.ts'
 
 const columns = {
@@ -53,10 +53,12 @@ export function listAssistantProjectsOperation({ database, clock }: { database: 
     if (assistant === null) return { projects: [], count: 0 }
     const now = clock.now()
     const shownGroups = group === undefined ? Object.values(groups).flat() : groups[group]
-    const where = sql`assistant_uuid = ${assistant} and project_group = any (${[...shownGroups]}::text[])`
+    const found = (await assistantProjectRows(database.kysely, now))
+      .where('assistant_uuid', '=', assistant)
+      .where(sql<boolean>`project_group = any (${[...shownGroups]}::text[])`)
     const unique = sql`asked_date desc, uuid`
-    const order = pageOrder(pagination, columns, { by: 'group', descending: false }, unique)
-    const { rows, count } = await readAssistantProjects(database.kysely, now, where, { ...pagination, order })
+    const page = pageOf(pagination, columns, { by: 'group', descending: false }, unique)
+    const { rows, count } = await listPage(found, page)
     return { projects: await shownAssistantProjects(database.kysely, rows, now), count }
   })
 }

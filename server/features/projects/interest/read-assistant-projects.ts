@@ -83,20 +83,11 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
       select (${JSON.stringify(days)}::jsonb ->> coalesce(contact.timezone, 'UTC'))::date as today) today`
 }
 
-/** What an assistant has or is asked for, of the rows that `where` admits. */
-export async function readAssistantProjects(
-  database: Kysely<Tables>,
-  now: Date,
-  where: RawBuilder<unknown>,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<{ rows: AssistantProjectRow[]; count: number }> {
+/** The rows of what assistants have or are asked for, for a query. */
+export async function assistantProjectRows(database: Kysely<Tables>, now: Date) {
   const days = await daysByZone(database, now)
-  const found = sql`(select *, case when project_group = 'current' then invoiced_until - today end as days_remaining
-    from (select *, ${group} as project_group from (${asked(days)}) asked) grouped where project_group is not null) found`
-  const [{ rows }, counted] = await Promise.all([
-    sql<AssistantProjectRow>`select * from ${found} where ${where}
-      order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database),
-    sql<{ count: number }>`select count(*)::int as count from ${found} where ${where}`.execute(database),
-  ])
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  const rows = sql<AssistantProjectRow>`(select *,
+      case when project_group = 'current' then invoiced_until - today end as days_remaining
+    from (select *, ${group} as project_group from (${asked(days)}) asked) grouped where project_group is not null)`
+  return database.selectFrom(rows.as('found')).selectAll()
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { possibleAnswers } from './possible-answers.ts'
-import { readAssistantProjects, type AssistantProjectRow } from './read-assistant-projects.ts'
+import { assistantProjectRows, type AssistantProjectRow } from './read-assistant-projects.ts'
 import { stateList } from '../../../platform/database/state-list.ts'
 
 /** The person's own invitation, its project and its places, which nobody changes meanwhile. */
@@ -32,8 +32,7 @@ async function readOne(
   uuid: string,
   at: Date,
 ): Promise<AssistantProjectRow | undefined> {
-  const page = { order: sql`uuid`, limit: 1, offset: 0 }
-  return (await readAssistantProjects(transaction, at, sql`uuid = ${uuid}`, page)).rows[0]
+  return (await assistantProjectRows(transaction, at)).where('uuid', '=', uuid).executeTakeFirst()
 }
 
 /** A place left is open again, and its hours are free at once (by trigger). */

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
-import { findSummaries } from './project-summaries.ts'
+import { projectSummary, summaryRows } from './project-summaries.ts'
 
 const mostInvoices = 24
 
@@ -98,19 +98,17 @@ async function requirementsOf(database: Database, uuid: string): Promise<Project
 /** One subscription or draft; a removed draft is there for nobody. */
 export function getProjectRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getProjectRecord, async (context, { params: { uuid } }) => {
-    const page = { order: sql`uuid`, limit: 1, offset: 0 }
-    const { projects } = await findSummaries(database.kysely, clock.now(), sql`uuid = ${uuid}`, page)
-    const [summary] = projects
-    if (!summary) throw notFound()
+    const row = await (await summaryRows(database.kysely, clock.now())).where('uuid', '=', uuid).executeTakeFirst()
+    if (!row) throw notFound()
     const withAmounts = hasPermission(signedIn(context).permissions, 'admin_finance.view')
     const [facts, contact, places, candidates, invoices, requirements] = await Promise.all([
       factsOf(database, uuid),
-      contactOf(database, summary.client_uuid),
+      contactOf(database, row.client_uuid),
       placesOf(database, uuid),
       candidatesOf(database, uuid),
       invoicesOf(database, uuid, withAmounts),
       requirementsOf(database, uuid),
     ])
-    return { ...summary, ...facts, contact, places, candidates, invoices, requirements }
+    return { ...projectSummary(row), ...facts, contact, places, candidates, invoices, requirements }
   })
 }

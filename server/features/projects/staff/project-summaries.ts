@@ -55,7 +55,14 @@ function summaries(days: Readonly<Record<string, string>>): RawBuilder<unknown> 
     where projects.removed_date is null`
 }
 
-function shown({ project_group, matching, asked, accepted, declined, ...row }: SummaryRow): ProjectSummary {
+export function projectSummary({
+  project_group,
+  matching,
+  asked,
+  accepted,
+  declined,
+  ...row
+}: SummaryRow): ProjectSummary {
   return {
     ...row,
     group: matching ? 'matching' : project_group,
@@ -64,18 +71,8 @@ function shown({ project_group, matching, asked, accepted, declined, ...row }: S
   }
 }
 
-/** Subscriptions and drafts that `where` admits, and how many there are of them. */
-export async function findSummaries(
-  database: Kysely<Tables>,
-  now: Date,
-  where: RawBuilder<unknown>,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<{ projects: ProjectSummary[]; count: number }> {
-  const found = sql`(${summaries(await daysByZone(database, now))}) found`
-  const [{ rows }, counted] = await Promise.all([
-    sql<SummaryRow>`select * from ${found} where ${where}
-      order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database),
-    sql<{ count: number }>`select count(*)::int as count from ${found} where ${where}`.execute(database),
-  ])
-  return { projects: rows.map(shown), count: counted.rows[0]?.count ?? 0 }
+/** The rows of subscriptions and drafts, for a query. */
+export async function summaryRows(database: Kysely<Tables>, now: Date) {
+  const rows = sql<SummaryRow>`(${summaries(await daysByZone(database, now))})`
+  return database.selectFrom(rows.as('found')).selectAll()
 }

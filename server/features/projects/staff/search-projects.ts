@@ -4,9 +4,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { findSummaries } from './project-summaries.ts'
+import { projectSummary, summaryRows } from './project-summaries.ts'
 
 const columns = {
   project_name: sql`lower(project_name)`,
@@ -22,22 +22,20 @@ function inGroup(group: ProjectGroup): RawBuilder<boolean> {
   return group === 'matching' ? sql`matching` : sql`project_group = ${group}`
 }
 
-const isUnanswered = sql`(asked > 0 and project_group <> 'inactive')`
+const isUnanswered = sql<boolean>`(asked > 0 and project_group <> 'inactive')`
 
 export function searchProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(searchProjects, async (_context, { query: { search = '', group, unanswered, pagination } }) => {
-    const where = sql.join(
-      [
-        sql`true`,
-        ...(group === undefined ? [] : [inGroup(group)]),
-        ...(unanswered === undefined ? [] : [unanswered ? isUnanswered : sql`not ${isUnanswered}`]),
-        ...(search === ''
-          ? []
-          : [sql`(project_name ilike ${containing(search)} or company ilike ${containing(search)})`]),
-      ],
-      sql` and `,
-    )
-    const order = pageOrder(pagination, columns, { by: 'start_date', descending: true }, sql`created_date desc, uuid`)
-    return findSummaries(database.kysely, clock.now(), where, { ...pagination, order })
+    let found = await summaryRows(database.kysely, clock.now())
+    if (group !== undefined) found = found.where(inGroup(group))
+    if (unanswered !== undefined) found = found.where(unanswered ? isUnanswered : sql<boolean>`not ${isUnanswered}`)
+    if (search !== '') {
+      found = found.where(
+        sql<boolean>`(project_name ilike ${containing(search)} or company ilike ${containing(search)})`,
+      )
+    }
+    const page = pageOf(pagination, columns, { by: 'start_date', descending: true }, sql`created_date desc, uuid`)
+    const { rows, count } = await listPage(found, page)
+    return { projects: rows.map(projectSummary), count }
   })
 }

@@ -56,20 +56,11 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
     ) plans on true`
 }
 
-export async function findClientProjects(
-  database: Kysely<Tables>,
-  today: string,
-  where: RawBuilder<unknown>,
-  page: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<ClientProject[]> {
-  const { rows } = await sql<ClientProjectRow>`select * from (${clientProjects(today)}) as projects where ${where}
-    order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
-  return rows.map((row) => ({ ...row, classification: classifyForClient(row, today) }))
+/** The rows of subscriptions and drafts on that day, for a query. */
+export function clientProjectRows(database: Kysely<Tables>, today: string) {
+  return database.selectFrom(sql<ClientProjectRow>`(${clientProjects(today)})`.as('projects')).selectAll()
 }
 
-export async function countClientProjects(database: Kysely<Tables>, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from projects where ${where}`.execute(
-    database,
-  )
-  return rows[0]?.count ?? 0
+export function clientProject(row: ClientProjectRow, today: string): ClientProject {
+  return { ...row, classification: classifyForClient(row, today) }
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { pageOrder } from '../../../platform/database/page-order.ts'
+import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { clientDay } from './client-day.ts'
-import { countClientProjects, findClientProjects, isClassifiedAs } from './find-client-projects.ts'
+import { clientProject, clientProjectRows, isClassifiedAs } from './find-client-projects.ts'
 import { seesEverySubscription } from './owned-subscription.ts'
 
 const columns = {
@@ -43,12 +43,11 @@ export function listClientProjectsOperation({ database, clock }: { database: Dat
       ...(classification === undefined ? [] : [isClassifiedAs(classification, day.today)]),
       ...(search === '' ? [] : [sql`project_name ilike ${containing(search)}`]),
     ]
-    const where = sql.join(conditions, sql` and `)
-    const order = pageOrder(pagination, columns, usualOrder(classification), sql`uuid`)
-    const [projects, count] = await Promise.all([
-      findClientProjects(database.kysely, day.today, where, { ...pagination, order }),
-      countClientProjects(database.kysely, where),
-    ])
-    return { projects, count, ...day }
+    const where = sql.join<boolean>(conditions, sql` and `)
+    const page = pageOf(pagination, columns, usualOrder(classification), sql`uuid`)
+    const found = clientProjectRows(database.kysely, day.today).where(where)
+    const counted = database.kysely.selectFrom('projects').where(where)
+    const { rows, count } = await listPage(found, page, counted)
+    return { projects: rows.map((row) => clientProject(row, day.today)), count, ...day }
   })
 }

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { latestPage, listPage, pageOf, type AskedPage } from './list-page.ts'
+
+const columns = { letter: sql`letter`, size: sql`size` }
+const usual = { by: 'size', descending: true } as const
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+interface Letter {
+  readonly id: number
+  readonly letter: string
+  readonly size: number | null
+}
+
+function letters() {
+  const values = sql<Letter>`(select * from (values (1, 'b', 7), (2, 'a', 7), (3, 'c', null), (4, 'b', 9))
+    as row (id, letter, size))`
+  return database.kysely.selectFrom(values.as('letters'))
+}
+
+async function ids(asked: Partial<AskedPage<'letter' | 'size'>>) {
+  const page = pageOf({ limit: 10, offset: 0, ...asked }, columns, usual, sql`id`)
+  const { rows, count } = await listPage(letters().select('id'), page)
+  return [rows.map(({ id }) => id), count]
+}
+
+describe('a page of a list', () => {
+  it('comes in the usual order, ties by what has none, empty values last', async () => {
+    expect(await ids({})).toEqual([[4, 1, 2, 3], 4])
+  })
+
+  it('comes in the order of the asked keys, each in its direction, empty values last in both', async () => {
+    expect(await ids({ sortBy: ['letter', 'size'], sortDesc: [true] })).toEqual([[3, 1, 4, 2], 4])
+    expect(await ids({ sortBy: ['size'] })).toEqual([[1, 2, 4, 3], 4])
+  })
+
+  it('has the rows from the offset on, and counts all', async () => {
+    expect(await ids({ limit: 2, offset: 1 })).toEqual([[1, 2], 4])
+    expect(await ids({ offset: 9 })).toEqual([[], 4])
+  })
+
+  it('begins with the latest unless asked otherwise', async () => {
+    const pages = [{}, { sortDesc: [true] }, { sortDesc: [false] }].map((asked) =>
+      listPage(letters().select('id'), latestPage({ limit: 2, offset: 0, ...asked }, [sql`id`])),
+    )
+    const firsts = (await Promise.all(pages)).map(({ rows }) => rows.map(({ id }) => id))
+    expect(firsts).toEqual([
+      [4, 3],
+      [4, 3],
+      [1, 2],
+    ])
+  })
+
+  it('is counted from fewer tables where those suffice', async () => {
+    const page = pageOf({ limit: 1, offset: 0 }, columns, usual, sql`id`)
+    const counted = letters().where('letter', '=', 'b')
+    expect(await listPage(counted.selectAll(), page, counted)).toEqual({
+      rows: [{ id: 4, letter: 'b', size: 9 }],
+      count: 2,
+    })
+  })
+})
