@@ -2,17 +2,14 @@ import { broadcastStates } from '@talentplace/contract/notifications/broadcast.s
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { useState } from 'react'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { textInZone } from '../../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../../platform/viewer-zone/use-viewer-clock.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { TypedConfirmation } from '../../../ui/typed-confirmation.tsx'
@@ -22,17 +19,17 @@ import { people } from './broadcast-words.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
 
 const list = { label: 'Manage notifications', to: paths.managedNotifications() }
-const failed = 'The notification could not be loaded. Please try again.'
 
 function Withdrawal({ broadcast }: { broadcast: Broadcast }) {
-  const client = useQueryClient()
   const [asking, setAsking] = useState(false)
-  async function withdraw(): Promise<void> {
-    await call('notifications.withdrawBroadcast', { params: { uuid: broadcast.uuid } })
-    setAsking(false)
-    notify({ kind: 'success', message: 'The notification is withdrawn.' })
-    await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('Broadcast') })
-  }
+  const withdraw = useSave('notifications.withdrawBroadcast', {
+    reloads: ['notifications.getBroadcast', 'notifications.listBroadcasts', 'notifications.previewBroadcast'],
+    otherwise: 'The notification could not be withdrawn. Please try again.',
+    onSaved() {
+      setAsking(false)
+      notify({ kind: 'success', message: 'The notification is withdrawn.' })
+    },
+  })
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
@@ -42,7 +39,7 @@ function Withdrawal({ broadcast }: { broadcast: Broadcast }) {
         opened={asking}
         title="Withdraw this notification?"
         requiredText="withdraw"
-        onConfirm={withdraw}
+        onConfirm={() => withdraw.mutateAsync({ params: { uuid: broadcast.uuid } })}
         onClose={() => setAsking(false)}
       >
         <p>It disappears from everybody’s list. Staff keep seeing here that it was there.</p>
@@ -84,42 +81,41 @@ function Editor({ broadcast, mayPick }: { broadcast: Broadcast; mayPick: boolean
   )
 }
 
+function About({ broadcast }: { broadcast: Broadcast }) {
+  const { state, audience_title, created_date, sender_name, results } = broadcast
+  return (
+    <>
+      <StateTag of={broadcastStates} state={state} />
+      <span>{audience_title}</span>
+      <span>
+        Written <InstantTime instant={created_date} />
+        {sender_name !== null && ` by ${sender_name}`}
+      </span>
+      <span>Read by {people(results.read)}</span>
+      <span>{results.mailed.toLocaleString('en-CA')} emailed</span>
+    </>
+  )
+}
+
 /** One that staff composed: its text, audience, schedule and results; changed as far as it still can be. */
 export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: boolean }) {
-  const { data, error, refetch } = useApi('notifications.getBroadcast', { params: { uuid } })
-  const gone = error?.status === 404 || error?.status === 400
   return (
-    <RecordPage
+    <RecordScreen
       list={list}
-      title={data?.title ?? 'Notification'}
-      about={
-        data && (
-          <>
-            <StateTag of={broadcastStates} state={data.state} />
-            <span>{data.audience_title}</span>
-            <span>
-              Written <InstantTime instant={data.created_date} />
-              {data.sender_name !== null && ` by ${data.sender_name}`}
-            </span>
-            <span>Read by {people(data.results.read)}</span>
-            <span>{data.results.mailed.toLocaleString('en-CA')} emailed</span>
-          </>
-        )
-      }
-      actions={data && data.state !== 'withdrawn' && <Withdrawal broadcast={data} />}
+      record={useApi('notifications.getBroadcast', { params: { uuid } })}
+      name={({ title }) => title}
+      kind="Notification"
+      missing={{
+        heading: 'Notification',
+        title: 'There is no such notification',
+        text: <LinkButton to={paths.managedNotifications()}>All notifications</LinkButton>,
+      }}
+      loading={[420]}
+      otherwise="The notification could not be loaded. Please try again."
+      renderAbout={(broadcast) => <About broadcast={broadcast} />}
+      renderActions={(broadcast) => broadcast.state !== 'withdrawn' && <Withdrawal broadcast={broadcast} />}
     >
-      {data ? (
-        <Editor key={data.uuid} broadcast={data} mayPick={mayPick} />
-      ) : gone ? (
-        <EmptyState
-          title="There is no such notification"
-          actions={<LinkButton to={paths.managedNotifications()}>All notifications</LinkButton>}
-        />
-      ) : error ? (
-        <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={420} />
-      )}
-    </RecordPage>
+      {(broadcast) => <Editor key={broadcast.uuid} broadcast={broadcast} mayPick={mayPick} />}
+    </RecordScreen>
   )
 }

@@ -9,16 +9,16 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormFailure } from '../../../ui/form-end.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { notify } from '../../../ui/snackbar.ts'
 import { AnswerList } from './answer-list.tsx'
 import styles from './requirements-record.module.css'
 import { useRequirements } from './use-requirements.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
+
+const kind = 'Welcome brief'
 
 /** Who sent the version that is shown, and who has read it. */
 function Standing({ requirements: { versions, version } }: { requirements: Requirements }) {
@@ -120,37 +120,37 @@ function useWayBack(uuid: string, name: string | undefined) {
 /** E2.1 /admin/projects/requirements/{project_uuid}: what the client has sent, version by version. */
 export function RequirementsRecord({ uuid }: { uuid: string }) {
   const { version, choose } = useVersion()
-  const { data, error, refetch } = useRequirements(uuid, version)
-  const list = useWayBack(uuid, data?.project_name)
-  const gone = error?.status === 404 || error?.status === 400
+  const record = useRequirements(uuid, version)
   return (
-    <RecordPage
-      list={list}
-      title={gone ? 'There is no such project' : 'Welcome brief'}
-      about={
-        data && (
-          <>
-            <span>
-              {data.project_name}, {data.company}
-            </span>
-            <Standing requirements={data} />
-          </>
+    <RecordScreen
+      list={useWayBack(uuid, record.data?.project_name)}
+      record={record}
+      name={() => kind}
+      kind={kind}
+      missing={{
+        heading: 'There is no such project',
+        title: 'It was removed',
+        text: 'Or there never was such a project, or such a version of it.',
+      }}
+      loading={[640]}
+      renderAbout={(requirements) => (
+        <>
+          <span>
+            {requirements.project_name}, {requirements.company}
+          </span>
+          <Standing requirements={requirements} />
+        </>
+      )}
+    >
+      {(requirements) =>
+        requirements.version === 0 ? (
+          <EmptyState title="Nothing has been sent yet">
+            The client’s answers will be here as soon as they send them. What they are still writing stays theirs.
+          </EmptyState>
+        ) : (
+          <Sent requirements={requirements} onChoose={choose} />
         )
       }
-    >
-      {error && !gone && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-      {gone && <Panel title="It was removed">Or there never was such a project, or such a version of it.</Panel>}
-      {!error && !data && (
-        <div aria-busy="true">
-          <Skeleton height={640} />
-        </div>
-      )}
-      {data && data.version === 0 && (
-        <EmptyState title="Nothing has been sent yet">
-          The client’s answers will be here as soon as they send them. What they are still writing stays theirs.
-        </EmptyState>
-      )}
-      {data && data.version > 0 && <Sent requirements={data} onChoose={choose} />}
-    </RecordPage>
+    </RecordScreen>
   )
 }
