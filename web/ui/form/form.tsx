@@ -37,6 +37,8 @@ interface FormProps<Values extends object> extends FormActionWords {
   readonly save: { readonly otherwise: string }
   /** Sends what was entered; a rejection is told, and what was entered stays. */
   readonly onSend: (values: Values, form: FormState<Values>) => Promise<unknown>
+  /** Begins anew once it is sent, where what was entered isn't shown again. */
+  readonly clears?: boolean
   /** What it is called, where no heading says so. */
   readonly label?: string
   readonly className?: string
@@ -53,7 +55,7 @@ const asTheyAre = (path: string): string => path
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { schema, initialValues, sent = (values) => values, alsoWrong, fieldOf = asTheyAre, save, onSend } = props
-  const { label, className = styles.form, children, renderEnd } = props
+  const { clears = false, label, className = styles.form, children, renderEnd } = props
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { form, changed, discard } = useFormValues<Values>({
@@ -73,7 +75,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     setFailure(null)
     try {
       await onSend(values, form)
-      form.resetDirty(values)
+      if (clears) discard()
+      else form.resetDirty(values)
     } catch (error) {
       tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.otherwise))
     }

@@ -1,16 +1,13 @@
-import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
+import { savePreferences, type Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
-import { call } from '../../../platform/api/call.ts'
-import { useUnsaved } from '../../../platform/unsaved/unsaved-forms.ts'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Form, type FormStanding } from '../../../ui/form/form.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { announce } from '../../../ui/live-region.tsx'
 import { ClockPanel, type ZonePicker } from './clock-panel.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
-import type { PreferencesFormState } from './preferences-form-state.ts'
-import { preferencesOf, valuesOf, type PreferencesValues } from './preferences-values.ts'
+import { fieldOf, noSpan, preferencesOf, valuesOf } from './preferences-values.ts'
 import styles from './preferences-form.module.css'
 import { WeekPanel } from './week-panel.tsx'
 
@@ -20,78 +17,60 @@ interface PreferencesFormProps {
   readonly ZonePicker: ZonePicker
 }
 
-const failed = 'Something went wrong. Please try again later.'
-const timeNeeded = 'Must be a time such as 22:00'
-const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
-function useSave(form: PreferencesFormState, before: Preferences) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (values: PreferencesValues) =>
-      call('accounts.savePreferences', { body: preferencesOf(values, before) }),
-    onSuccess(saved) {
-      client.setQueryData(['accounts.getPreferences', {}], saved)
-      form.setInitialValues(valuesOf(saved))
-      form.reset()
-      announce('Your preferences are saved')
-    },
-    onError(error) {
-      if (error instanceof ApiFailure && error.fields) form.setErrors(error.fields)
-    },
-  })
+/** In sight while something is changed. */
+function End({ changed, busy, failure, discard, isSaved }: FormStanding & { isSaved: boolean }) {
+  const state = changed ? 'You have changes that aren’t saved.' : isSaved ? 'Saved.' : ''
+  return (
+    <div className={styles.bar} data-changed={changed || undefined}>
+      <div
+        className={styles.state}
+        role={failure === null ? undefined : 'alert'}
+        data-problem={failure === null ? undefined : true}
+      >
+        {failure ?? state}
+      </div>
+      {changed && (
+        <Button variant="quiet" onClick={discard}>
+          Discard changes
+        </Button>
+      )}
+      <Button type="submit" busy={busy} disabled={!changed}>
+        {busy ? 'Saving …' : 'Save preferences'}
+      </Button>
+    </div>
+  )
 }
 
 /** One's own preferences; what was changed stays until it is saved or taken back. */
 export function PreferencesForm({ preferences, permissions, ZonePicker }: PreferencesFormProps) {
-  const form: PreferencesFormState = useForm<PreferencesValues>({
-    initialValues: valuesOf(preferences),
-    validate: {
-      from: (value, { quiet }) => (quiet && !isTime(value) ? timeNeeded : null),
-      to: (value, { quiet, from }) =>
-        !quiet || (isTime(value) && value !== from)
-          ? null
-          : isTime(value)
-            ? 'Must be another time than the beginning'
-            : timeNeeded,
+  const [isSaved, setSaved] = useState(false)
+  const save = useSave('accounts.savePreferences', {
+    reloads: ['accounts.getPreferences'],
+    otherwise: 'Something went wrong. Please try again later.',
+    onSaved() {
+      setSaved(true)
+      announce('Your preferences are saved')
     },
   })
-  const save = useSave(form, preferences)
-  const changed = form.isDirty()
-  useUnsaved(changed)
   return (
-    <form className={styles.form} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
-      <ClockPanel form={form} ZonePicker={ZonePicker} />
-      <WeekPanel form={form} />
-      <NotificationsPanel form={form} permissions={permissions} />
-      <div className={styles.bar} data-changed={changed || undefined}>
-        <div
-          className={styles.state}
-          role={save.error ? 'alert' : undefined}
-          data-problem={save.error ? true : undefined}
-        >
-          {save.error
-            ? failureMessage(save.error, failed)
-            : changed
-              ? 'You have changes that aren’t saved.'
-              : save.isSuccess
-                ? 'Saved.'
-                : ''}
-        </div>
-        {changed && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.reset()
-              save.reset()
-            }}
-          >
-            Discard changes
-          </Button>
-        )}
-        <Button type="submit" busy={save.isPending} disabled={!changed}>
-          {save.isPending ? 'Saving …' : 'Save preferences'}
-        </Button>
-      </div>
-    </form>
+    <Form
+      className={styles.form}
+      schema={savePreferences.body}
+      initialValues={valuesOf(preferences)}
+      sent={(values) => preferencesOf(values, preferences)}
+      alsoWrong={noSpan}
+      fieldOf={fieldOf}
+      save={save}
+      onSend={(values) => save.mutateAsync({ body: preferencesOf(values, preferences) })}
+      renderEnd={(standing) => <End {...standing} isSaved={isSaved} />}
+    >
+      {(form) => (
+        <>
+          <ClockPanel form={form} ZonePicker={ZonePicker} />
+          <WeekPanel form={form} />
+          <NotificationsPanel form={form} permissions={permissions} />
+        </>
+      )}
+    </Form>
   )
 }

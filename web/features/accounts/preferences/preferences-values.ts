@@ -52,3 +52,13 @@ export function preferencesOf(values: PreferencesValues, before: Preferences): P
     quiet_hours: quiet ? { from, to } : null,
   }
 }
+
+/** Where a part of what is sent was entered. */
+export function fieldOf(path: string): string {
+  return path.replace(/^quiet_hours\./, '')
+}
+
+/** Quiet hours that end as they begin. */
+export function noSpan({ quiet, from, to }: PreferencesValues): Record<string, string> {
+  return quiet && to !== '' && to === from ? { to: 'Must be another time than the beginning' } : {}
+}
