@@ -52,6 +52,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** Better than most in all but what a search names. */
+const bestOtherwise = {
+  role_ids: [bookkeeper],
+  skill_ids: bookkeepersSkills.slice(0, 7),
+  tool_ids: bookkeepersTools.slice(1, 5),
+  rating_sum: 150,
+  feedback_count: 30,
+  available_hours_per_month: 100,
+}
+
 describe('B4 a score tells people apart', () => {
   it('puts a main role above a side role, other things equal', async () => {
     const search = await people({
@@ -102,14 +112,7 @@ describe('B4 a score tells people apart', () => {
 
   it('lets neither reviews, hours nor key skills make up for the only tool that was named', async () => {
     const search = await people({
-      without: {
-        role_ids: [bookkeeper],
-        skill_ids: bookkeepersSkills.slice(0, 7),
-        tool_ids: bookkeepersTools.slice(1, 5),
-        rating_sum: 150,
-        feedback_count: 30,
-        available_hours_per_month: 100,
-      },
+      without: bestOtherwise,
       with: {
         role_ids: [bookkeeper],
         skill_ids: bookkeepersSkills.slice(0, 4),
@@ -158,14 +161,7 @@ describe('B4 a score tells people apart', () => {
 
   it('lets neither reviews, hours nor key skills make up for the only language that was asked for', async () => {
     const search = await people({
-      without: {
-        role_ids: [bookkeeper],
-        skill_ids: bookkeepersSkills.slice(0, 7),
-        tool_ids: bookkeepersTools.slice(1, 5),
-        rating_sum: 150,
-        feedback_count: 30,
-        available_hours_per_month: 100,
-      },
+      without: bestOtherwise,
       with: {
         role_ids: [bookkeeper],
         skill_ids: bookkeepersSkills.slice(0, 4),

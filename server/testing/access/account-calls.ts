@@ -1,4 +1,5 @@
 import type { Actor } from '@talentplace/contract/testing/access'
+import { registrationOf } from '../servers/account-server.ts'
 import type { AccessCalls, Whose } from './access-call.ts'
 import { addressOf, password } from './access-world.ts'
 
@@ -8,28 +9,13 @@ function ownAddress(actor: Actor, whose: Whose): string {
   return addressOf(whose === 'own' ? actor : actor === 'admin' ? 'super admin' : 'admin')
 }
 
-function registration(email: string): Record<string, unknown> {
-  return {
-    full_name: 'Robin Field',
-    email,
-    phone_number: '416 555 0100',
-    company: 'Field Studio',
-    country: 'CA',
-    state_prov: 'ON',
-    city: 'Toronto',
-    latitude: 43.7,
-    longitude: -79.4,
-    consents: { terms: '2026-11-20' },
-  }
-}
-
 export function accountCalls() {
   return {
     accountExists: () => ({ path: '/auth/exists?email=primary-contact%40example.test&source=talentplace' }),
     login: () => ({ path: '/auth/login', body: { email: 'primary-contact@example.test', password } }),
     getSession: () => ({ path: '/auth/session' }),
     logout: () => ({ path: '/auth/logout' }),
-    register: (actor) => ({ path: '/client/register', body: registration(`new-${addressOf(actor)}`) }),
+    register: (actor) => ({ path: '/client/register', body: registrationOf(`new-${addressOf(actor)}`) }),
     verifyEmail: (actor, whose) => ({
       path: '/auth/verify',
       body: { email: ownAddress(actor, whose), verification_key: 'ABCDEF' },

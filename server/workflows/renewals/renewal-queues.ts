@@ -12,14 +12,16 @@ interface RenewalQueue {
   link(transaction: Transaction<Tables>, uuid: string): Promise<string>
 }
 
-async function invoiceOfCharge(transaction: Transaction<Tables>, uuid: string): Promise<string> {
-  const { invoice_uuid } = await transaction
-    .selectFrom('charges')
-    .select('invoice_uuid')
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-  return `invoice:${invoice_uuid}`
-}
+const invoiceOf =
+  (table: 'charges' | 'invoice_mails') =>
+  async (transaction: Transaction<Tables>, uuid: string): Promise<string> => {
+    const { invoice_uuid } = await transaction
+      .selectFrom(table)
+      .select('invoice_uuid')
+      .where('uuid', '=', uuid)
+      .executeTakeFirstOrThrow()
+    return `invoice:${invoice_uuid}`
+  }
 
 async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): Promise<string> {
   const { client_uuid } = await transaction
@@ -29,15 +31,6 @@ async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): P
     .where('refunds.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return `client:${client_uuid}`
-}
-
-async function invoiceOfMail(transaction: Transaction<Tables>, uuid: string): Promise<string> {
-  const { invoice_uuid } = await transaction
-    .selectFrom('invoice_mails')
-    .select('invoice_uuid')
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-  return `invoice:${invoice_uuid}`
 }
 
 async function projectOfOrder(transaction: Transaction<Tables>, uuid: string): Promise<string> {
@@ -53,8 +46,8 @@ const queues = {
   'checkout.order': { what: 'Settling an order', link: projectOfOrder },
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
-  'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOfCharge },
-  'invoices.mail': { what: 'Mailing an invoice', link: invoiceOfMail },
+  'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOf('charges') },
+  'invoices.mail': { what: 'Mailing an invoice', link: invoiceOf('invoice_mails') },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
 } satisfies Record<string, RenewalQueue>
 
