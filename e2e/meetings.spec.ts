@@ -12,6 +12,7 @@ test('B8.3 a visitor books a discovery call with name and email', { tag: '@any-w
   await expect(page.getByText(/Times are on your own clock/)).toBeVisible()
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByText('Choose a time first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: time }).first()).toBeFocused()
   await page.getByRole('button', { name: time }).nth(3).click()
   await page.getByLabel('Your name').fill('Ada Wong')
   await page.getByLabel('Your email').fill('ada')

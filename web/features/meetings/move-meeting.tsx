@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-end.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import styles from './booking-form.module.css'
 import type { MeetingChanges } from './meeting-changes.ts'
 import { SlotPicker, useOwnZone } from './slot-picker.tsx'
-import { useBooking } from './use-booking.ts'
+import { useMove } from './use-move.ts'
 
 interface MoveMeetingProps {
   readonly meeting: Meeting
@@ -17,21 +18,23 @@ interface MoveMeetingProps {
 export function MoveMeeting({ meeting, move, onMoved }: MoveMeetingProps) {
   const timezone = useOwnZone() ?? 'UTC'
   const [start, setStart] = useState<string | null>(null)
-  const { busy, problems, book } = useBooking(() => {
+  const {
+    busy,
+    problems,
+    move: send,
+  } = useMove(() => {
     notify({ kind: 'success', message: 'The meeting has a new time.' })
     onMoved()
   })
   return (
     <div className={styles.form}>
       <SlotPicker kind={meeting.kind} chosen={start} onChoose={setStart} />
-      <div role="alert">
-        {problems.whole !== '' && <p className={styles.failure}>{problems.fields['start'] ?? problems.whole}</p>}
-      </div>
+      <FormFailure failure={problems.fields['start'] ?? problems.whole} />
       <div>
         <Button
           busy={busy}
           disabled={start === null}
-          onClick={() => void book(() => move({ start: start ?? '', timezone }))}
+          onClick={() => void send(() => move({ start: start ?? '', timezone }))}
         >
           {busy ? 'Moving …' : 'Move it to this time'}
         </Button>

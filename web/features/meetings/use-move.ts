@@ -6,17 +6,17 @@ import { formProblems, type FormProblems } from '../../platform/api/form-problem
 
 const none: FormProblems = { fields: {}, whole: '' }
 
-/** Books or moves a meeting: what went wrong, and free times asked for again where someone was quicker. */
-export function useBooking(onBooked: (meeting: Meeting) => void) {
+/** Moves a meeting: what went wrong, and free times asked for again where someone was quicker. */
+export function useMove(onMoved: (meeting: Meeting) => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<FormProblems>(none)
 
-  async function book(asking: () => Promise<Meeting>): Promise<void> {
+  async function move(asking: () => Promise<Meeting>): Promise<void> {
     setBusy(true)
     setProblems(none)
     try {
-      onBooked(await asking())
+      onMoved(await asking())
       await client.invalidateQueries({
         predicate: ({ queryKey: [name] }) => name === 'meetings.listMeetings' || name === 'meetings.openBookedCall',
       })
@@ -28,5 +28,5 @@ export function useBooking(onBooked: (meeting: Meeting) => void) {
     }
     await client.invalidateQueries({ queryKey: ['meetings.listSlots'] })
   }
-  return { busy, problems, book }
+  return { busy, problems, move }
 }
