@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { usedPalettes } from './ui/mantine-variables.ts'
+import { usedPalettes } from './ui/theme/mantine-variables.ts'
 
 /**
  * Parts of packages that our first load would carry and never use, with what stands in for them.

@@ -5,7 +5,7 @@ import { chunksByPlace } from './chunks-by-place.ts'
 import { leftOut } from './left-out.ts'
 import { endpoints } from './platform/api/endpoints.ts'
 import { memberEndpoints } from './platform/api/member-endpoints.ts'
-import { mantineVariables } from './ui/mantine-variables.ts'
+import { mantineVariables } from './ui/theme/mantine-variables.ts'
 
 /**
  * Few requests for a load: what the entry needs in two chunks, packages (which seldom change) and our own; the rest by the
@@ -35,7 +35,7 @@ const madeByTheBuild: Plugin = {
     if (id.endsWith('/platform/api/endpoints.ts')) return `export const endpoints = ${JSON.stringify(endpoints)}`
     if (id.endsWith('/platform/api/member-endpoints.ts'))
       return `export const memberEndpoints = ${JSON.stringify(memberEndpoints)}`
-    if (id.endsWith('/ui/mantine-variables.css')) return mantineVariables()
+    if (id.endsWith('/ui/theme/mantine-variables.css')) return mantineVariables()
     return null
   },
 }

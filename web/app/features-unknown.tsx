@@ -1,5 +1,5 @@
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { Page } from '../ui/page.tsx'
+import { LoadFailure } from '../ui/notice/load-failure.tsx'
+import { Page } from '../ui/page/page.tsx'
 import { useConfiguration } from '../platform/configuration/configuration.ts'
 
 /** Stands where a page's feature has to be known first: usually a moment; where the answer fails, a way to ask again. */

@@ -1,6 +1,6 @@
 import { createElement, lazy, useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router'
-import { notify } from '../ui/snackbar.ts'
+import { notify } from '../ui/notice/snackbar.ts'
 import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'

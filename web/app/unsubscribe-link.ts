@@ -1,6 +1,6 @@
 import { ApiFailure, failureMessage } from '../platform/api/api-failure.ts'
 import { call } from '../platform/api/call.ts'
-import { notify } from '../ui/snackbar.ts'
+import { notify } from '../ui/notice/snackbar.ts'
 
 const done = 'Done: no more emails about notifications. They are in your account as before.'
 const unknown = 'This link isn’t complete. Open it from the mail again.'

@@ -44,36 +44,36 @@ export const marketingRoutes: readonly AppRoute[] = [
   ),
   page(
     paths.contactUs(),
-    built('Contact', 'pages/public/reach-us-page.tsx', async () => {
-      const { ReachUsPage } = await import('../../pages/public/reach-us-page.tsx')
+    built('Contact', 'pages/public/contact/reach-us-page.tsx', async () => {
+      const { ReachUsPage } = await import('../../pages/public/contact/reach-us-page.tsx')
       return ReachUsPage
     }),
   ),
   page(
     paths.resourceHub(),
-    built('Resource Hub', 'pages/public/resource-hub-page.tsx', async () => {
-      const { ResourceHubPage } = await import('../../pages/public/resource-hub-page.tsx')
+    built('Resource Hub', 'pages/public/guides/resource-hub-page.tsx', async () => {
+      const { ResourceHubPage } = await import('../../pages/public/guides/resource-hub-page.tsx')
       return ResourceHubPage
     }),
   ),
   page(
     paths.guide('first-hour'),
-    built('The first hour with a new assistant', 'pages/public/guide-first-hour-page.tsx', async () => {
-      const { FirstHourGuidePage } = await import('../../pages/public/guide-first-hour-page.tsx')
+    built('The first hour with a new assistant', 'pages/public/guides/guide-first-hour-page.tsx', async () => {
+      const { FirstHourGuidePage } = await import('../../pages/public/guides/guide-first-hour-page.tsx')
       return FirstHourGuidePage
     }),
   ),
   page(
     paths.guide('time-zones'),
-    built('Working across time zones', 'pages/public/guide-time-zones-page.tsx', async () => {
-      const { TimeZonesGuidePage } = await import('../../pages/public/guide-time-zones-page.tsx')
+    built('Working across time zones', 'pages/public/guides/guide-time-zones-page.tsx', async () => {
+      const { TimeZonesGuidePage } = await import('../../pages/public/guides/guide-time-zones-page.tsx')
       return TimeZonesGuidePage
     }),
   ),
   page(
     paths.guide('handing-over'),
-    built('Deciding what to hand over', 'pages/public/guide-handing-over-page.tsx', async () => {
-      const { HandingOverGuidePage } = await import('../../pages/public/guide-handing-over-page.tsx')
+    built('Deciding what to hand over', 'pages/public/guides/guide-handing-over-page.tsx', async () => {
+      const { HandingOverGuidePage } = await import('../../pages/public/guides/guide-handing-over-page.tsx')
       return HandingOverGuidePage
     }),
   ),

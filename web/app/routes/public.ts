@@ -50,8 +50,8 @@ export const publicRoutes: readonly AppRoute[] = [
   ),
   page(
     '/client/contact',
-    built('Book a discovery call', 'pages/public/contact-page.tsx', async () => {
-      const { ContactPage } = await import('../../pages/public/contact-page.tsx')
+    built('Book a discovery call', 'pages/public/contact/contact-page.tsx', async () => {
+      const { ContactPage } = await import('../../pages/public/contact/contact-page.tsx')
       return ContactPage
     }),
   ),

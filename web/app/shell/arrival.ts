@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
-import { announce } from '../../ui/live-region.tsx'
+import { announce } from '../../ui/notice/live-region.tsx'
 import type { AppRoute } from '../routes/route.ts'
 import { focusHeading } from './focus-heading.ts'
 

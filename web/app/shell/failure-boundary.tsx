@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 
 /** A script that didn't come is a TypeError in every browser, styles that didn't come are an Error of the bundler's. */
 export function isLoadError(error: unknown): boolean {

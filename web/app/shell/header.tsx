@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
-import { OptionalPart } from '../../ui/optional-part.tsx'
+import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 
 /** A2 Ours: what everybody but staff sees while the product is closed; opens by itself when it is over. */

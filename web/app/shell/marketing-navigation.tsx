@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { useFlag } from '../../platform/configuration/configuration.ts'
-import { useDismissal } from '../../ui/use-dismissal.ts'
+import { useDismissal } from '../../ui/overlay/use-dismissal.ts'
 import { marketingMenu, type MarketingLink } from './marketing-links.ts'
 import styles from './marketing-navigation.module.css'
 

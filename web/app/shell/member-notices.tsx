@@ -8,7 +8,7 @@ import { EarlyAccessBanner } from '../../features/early-access/early-access-bann
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
-import { OptionalPart } from '../../ui/optional-part.tsx'
+import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { areaHome, menuArea } from './menu-area.ts'
 
 const EarlyAccessPrompt = lazy(() => import('../../features/early-access/early-access-prompt.tsx'))

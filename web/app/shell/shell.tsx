@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
 import { loadSignInDialog } from '../../features/accounts/load-sign-in-dialog.ts'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { OptionalPart } from '../../ui/optional-part.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
-import { snackbarsWanted } from '../../ui/snackbar.ts'
+import { LiveRegion } from '../../ui/notice/live-region.tsx'
+import { OptionalPart } from '../../ui/loading/optional-part.tsx'
+import { SkipLink } from '../../ui/page/skip-link.tsx'
+import { snackbarsWanted } from '../../ui/notice/snackbar.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { isPage, type AppRoute } from '../routes/route.ts'
 import { useArrival } from './arrival.ts'
@@ -19,7 +19,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
 const SignInDialog = lazy(loadSignInDialog)
-const Snackbars = lazy(() => import('../../ui/snackbars.tsx'))
+const Snackbars = lazy(() => import('../../ui/notice/snackbars.tsx'))
 const SideNavigation = lazy(() => import('./side-navigation.tsx'))
 const LiveChat = lazy(() => import('./live-chat.ts'))
 const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))

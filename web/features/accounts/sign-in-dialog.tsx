@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { announce } from '../../ui/live-region.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { announce } from '../../ui/notice/live-region.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'

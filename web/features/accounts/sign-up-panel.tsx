@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { announce } from '../../ui/live-region.tsx'
+import { announce } from '../../ui/notice/live-region.tsx'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { BrandLogos } from './brand-logos.tsx'
 import { carriedChoices } from './registration/carried-choices.ts'

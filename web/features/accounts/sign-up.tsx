@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { whenSettled } from '../../platform/api/when-settled.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './sign-up-panel.module.css'
 
 const SignUpPanel = lazy(() => import('./sign-up-panel.tsx'))

@@ -1,7 +1,7 @@
 import { createUtm } from '@talentplace/contract/attribution/utm.routes'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'

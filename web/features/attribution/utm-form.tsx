@@ -1,7 +1,7 @@
 import { saveUtm, type Utm } from '@talentplace/contract/attribution/utm.routes'
 import { Form } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { UtmFields } from './utm-fields.tsx'
 import styles from './utm-form.module.css'
 import { wordsOf } from './utm-words.ts'

@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './utm-log.module.css'
 
 const pageSize = 10

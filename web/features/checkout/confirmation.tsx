@@ -1,9 +1,9 @@
 import { useApi } from '../../platform/api/query.ts'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './confirmation.module.css'
 import { dateText } from './date-text.ts'
 

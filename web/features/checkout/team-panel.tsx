@@ -4,7 +4,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './team-panel.module.css'
 

@@ -4,7 +4,7 @@ import {
 } from '@talentplace/contract/configuration/stored-configuration.routes'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form, type FormState } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'

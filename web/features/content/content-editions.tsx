@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './content-editions.module.css'
 
 const pageSize = 10

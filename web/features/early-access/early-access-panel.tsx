@@ -1,6 +1,6 @@
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { announce } from '../../ui/live-region.tsx'
+import { announce } from '../../ui/notice/live-region.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './early-access-prompt.module.css'

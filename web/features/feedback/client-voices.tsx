@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { useApi } from '../../platform/api/query.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { TestimonialCard } from './testimonial-card.tsx'

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { fetchFile } from './fetch-file.ts'
 
 interface DownloadButtonProps {

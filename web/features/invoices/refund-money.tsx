@@ -6,7 +6,7 @@ import { refundCredit, refundPayment } from '@talentplace/contract/invoices/refu
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
 import { MoneyDialog } from './money-dialog.tsx'

@@ -1,7 +1,7 @@
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { NotificationSkeletons } from './notification-skeletons.tsx'

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { announce } from '../../ui/live-region.tsx'
+import { announce } from '../../ui/notice/live-region.tsx'
 import styles from './notifications-drawer.module.css'
 
 /** A5.1 'Send Feedback'. A refusal keeps what was written. */

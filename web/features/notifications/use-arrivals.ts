@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { announce } from '../../ui/live-region.tsx'
-import { notify } from '../../ui/snackbar.ts'
+import { announce } from '../../ui/notice/live-region.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { catchUp, realtimeMessages } from '../../platform/realtime/realtime.ts'
 import { followArrivals, type Arrived, type Beginning } from './follow-arrivals.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { failureMessage } from '../../platform/api/api-failure.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { socketList } from './socket-list.tsx'
 
 /** Runs a call about open connections, says how it went, and has the list asked again. */

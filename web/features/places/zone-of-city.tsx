@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 
 const typingPause = 150
 const kept = 'kept'

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { useChosenCurrency } from './chosen-currency.ts'
 import styles from './price-line.module.css'
 

@@ -5,7 +5,7 @@ import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.t
 import { changeCriteria, criteriaState, keptChoices } from '../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { firstDraft } from './checkout-setup.ts'
 import { joinDraft } from './join-draft.ts'
 import { nothingChosen } from './nothing-chosen.ts'

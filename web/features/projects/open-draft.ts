@@ -1,7 +1,7 @@
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { namesNoChoice, readCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
 import { changeCriteria, clearCriteria, isUnopened, markOpened } from '../../platform/criteria/criteria-store.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { joinDraft } from './join-draft.ts'
 import { leaveMissingDraft, tellDraftStarted } from './tell-draft.ts'
 import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'

@@ -2,7 +2,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { changeCriteria, clearCriteria, keptChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { goTo, presentAddress } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { notify } from '../../ui/snackbar.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
 const draftIsGone = 'Draft subscription has been deleted. Please start a new search.'

@@ -5,8 +5,8 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { notify } from '../../ui/snackbar.ts'
-import { TypedConfirmation } from '../../ui/typed-confirmation.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { TypedConfirmation } from '../../ui/overlay/typed-confirmation.tsx'
 
 /** Removes a promotion once its code has been typed. */
 export function PromotionRemoval({ promotion: { uuid, code } }: { promotion: Promotion }) {

@@ -1,5 +1,5 @@
 import { ChangePassword } from '../../features/accounts/change-password/change-password.tsx'
-import { MemberPage } from '../../ui/member-page.tsx'
+import { MemberPage } from '../../ui/page/member-page.tsx'
 
 /** B9.6: `/client/password`, `/va/profile/password` and `/profile/password`. */
 export function PasswordPage() {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { useHealth, type Health } from './use-health.ts'
 import styles from './healthcheck-page.module.css'
 

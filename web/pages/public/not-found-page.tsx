@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import styles from './actions.module.css'
 

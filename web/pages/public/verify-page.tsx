@@ -5,7 +5,7 @@ import { NewLink } from '../../features/accounts/new-link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { requestLogin } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import styles from './actions.module.css'
 
 interface ConfirmingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../notice/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { Column } from './cell.tsx'
 import { ColumnHeader } from './column-header.tsx'

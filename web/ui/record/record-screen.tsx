@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
-import { LoadFailure } from '../load-failure.tsx'
-import { useTitle } from '../page-title.ts'
+import { LoadFailure } from '../notice/load-failure.tsx'
+import { useTitle } from '../page/page-title.ts'
 import { Panel } from '../panel.tsx'
-import { RecordPage } from '../record-page.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { RecordPage } from './record-page.tsx'
+import { Skeleton } from '../notice/skeleton.tsx'
 import styles from './record-screen.module.css'
 
 interface RecordScreenProps<T> {

@@ -3,7 +3,7 @@ import type { SessionUser } from '@talentplace/contract/accounts/sessions/sessio
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { changesPartner } from './changes-partner.ts'
 import styles from './change-password-form.module.css'

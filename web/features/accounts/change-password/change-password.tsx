@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './change-password-form.module.css'
 
 const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'))

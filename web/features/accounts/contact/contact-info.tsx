@@ -1,6 +1,6 @@
 import { useApi } from '../../../platform/api/query.ts'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { isOwnUser } from './own-user.ts'
 

@@ -1,7 +1,7 @@
 import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { createStore } from '../../../platform/browser/store.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'
 import { keptRegistration } from '../registration/kept-registration.ts'
 import { checkEmail, register, resetPassword, sendCode, signIn, verify } from './stage-calls.ts'

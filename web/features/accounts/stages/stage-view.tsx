@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/notice/live-region.tsx'
 import { CollectStage } from '../forms/collect-stage.tsx'
 import { EmailStage } from '../forms/email-stage.tsx'
 import { RegisterStage } from '../forms/register-stage.tsx'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { OptionalPart } from '../../../ui/optional-part.tsx'
+import { OptionalPart } from '../../../ui/loading/optional-part.tsx'
 import { useWaitingPayments } from './use-waiting-payments.ts'
 
 const WaitingNotice = lazy(async () => ({ default: (await import('./waiting-notice.tsx')).WaitingNotice }))

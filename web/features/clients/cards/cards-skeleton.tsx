@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './card-list.module.css'
 
 /** Cards on their way, as high as they will be. */

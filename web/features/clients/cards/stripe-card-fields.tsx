@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import styles from './add-card-form.module.css'
 import type { CardFieldsProps } from './card-fields-props.ts'
 import { CardFormEnd } from './card-form-end.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './add-card-form.module.css'
 import type { BankStep } from './bank-step.ts'
 import { cardMessages } from './card-messages.ts'

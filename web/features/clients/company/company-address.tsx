@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Company } from '@talentplace/contract/clients/company/company.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './company-address.module.css'
 import { hasAddress } from './has-address.ts'
 

@@ -5,7 +5,7 @@ import { takeRememberedPath } from '../../../platform/navigation/intended-path.t
 import { goTo, presentAddress } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 import { addCandidate, type PoolCandidate, type PoolChoices } from './add-candidate.ts'
 import { mayAdd } from './may-add.ts'
 import { poolDialog } from './pool-dialog.ts'

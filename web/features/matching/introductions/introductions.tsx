@@ -1,6 +1,6 @@
 import { useApi } from '../../../platform/api/query.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TitledSection } from '../../../ui/titled-section.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { TitledSection } from '../../../ui/page/titled-section.tsx'
 import { IntroductionCard } from './introduction-card.tsx'
 import styles from './introductions.module.css'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { KeywordIcon } from '../../../ui/keyword-icon.tsx'
 import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
 import { type PopularSearches as Popular, suggestedGroups } from './use-popular-searches.ts'

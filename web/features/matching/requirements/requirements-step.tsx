@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/notice/live-region.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
 import {
   addKeyword,

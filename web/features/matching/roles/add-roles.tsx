@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/notice/live-region.tsx'
 import { KeywordBox } from '../requirements/keyword-box.tsx'
 import { useKeywordSearch } from '../requirements/use-keyword-search.ts'
 

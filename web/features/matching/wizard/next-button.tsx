@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/notice/live-region.tsx'
 
 interface NextButtonProps {
   readonly onNext: () => void

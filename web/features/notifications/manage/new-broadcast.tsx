@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useViewerClock } from '../../../platform/viewer-zone/use-viewer-clock.ts'
-import { notify } from '../../../ui/snackbar.ts'
-import { RecordPage } from '../../../ui/record-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/notice/snackbar.ts'
+import { RecordPage } from '../../../ui/record/record-page.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { BroadcastEditor } from './broadcast-editor.tsx'
 import { emptyValues } from './broadcast-values.ts'
 

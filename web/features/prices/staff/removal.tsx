@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Input } from '../../../platform/api/operation-types.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { FormSchema } from '../../../ui/form/faults.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { ReasonField } from './reason-field.tsx'

@@ -1,6 +1,6 @@
 import { taxCategories } from '@talentplace/contract/prices/tax-categories'
 import { saveRoleTaxCategory, type PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { ReasonField } from './reason-field.tsx'

@@ -1,7 +1,7 @@
 import { createUplift, deleteUplift, type PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { centsText, readCents } from '../../../platform/formatting/typed-amount.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ReasonField } from './reason-field.tsx'

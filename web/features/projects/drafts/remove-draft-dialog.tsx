@@ -1,8 +1,8 @@
 import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 import type { DraftRow } from './draft-list.tsx'
 import styles from './draft-dialogs.module.css'
 

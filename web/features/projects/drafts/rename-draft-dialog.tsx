@@ -1,10 +1,10 @@
 import { saveProject } from '@talentplace/contract/projects/drafts/project.routes'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 import type { DraftRow } from './draft-list.tsx'
 import styles from './draft-dialogs.module.css'
 

@@ -1,6 +1,6 @@
 import type { AssistantProject, InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 
 function thanks({ role, company }: AssistantProject, interest: InvitationAnswer['interest']): string {
   return interest === 'accepted'

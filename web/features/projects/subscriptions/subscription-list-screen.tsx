@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { subscriptionList, type ListedClassification } from './subscription-list.tsx'
 

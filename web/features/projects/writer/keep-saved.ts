@@ -1,5 +1,5 @@
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 import { joinDraft } from '../join-draft.ts'
 import { tellDraftGone, tellDraftStarted } from '../tell-draft.ts'
 import { hasDraftStarted, isDraftGone, isPassing } from './draft-failures.ts'

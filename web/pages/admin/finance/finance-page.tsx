@@ -1,6 +1,6 @@
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { OverviewPage } from '../../../ui/overview-page.tsx'
+import { OverviewPage } from '../../../ui/page/overview-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './finance-page.module.css'
 

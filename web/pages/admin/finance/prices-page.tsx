@@ -2,7 +2,7 @@ import { NewPriceBook } from '../../../features/prices/staff/new-price-book.tsx'
 import { PriceBooks } from '../../../features/prices/staff/price-books.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { RecordPage } from '../../../ui/record-page.tsx'
+import { RecordPage } from '../../../ui/record/record-page.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 
 /** /admin/finance/prices. */

@@ -3,7 +3,7 @@ import { CardsSkeleton } from '../../../features/clients/cards/cards-skeleton.ts
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { MemberPage } from '../../../ui/member-page.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
 
 /** B9.1: `/client/billing`, the cards of the primary contact's company, and what is theirs. */
 export function BillingPage() {

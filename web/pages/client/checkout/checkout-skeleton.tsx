@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 
 export function CheckoutSkeleton() {
   return (

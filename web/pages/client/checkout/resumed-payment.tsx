@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { ResumePayment, type ResumedPayment as Resumed } from '../../../features/checkout/waiting/resume-payment.tsx'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { notify } from '../../../ui/snackbar.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
 
 /** A payment that waits, of a draft or of an invoice, goes on where it stopped. */
 export default function ResumedPayment({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {

@@ -3,7 +3,7 @@ import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 
 /** 0.20, B6.8: who can't check out is told to sign in as someone else instead of being led away. */
 export function WrongAccount({ user }: { user: SessionUser }) {

@@ -1,9 +1,9 @@
 import { CompanyForm } from '../../../features/clients/company/company-form.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { MemberPage } from '../../../ui/member-page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 
 function Company({ clientUuid }: { clientUuid: string }) {
   const { data, error, refetch } = useCompany(clientUuid)

@@ -1,6 +1,6 @@
 import { ContactInfo } from '../../../features/accounts/contact/contact-info.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { MemberPage } from '../../../ui/member-page.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
 
 /** C5.1: /client/contact_info. */
 export function ContactInfoPage() {

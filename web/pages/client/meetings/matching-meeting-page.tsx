@@ -3,9 +3,9 @@ import { MeetingBooking } from '../../../features/meetings/meeting-booking.tsx'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 
 function Booking() {
   const { data, error, refetch } = useConfiguration()

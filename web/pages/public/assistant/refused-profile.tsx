@@ -2,7 +2,7 @@ import { IconLock, IconUserOff } from '@tabler/icons-react'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 
 interface SignInToSeeProps {
   readonly message: string

@@ -5,8 +5,8 @@ import { ShareConfirmation } from '../../../features/checkout/share-confirmation
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useImpersonation } from '../../../platform/session/impersonation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 
 /** B8.1: /client/checkout_confirmation/{uuid?}, open to whoever has the link. */
 export function CheckoutConfirmationPage() {

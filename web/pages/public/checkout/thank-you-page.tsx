@@ -5,7 +5,7 @@ import { useConfiguration } from '../../../platform/configuration/configuration.
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { PaidAmount } from './paid-amount.tsx'
 import styles from './thank-you-page.module.css'
 

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { RequirementsStep } from '../../../features/matching/requirements/requirements-step.tsx'
 import { LowestRate } from '../../../features/prices/lowest-rate.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
-import { LazyOnVisible } from '../../../ui/lazy-on-visible.tsx'
+import { LazyOnVisible } from '../../../ui/loading/lazy-on-visible.tsx'
 import { continueDraft } from './continue-draft.ts'
 import styles from './landing-page.module.css'
 

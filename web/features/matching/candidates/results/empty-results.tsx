@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react'
 import { paths } from '../../../../platform/navigation/paths.ts'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../../ui/notice/empty-state.tsx'
 
 const icon = <IconUsers size={32} stroke={1.5} />
 

@@ -2,7 +2,7 @@ import { IconQuestionMark } from '@tabler/icons-react'
 import { useCriteria } from '../../../../platform/criteria/criteria.ts'
 import { paths } from '../../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import styles from './help-me-decide.module.css'
 
 const offer = 'Tell us about the work in a half-hour call. We’ll come back with three people who fit.'

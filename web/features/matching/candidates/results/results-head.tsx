@@ -1,7 +1,7 @@
 import type { CandidateSort } from '@talentplace/contract/matching/limits'
 import type { ReactNode } from 'react'
 import { localTime } from '../../../../platform/formatting/local-time.ts'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { cityOfZone, type ComparedClock } from '../card/compared-clock.ts'
 import styles from './results-head.module.css'

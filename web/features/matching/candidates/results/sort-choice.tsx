@@ -1,5 +1,5 @@
 import { candidateSorts, type CandidateSort } from '@talentplace/contract/matching/limits'
-import { announce } from '../../../../ui/live-region.tsx'
+import { announce } from '../../../../ui/notice/live-region.tsx'
 import { PlainSelect } from '../../../../ui/plain-select.tsx'
 import styles from './sort-choice.module.css'
 

@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { failureMessage } from '../../../../platform/api/api-failure.ts'
 import { useApi } from '../../../../platform/api/query.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { LoadFailure } from '../../../../ui/load-failure.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { LoadFailure } from '../../../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../../../ui/notice/skeleton.tsx'
 import styles from './add-roles-dialog.module.css'
 
 const typingPause = 150

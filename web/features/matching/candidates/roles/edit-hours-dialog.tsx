@@ -1,5 +1,5 @@
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { HoursEditor } from '../../hours/hours-editor.tsx'
 import type { ChosenRole } from './chosen-roles.ts'
 

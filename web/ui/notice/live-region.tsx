@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import styles from './visually-hidden.module.css'
+import styles from '../visually-hidden.module.css'
 
 let announced = ''
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import styles from './state-message.module.css'
 
 interface LoadFailureProps {

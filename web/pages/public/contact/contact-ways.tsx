@@ -1,8 +1,8 @@
-import { LinkButton } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
-import { useConfiguration, type Configuration } from '../../platform/configuration/configuration.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useConfiguration, type Configuration } from '../../../platform/configuration/configuration.ts'
 import styles from './contact-ways.module.css'
 
 type Links = Configuration['links']

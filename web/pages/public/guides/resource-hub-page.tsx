@@ -1,7 +1,7 @@
 import { resourceHub } from '@talentplace/contract/content/shipped/resource-hub'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
-import { FindInvitation } from './find-invitation.tsx'
+import { ContentPage } from '../../../features/content/content-page.tsx'
+import { useContent } from '../../../features/content/use-content.ts'
+import { FindInvitation } from '../find-invitation.tsx'
 import { GuideCards } from './guide-cards.tsx'
 
 /** A4.2: guides and quick answers. */

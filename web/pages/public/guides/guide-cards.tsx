@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { guides, type GuideSlug } from './guides.ts'
 import styles from './guide-cards.module.css'
 

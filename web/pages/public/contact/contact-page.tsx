@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { useConfiguration } from '../../platform/configuration/configuration.ts'
-import { useSession } from '../../platform/session/session.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useConfiguration } from '../../../platform/configuration/configuration.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { OtherWays } from './contact-ways.tsx'
 
 const MeetingBooking = lazy(async () => ({
-  default: (await import('../../features/meetings/meeting-booking.tsx')).MeetingBooking,
+  default: (await import('../../../features/meetings/meeting-booking.tsx')).MeetingBooking,
 }))
 
 const BookedCall = lazy(async () => ({
-  default: (await import('../../features/meetings/booked-call.tsx')).BookedCall,
+  default: (await import('../../../features/meetings/booked-call.tsx')).BookedCall,
 }))
 
 /** The configured calendar where there is one, else our own free times. */

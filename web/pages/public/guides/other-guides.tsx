@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { GuideCards } from './guide-cards.tsx'
 import type { GuideSlug } from './guides.ts'
 import styles from './other-guides.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { OnceLoaded } from './once-loaded.tsx'
+import { OnceLoaded } from '../loading/once-loaded.tsx'
 import { OverviewPage } from './overview-page.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../notice/skeleton.tsx'
 import styles from './overview.module.css'
 
 interface OverviewProps {

@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { keptListAddress } from './list-screen/kept-list-address.ts'
+import { keptListAddress } from '../list-screen/kept-list-address.ts'
 import styles from './record-page.module.css'
 
 interface RecordPageProps {
