@@ -7,7 +7,7 @@ function attempts(first: string): { success: boolean; made: number } {
     let made = 0
     globalThis.Function = class { constructor() { made += 1; throw new EvalError('Refused') } }
     ${first}
-    const { createUtm } = await import('../attribution/utm.routes.ts')
+    const { createUtm } = await import('@talentplace/contract/attribution/utm.routes')
     const { success } = createUtm.body.safeParse({ label: 'Spring', shortcode: 'spring', destination: '/pricing' })
     console.log(JSON.stringify({ success, made }))`
   const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
@@ -18,6 +18,6 @@ function attempts(first: string): { success: boolean; made: number } {
 }
 
 it('schemas are made and checked without making code from text, which the content policy of our pages forbids', () => {
-  expect(attempts("await import('./no-code-from-text.ts')")).toEqual({ success: true, made: 0 })
+  expect(attempts("await import('@talentplace/contract/shared/no-code-from-text')")).toEqual({ success: true, made: 0 })
   expect(attempts('').made, 'without it the library tries').toBeGreaterThan(0)
 })
