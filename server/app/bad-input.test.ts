@@ -195,6 +195,9 @@ describe('bad input', () => {
     const reachable = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(reachable.filter((each) => !answered.has(each) && !needsMore.test(each))).toEqual([])
+    expect(
+      reachable.filter((each) => !answered.has(each) && !needsMore.test(each)),
+      'never answered: no drawn call was well-formed. What needs a thing that is there stands in needsMore',
+    ).toEqual([])
   }, 300_000)
 })
