@@ -1,30 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { client, demoPassword, live, signIn } from './steps/account.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { mailedCode, mailedPath } from './steps/mail.ts'
-import { fillRegistration, firstPassword, newClient, newEmail, pickCity, signOut } from './steps/registration.ts'
-
-const email = (form: Locator): Locator => form.getByLabel('Email', { exact: true })
-
-/** The sign-up page with its form. */
-async function openSignup(page: Page, search = ''): Promise<Locator> {
-  await page.goto(`/client/signup${search}`)
-  await live(page)
-  const main = page.getByRole('main')
-  await expect(email(main)).toBeVisible()
-  return main
-}
-
-/** Goes on to the registration form with a new address, and gives the address. */
-async function goToRegistration(main: Locator, who: string): Promise<string> {
-  const address = newEmail(who)
-  await email(main).fill(address)
-  await main.getByRole('button', { name: 'Get started' }).click()
-  await expect(main.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible()
-  await expect(main.getByLabel('Full Name')).toBeFocused()
-  return address
-}
+import { fillRegistration, firstPassword, newClient, signOut } from './steps/registration.ts'
+import { email, goToRegistration, openSignup } from './steps/signup.ts'
 
 test(
   'B7.1, B7.3 someone signs up on the page, chooses a password with the mailed code, and is in',
@@ -191,40 +170,6 @@ test('B7.3, 0.6 whoever represents no business needs no company', { tag: '@any-w
   await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
 })
 
-test('A1.12, B7.3 a city that was typed and not picked is flagged, and picked by keyboard alone is taken', async ({
-  page,
-}) => {
-  test.slow()
-  const main = await openSignup(page)
-  await goToRegistration(main, 'keyboard')
-  const message = main.getByText('Select the city from the generated list once you start typing')
-  await page.keyboard.type('Sam Kerr')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('902 555 0100')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Kerr Foods')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Halif')
-  await expect(page.getByRole('option', { name: 'Halifax, NS' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Enter')
-  await expect(message).toBeVisible()
-  await main.getByLabel('City').focus()
-  await page.keyboard.type('a')
-  await expect(page.getByRole('option', { name: 'Halifax, NS' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(main.getByLabel('City')).toHaveValue('Halifax, NS')
-  await expect(message).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(main.getByLabel(/terms of service/)).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(main.getByLabel(/terms of service/)).toBeChecked()
-})
-
 test(
   'A1.7 a registered address switches to signin, which keeps what was entered',
   { tag: '@any-width' },
@@ -318,16 +263,6 @@ test('what was entered outlives a reload and Back', { tag: '@any-width' }, async
   await isAsEntered()
 })
 
-test('B4.9 a zone that cannot be looked up keeps nobody from registering', { tag: '@any-width' }, async ({ page }) => {
-  await page.route('**/api/user/timezone', (route) => route.fulfill({ status: 500, body: 'oops' }))
-  const main = await openSignup(page)
-  await goToRegistration(main, 'zone')
-  await fillRegistration(main, page)
-  await expect(page.getByText('Could not get timezone and timezone offset')).toBeVisible()
-  await main.getByRole('button', { name: 'Create account' }).click()
-  await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-})
-
 test('B4.1 the candidates step has the form for a visitor, beside the way to the page', async ({ page }) => {
   await page.goto('/search?step=candidates&rids=3&hours=10')
   await live(page)
@@ -345,66 +280,4 @@ test('B4.1 the candidates step has the form for a visitor, beside the way to the
   await main.getByLabel('Password', { exact: true }).fill(demoPassword)
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(main.getByRole('button', { name: 'Help me decide' })).toBeVisible()
-})
-
-/** A page that is told of a maps key. */
-async function withKey(page: Page): Promise<void> {
-  const known = (await (await page.request.get('/api/user/config')).json()) as object
-  await page.route('**/api/user/config', (route) => route.fulfill({ json: { ...known, google_maps_key: 'a-key' } }))
-}
-
-test.describe('A1.14 Google Maps', { tag: '@any-width' }, () => {
-  // The policy lets Google in where a key is configured; here the key is put into the answer alone.
-  test.use({ bypassCSP: true })
-
-  test('a script that fails reloads the page once, then the built-in list serves', async ({ page }) => {
-    await withKey(page)
-    let asked = 0
-    await page.route('https://maps.googleapis.com/**', (route) => {
-      asked += 1
-      return route.abort()
-    })
-    const main = await openSignup(page)
-    const address = newEmail('maps')
-    await email(main).fill(address)
-    await main.getByRole('button', { name: 'Get started' }).click()
-    await expect.poll(() => asked).toBe(2)
-    await expect(main.getByLabel('Full Name')).toBeVisible()
-    await expect(email(main)).toHaveValue(address)
-    await pickCity(main, page)
-    expect(asked).toBe(2)
-  })
-
-  test('cities come from Google, asked for region CA in English', async ({ page }) => {
-    await withKey(page)
-    await page.route('https://maps.googleapis.com/**', (route) => {
-      const { searchParams } = new URL(route.request().url())
-      expect(searchParams.get('region')).toBe('CA')
-      expect(searchParams.get('language')).toBe('en')
-      const script = `
-        class Place {
-          addressComponents = [
-            { longText: 'Lunenburg', shortText: 'Lunenburg', types: ['locality'] },
-            { longText: 'Nova Scotia', shortText: 'NS', types: ['administrative_area_level_1'] },
-            { longText: 'Canada', shortText: 'CA', types: ['country'] },
-          ]
-          location = { lat: () => 44.38, lng: () => -64.32 }
-          async fetchFields() {}
-        }
-        const text = { toString: () => 'Lunenburg, NS, Canada' }
-        const placePrediction = { placeId: 'l', text, toPlace: () => new Place() }
-        const AutocompleteSuggestion = { fetchAutocompleteSuggestions: async () => ({ suggestions: [{ placePrediction }] }) }
-        const library = { AutocompleteSessionToken: class {}, AutocompleteSuggestion }
-        window.google = { maps: { importLibrary: async () => library } }
-        window[${JSON.stringify(searchParams.get('callback'))}]()`
-      return route.fulfill({ contentType: 'text/javascript', body: script })
-    })
-    const main = await openSignup(page)
-    await goToRegistration(main, 'google')
-    const zone = page.waitForRequest('**/api/user/timezone')
-    await main.getByLabel('City').pressSequentially('Lunen')
-    await page.getByRole('option', { name: 'Lunenburg, NS, Canada' }).click()
-    await expect(main.getByLabel('City')).toHaveValue('Lunenburg, NS')
-    expect((await zone).postDataJSON()).toEqual({ latitude: 44.38, longitude: -64.32 })
-  })
 })

@@ -7,7 +7,7 @@ const refusals = [`${checkout}/checkout-refusals.test.ts`]
 const bought = [`${checkout}/checkout.test.ts`]
 const afterwards = [`${checkout}/checkout-afterwards.test.ts`]
 const late = [`${checkout}/unsettled-orders.test.ts`, `${checkout}/given-up-orders.test.ts`]
-const renewed = [`${renewals}/renewals.test.ts`]
+const renewed = [`${renewals}/renewals.test.ts`, `${renewals}/renewal-charges.test.ts`]
 const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
 const small = [`${renewals}/small-balances.test.ts`]
 

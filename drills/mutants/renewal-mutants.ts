@@ -1,7 +1,7 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/workflows/renewals'
-const renewals = [`${folder}/renewals.test.ts`]
+const renewals = [`${folder}/renewals.test.ts`, `${folder}/renewal-charges.test.ts`]
 const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
 const both = [...renewals, ...paying]
 const booking = 'server/features/invoices/payments/book-payment.ts'

@@ -9,6 +9,7 @@ import styles from './meeting-list.module.css'
 import type { MeetingChanges } from './meeting-changes.ts'
 import { meetingTime } from './meeting-time.ts'
 import { MoveMeeting } from './move-meeting.tsx'
+import { reload } from '../../ui/form/reloads.ts'
 
 /** The buttons that move and cancel a meeting in our own slots. */
 export function OwnWays({ meeting, changes }: { meeting: Meeting; changes: MeetingChanges }) {
@@ -27,7 +28,7 @@ export function OwnWays({ meeting, changes }: { meeting: Meeting; changes: Meeti
     } finally {
       setBusy(false)
       close()
-      await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('meetings.') })
+      await reload(client, ['meetings.*'])
     }
   }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { formProblems, type FormProblems } from '../../platform/api/form-problems.ts'
+import { reload } from '../../ui/form/reloads.ts'
 
 const none: FormProblems = { fields: {}, whole: '' }
 
@@ -17,16 +18,14 @@ export function useMove(onMoved: (meeting: Meeting) => void) {
     setProblems(none)
     try {
       onMoved(await asking())
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => name === 'meetings.listMeetings' || name === 'meetings.openBookedCall',
-      })
+      await reload(client, ['meetings.listMeetings', 'meetings.openBookedCall'])
     } catch (error) {
       setProblems(formProblems(error, 'The meeting could not be booked. Please try again.'))
       if (!(error instanceof ApiFailure) || error.status !== 409) return
     } finally {
       setBusy(false)
     }
-    await client.invalidateQueries({ queryKey: ['meetings.listSlots'] })
+    await reload(client, ['meetings.listSlots'])
   }
   return { busy, problems, move }
 }

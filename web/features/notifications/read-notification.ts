@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../platform/api/operation-types.ts'
 import { call } from '../../platform/api/call.ts'
+import { reload } from '../../ui/form/reloads.ts'
 
 type Which = NonNullable<Input<'notifications.readNotification'>['body']>
 
@@ -9,7 +10,6 @@ export function useReadNotification() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (which: Which) => call('notifications.readNotification', { body: which }),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('notifications.') }),
+    onSuccess: () => reload(client, ['notifications.*']),
   })
 }

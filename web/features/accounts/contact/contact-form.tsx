@@ -17,6 +17,7 @@ import { PlaceField } from '../places/place-field.tsx'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import styles from './contact-form.module.css'
 import type { OwnUser } from './own-user.ts'
+import { reload } from '../../../ui/form/reloads.ts'
 
 interface Draft {
   readonly full_name: string
@@ -82,7 +83,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
     refuse({})
     try {
       await call('accounts.saveUser', { params: { uuid: user.uuid }, body: changes })
-      await client.invalidateQueries({ queryKey: ['accounts.getUser'] })
+      await reload(client, ['accounts.getUser'])
       discard()
       notify({ kind: 'success', message: 'Saved.' })
       await refreshSession()

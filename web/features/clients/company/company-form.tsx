@@ -20,6 +20,7 @@ import styles from './company-form.module.css'
 import { InvoiceEmails } from './invoice-emails.tsx'
 import { regionOfPostalCode } from './region-of-postal-code.ts'
 import { TaxNumbers } from './tax-numbers.tsx'
+import { reload, type Reload } from '../../../ui/form/reloads.ts'
 
 const countries = [
   { value: '', label: 'Choose' },
@@ -92,7 +93,7 @@ export function CompanyForm({ company, secondary = false, usualPhone = '', onSav
       discard()
       notify({ kind: 'success', message: 'Saved.' })
       onSaved?.(saved)
-      await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => changedWithIt(name) })
+      await reload(client, showsCompany)
     } catch (error) {
       const problems = formProblems(error, 'The company could not be saved. Please try again.')
       refuse(problems.fields)
@@ -100,7 +101,7 @@ export function CompanyForm({ company, secondary = false, usualPhone = '', onSav
       // What was typed stays, over the form's new beginning; the next press saves it over what the other person saved.
       if (error instanceof ApiFailure && error.code === 'stale') {
         notify({ kind: 'error', message: error.message, persistent: true })
-        await client.invalidateQueries({ queryKey: ['clients.getCompany'] })
+        await reload(client, ['clients.getCompany'])
       }
     } finally {
       setBusy(false)
@@ -205,6 +206,4 @@ export function CompanyForm({ company, secondary = false, usualPhone = '', onSav
 }
 
 /** What shows the company, or is priced by where it is. */
-function changedWithIt(name: unknown): boolean {
-  return name === 'clients.getCompany' || name === 'checkout.quoteCheckout' || name === 'operations.getClientHome'
-}
+const showsCompany: readonly Reload[] = ['clients.getCompany', 'checkout.quoteCheckout', 'operations.getClientHome']

@@ -15,6 +15,7 @@ import styles from './manage.module.css'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
 import { useBroadcastForm } from './use-broadcast-form.ts'
+import { reload } from '../../../ui/form/reloads.ts'
 
 interface BroadcastEditorProps {
   /** Null: a new one. */
@@ -60,7 +61,7 @@ export function BroadcastEditor({ broadcast, initialValues, timezone, mayPick, o
         : await call('notifications.createBroadcast', { body })
       form.resetDirty()
       onSaved(saved)
-      await client.invalidateQueries({ queryKey: ['notifications.listBroadcasts'] })
+      await reload(client, ['notifications.listBroadcasts'])
     } catch (error) {
       setProblem(failureMessage(error, failed))
       if (error instanceof ApiFailure && error.fields) form.setErrors(error.fields)
