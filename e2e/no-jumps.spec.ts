@@ -1,5 +1,6 @@
 import { expect, test } from './steps/journey.ts'
 import { openAs, sessionOf } from './steps/session.ts'
+import { nextButton, searchBox } from './steps/wizard.ts'
 
 /** T12: the layout shift that a page may have while it loads. */
 const most = 0.02
@@ -52,3 +53,28 @@ for (const [who, paths] of Object.entries(places)) {
     },
   )
 }
+
+/** Runs in the page before its own code: where 'Next' stood in each frame that showed one, with the page's heading. */
+function keepWhereNextStood(): void {
+  const stood = new Map<string, Set<number>>()
+  Object.assign(window, { whereNextStood: () => Object.fromEntries([...stood].map(([heading, at]) => [heading, [...at]])) })
+  const look = () => {
+    const next = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Next')
+    const heading = document.querySelector('h1')?.textContent ?? ''
+    if (next) stood.set(heading, (stood.get(heading) ?? new Set()).add(Math.round(next.getBoundingClientRect().top)))
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+test('Where less motion is wanted, a step stands in its place at once', { tag: '@any-width' }, async ({ page }) => {
+  await page.addInitScript(keepWhereNextStood)
+  await page.goto('/search?step=requirements&default=reconcile+quickbooks')
+  await nextButton(page).click()
+  await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(searchBox(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const stood = (await page.evaluate('whereNextStood()')) as Record<string, number[]>
+  expect(stood['Find the assistant who already knows how.']).toHaveLength(1)
+})

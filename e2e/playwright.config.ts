@@ -5,9 +5,9 @@ import { defineConfig } from '@playwright/test'
 
 /*
  * The built product in a real browser at three widths. The port and the data folder are chosen once, by the first
- * process to read this file; its workers inherit them.
+ * process to read this file; its workers inherit them. Ports from 32,768 on are given to connections by the system.
  */
-const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
+const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 12_000)))
 const data = (process.env['E2E_DATA_DIR'] ??= newFolder())
 const root = join(import.meta.dirname, '..')
 
