@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkOfSource } from './chunk-of-source.ts'
 import { chunksByPlace } from './chunks-by-place.ts'
 import { leftOut } from './left-out.ts'
+import { libraryStyles } from './library-styles.ts'
 import { endpoints } from './platform/api/endpoints.ts'
 import { memberEndpoints } from './platform/api/member-endpoints.ts'
 import { mantineVariables } from './ui/theme/mantine-variables.ts'
@@ -44,7 +45,7 @@ const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [madeByTheBuild, leftOut(), chunkOfSource(import.meta.dirname), react()],
+  plugins: [madeByTheBuild, leftOut(), chunkOfSource(import.meta.dirname), libraryStyles(import.meta.dirname), react()],
   appType: 'spa',
   build: {
     outDir: 'dist',

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './agreement-panel.module.css'

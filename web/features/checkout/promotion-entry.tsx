@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button.tsx'

@@ -1,8 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { PlaceField } from '../places/place-field.tsx'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { CodeField } from './code-field.tsx'
 import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
 import { Consents } from './consents.tsx'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
 import { consentTexts } from '@talentplace/contract/accounts/consent'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { signInForm } from '@talentplace/contract/accounts/sessions/session.routes'
 import { useState } from 'react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, TextInput } from '@mantine/core'
 import { PlaceField } from '../places/place-field.tsx'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'

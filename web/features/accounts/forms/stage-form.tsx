@@ -1,6 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { Stages, StagesView } from '../stages/create-stages.ts'

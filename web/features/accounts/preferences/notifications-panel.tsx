@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { Panel } from '../../../ui/panel.tsx'

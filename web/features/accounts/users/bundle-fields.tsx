@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { bundles, heldOf, mayGrantBundle, withBundle } from './granting.ts'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { Radio } from '@mantine/core'
 import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes'
 import { useEffect, useState } from 'react'

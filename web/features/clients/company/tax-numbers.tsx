@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { TaxNumber } from '@talentplace/contract/clients/company/company-fields'

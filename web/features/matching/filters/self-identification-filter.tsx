@@ -1,7 +1,4 @@
 import { Checkbox, Popover } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { readIds } from '../../../platform/criteria/forgiving-values.ts'

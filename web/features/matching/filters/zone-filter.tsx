@@ -1,5 +1,4 @@
 import { Slider } from '@mantine/core'
-import '@mantine/core/styles/Slider.layer.css'
 import { type ComponentType, useState } from 'react'
 import type { PickedZone } from './filter-choices.ts'
 import { longestRange, rangeLabel, rangeStep } from './range-label.ts'

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Radio } from '@mantine/core'
 import { notificationRoles } from '@talentplace/contract/notifications/notification-types'
 import { useState } from 'react'

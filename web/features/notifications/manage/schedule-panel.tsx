@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { Radio, TextInput } from '@mantine/core'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './manage.module.css'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { notificationIcons } from '@talentplace/contract/notifications/notification-types'
 import { Panel } from '../../../ui/panel.tsx'

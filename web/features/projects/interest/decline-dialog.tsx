@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { Radio } from '@mantine/core'
 import { declineReasons, type DeclineReason } from '@talentplace/contract/projects/interest/decline-reasons'
 import { answerInvitation, type AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'

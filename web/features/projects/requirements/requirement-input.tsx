@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { RequirementField } from '@talentplace/contract/projects/requirements/requirement-fields'
 import styles from './requirements-form.module.css'

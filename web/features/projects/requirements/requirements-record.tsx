@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import type { Requirements } from '@talentplace/contract/projects/requirements/requirements.routes'
 import { useSearchParams } from 'react-router'

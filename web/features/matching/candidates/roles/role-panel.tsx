@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'

@@ -1,6 +1,4 @@
 import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { IconX } from '@tabler/icons-react'
 import { Skeleton } from '../../../../ui/notice/skeleton.tsx'
 import type { ChosenRole } from './chosen-roles.ts'
