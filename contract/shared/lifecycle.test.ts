@@ -13,7 +13,7 @@ describe('a step', () => {
 
   it('is taken by who may take it', () => {
     expect(door.step('open', 'shut', 'client')).toBe('shut')
-    expect(door.may('shut', 'open', 'staff')).toBe(true)
+    expect(door.step('shut', 'open', 'staff')).toBe('open')
   })
   it('is refused to anyone else, and where nothing leads', () => {
     expect(() => door.step('shut', 'open', 'client')).toThrow(ImpossibleStep)
@@ -23,7 +23,10 @@ describe('a step', () => {
   it('is told beforehand, to all or to one', () => {
     expect(door.next('shut')).toEqual(['open', 'walled'])
     expect(door.next('shut', 'staff')).toEqual(['open'])
-    expect(door.before('open')).toEqual(['shut'])
+  })
+  it('of rows that nobody has read asks for the states it leads out of, by who takes it', () => {
+    expect(door.stepTo('shut', 'staff')).toEqual({ from: ['open'], to: 'shut' })
+    expect(() => door.stepTo('open', 'client')).toThrow('Nothing goes from any state to open by the client.')
   })
   it('leads into sets', () => {
     expect(door.is('final', 'walled')).toBe(true)

@@ -4,6 +4,11 @@ export type Mover = 'client' | 'assistant' | 'staff' | 'system'
 /** How a state looks beside its word, which says it too. */
 export type Tone = 'plain' | 'good' | 'notice' | 'danger' | 'info'
 
+declare const stepped: unique symbol
+
+/** A state that a lifecycle has led to: the only thing that a column of states is changed to. */
+export type Stepped<Name extends string> = Name & { readonly [stepped]: true }
+
 interface State<Name extends string> {
   /** As people read it. */
   readonly word: string
@@ -53,16 +58,22 @@ export function lifecycle<
     /** What a state can become, by anyone or by this one. */
     next: (from: Name, who?: Mover): readonly Name[] =>
       values.filter((to) => (who ? movers(from, to).includes(who) : movers(from, to).length > 0)),
-    /** Where a state can be come to from. */
-    before: (to: Name): readonly Name[] => values.filter((from) => movers(from, to).length > 0),
-    may: (from: Name, to: Name, who: Mover): boolean => movers(from, to).includes(who),
     /**
      * The state after a step, to write down; staying where it is always goes.
      * @throws ImpossibleStep
      */
-    step<To extends Name>(from: Name, to: To, who: Mover): To {
+    step<To extends Name>(from: Name, to: To, who: Mover): Stepped<To> {
       if (from !== to && !movers(from, to).includes(who)) throw new ImpossibleStep(from, to, who)
-      return to
+      return to as Stepped<To>
+    },
+    /**
+     * The step of rows that a statement changes unseen: what it writes, and the states that its `where` asks for.
+     * @throws ImpossibleStep where nothing leads there
+     */
+    stepTo<To extends Name>(to: To, who: Mover): { readonly from: readonly Name[]; readonly to: Stepped<To> } {
+      const from = values.filter((each) => movers(each, to).includes(who))
+      if (from.length === 0) throw new ImpossibleStep('any state', to, who)
+      return { from, to: to as Stepped<To> }
     },
   }
 }

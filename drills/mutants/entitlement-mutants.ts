@@ -142,6 +142,10 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       '  await markPastDue(transaction, invoice.project_uuid)\n',
       '',
     ],
+    'what an earlier try has paid after all is past due': [
+      "  if (!invoiceStates.is('open', invoice.status)) return\n",
+      '',
+    ],
   }),
   ...mutantsIn('server/features/clients/cards/chargeable-card.ts', refusals, {
     'a card that was removed pays': ["    .where('removed_date', 'is', null)\n", ''],

@@ -110,8 +110,8 @@ export const renewalMutants: readonly WrittenMutant[] = [
     'surplus is taken as payment of the invoice': ['Math.min(most, invoice.total_cents - invoice.paid_cents)', 'most'],
     'surplus is nobody’s': ['if (left > 0) {', 'if (left < 0) {'],
     'a part payment makes an overdue invoice look in order': [
-      "        when status = 'overdue' then 'overdue' else 'partly_paid' end`,",
-      "        else 'partly_paid' end`,",
+      "const unpaid = invoice.status === 'overdue' ? 'overdue' : 'partly_paid'",
+      "const unpaid = 'partly_paid'",
     ],
   }),
   ...mutantsIn(`${folder}/renew-subscriptions.ts`, renewals, {

@@ -1,3 +1,5 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Transaction } from 'kysely'
 import { markPastDue } from '../features/projects/subscriptions/ar-status.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -40,7 +42,7 @@ async function keepDecline(
   await transaction
     .updateTable('charges')
     .set({
-      state: 'declined',
+      state: chargeStates.step('asked', 'declined', 'system'),
       processor_charge_id: declined.processor_charge_id,
       failure_code: declined.code,
       failure_message: declined.message,
@@ -52,9 +54,13 @@ async function keepDecline(
 
 /** What five refused tries leave: an overdue invoice and a subscription past due. */
 async function giveUp(transaction: Transaction<Tables>, invoice_uuid: string, first_try: string): Promise<void> {
-  const { project_uuid } = await lockInvoice(transaction, invoice_uuid)
+  const { project_uuid, status } = await lockInvoice(transaction, invoice_uuid)
   await transaction.insertInto('collections').values({ invoice_uuid, tries: 5, first_try }).execute()
-  await transaction.updateTable('invoices').set({ status: 'overdue' }).where('uuid', '=', invoice_uuid).execute()
+  await transaction
+    .updateTable('invoices')
+    .set({ status: invoiceStates.step(status, 'overdue', 'system') })
+    .where('uuid', '=', invoice_uuid)
+    .execute()
   await markPastDue(transaction, project_uuid)
 }
 

@@ -1,3 +1,4 @@
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Transaction, Updateable } from 'kysely'
 import { customerOfClient } from '../features/clients/cards/customer-of-client.ts'
 import { postInvoice, type InvoiceParty } from '../features/invoices/post-invoice.ts'
@@ -217,7 +218,11 @@ async function payCharge({ database }: DemoDeps, processor: TestProcessor, charg
   await database.kysely.transaction().execute(async (transaction) => {
     const charge = await transaction
       .updateTable('charges')
-      .set({ state: 'succeeded', processor_charge_id: result.processor_charge_id, settled_date: at })
+      .set({
+        state: chargeStates.step('asked', 'succeeded', 'system'),
+        processor_charge_id: result.processor_charge_id,
+        settled_date: at,
+      })
       .where('uuid', '=', charge_uuid)
       .returning(['client_uuid', 'currency', 'invoice_uuid', 'amount_cents'])
       .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
+import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import { bookMeeting } from '@talentplace/contract/meetings/meeting.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -75,15 +76,17 @@ async function recordElsewhere(
   const [start_at, end_at] = [new Date(start), end === undefined ? slotEnd(new Date(start)) : new Date(end)]
   if (end_at <= start_at) throw invalidField('end', 'Must be after the start')
   const links = { cancel_url: cancel_url ?? null, reschedule_url: reschedule_url ?? null }
-  const changing = { start_at, end_at, ...links, status }
+  const changing = { start_at, end_at, ...links }
+  const { from, to } = meetingStates.stepTo(status, 'system')
   const row = await transaction
     .insertInto('meetings')
-    .values({ ...whose, ...changing, source: 'calendar', external_id })
+    .values({ ...whose, ...changing, status, source: 'calendar', external_id })
     .onConflict((conflict) =>
       conflict
         .column('external_id')
-        .doUpdateSet(changing)
-        .where(sql<boolean>`meetings.client_uuid = ${whose.client_uuid}`),
+        .doUpdateSet({ ...changing, status: to })
+        .where('meetings.client_uuid', '=', whose.client_uuid)
+        .where('meetings.status', 'in', [...from, status]),
     )
     .returningAll()
     .executeTakeFirst()

@@ -1,17 +1,18 @@
 import { cancelMeeting, type Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingDeps } from './book-meeting.ts'
-import { lockMeeting, meetingOf } from './meeting-row.ts'
+import { lockMeeting, meetingOf, type MeetingRow } from './meeting-row.ts'
 
 /** Step: a held meeting is cancelled. */
-export async function cancelHeld(transaction: Transaction<Tables>, uuid: string): Promise<Meeting> {
+export async function cancelHeld(transaction: Transaction<Tables>, held: MeetingRow): Promise<Meeting> {
   const row = await transaction
     .updateTable('meetings')
-    .set({ status: 'cancelled' })
-    .where('uuid', '=', uuid)
+    .set({ status: meetingStates.step(held.status, 'cancelled', 'client') })
+    .where('uuid', '=', held.uuid)
     .returningAll()
     .executeTakeFirstOrThrow()
   return meetingOf(row)
@@ -22,7 +23,7 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await lockMeeting(transaction, session, params.uuid, clock.now())
-      const cancelled = await cancelHeld(transaction, held.uuid)
+      const cancelled = await cancelHeld(transaction, held)
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return cancelled
     })

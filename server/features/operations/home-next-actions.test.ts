@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -141,7 +142,8 @@ test('adds up what is overdue and what a card refused, each currency by itself',
     await database.kysely.updateTable('clients').set({ currency }).where('uuid', '=', birch).execute()
     const about = { client_uuid: birch, created_by: client.uuid, start_date: '2026-11-01', at: clock.now() }
     const added = await addSubscription(database, { ...about, paid: false })
-    await database.kysely.updateTable('invoices').set({ status }).where('uuid', '=', added.invoice_uuid).execute()
+    const late = { status: invoiceStates.step('posted', status, 'system') }
+    await database.kysely.updateTable('invoices').set(late).where('uuid', '=', added.invoice_uuid).execute()
     return added
   }
   const [one, two, third] = [await owe('cad', 'overdue'), await owe('cad', 'overdue'), await owe('usd', 'overdue')]

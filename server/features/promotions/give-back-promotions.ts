@@ -1,3 +1,4 @@
+import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
 import type { Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -11,7 +12,8 @@ export async function giveBackPromotions(transaction: Transaction<Tables>, proje
     'promotions',
     redeemed.map(({ promotion_uuid }) => promotion_uuid),
   )
-  for (const { uuid } of redeemed) {
-    await transaction.updateTable('promotion_redemptions').set({ state: 'released' }).where('uuid', '=', uuid).execute()
+  for (const use of redeemed) {
+    const state = redemptionStates.step(use.state, 'released', 'client')
+    await transaction.updateTable('promotion_redemptions').set({ state }).where('uuid', '=', use.uuid).execute()
   }
 }

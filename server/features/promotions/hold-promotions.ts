@@ -64,13 +64,10 @@ async function lockUses(transaction: Transaction<Tables>, order_uuid: string, st
 /** Step: an order came to nothing, so what it held of promotions is free for someone else. */
 export async function releasePromotions(transaction: Transaction<Tables>, order_uuid: string): Promise<void> {
   const { uses } = await lockUses(transaction, order_uuid, redemptionStates.sets.open)
-  if (uses.length === 0) return
-  await transaction
-    .updateTable('promotion_redemptions')
-    .set({ state: 'released' })
-    .where('order_uuid', '=', order_uuid)
-    .where('state', '=', 'held')
-    .execute()
+  for (const use of uses) {
+    const state = redemptionStates.step(use.state, 'released', 'system')
+    await transaction.updateTable('promotion_redemptions').set({ state }).where('uuid', '=', use.uuid).execute()
+  }
 }
 
 /** True where every use of a promotion that its limit allows has gone to someone. */
@@ -89,7 +86,7 @@ export async function redeemPromotions(transaction: Transaction<Tables>, order_u
     const beyond_limit = state === 'released' && promotion !== undefined && isUsedUp(promotion)
     await transaction
       .updateTable('promotion_redemptions')
-      .set({ state: 'redeemed', beyond_limit })
+      .set({ state: redemptionStates.step(state, 'redeemed', 'system'), beyond_limit })
       .where('uuid', '=', uuid)
       .execute()
   }

@@ -12,6 +12,7 @@ import { requirementStates } from '@talentplace/contract/projects/requirement.st
 import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { stateTypes } from '../../testing/tables/column-types.ts'
 import { readTables } from '../../testing/tables/read-tables.ts'
 
 const stored = [
@@ -51,6 +52,8 @@ describe('the states that the database takes', () => {
           .filter((column) => column.values !== null && /(^|_)(state|status|interest)$/.test(column.name))
           .map((column) => `${name}.${column.name}`),
       )
-    expect(states.toSorted()).toEqual(stored.map(([table, column]) => `${table}.${column}`).toSorted())
+    const declared = stored.map(([table, column]) => `${table}.${column}`)
+    expect(states.toSorted()).toEqual(declared.toSorted())
+    expect(Object.keys(stateTypes), 'typed as what only a step changes').toEqual(expect.arrayContaining(declared))
   })
 })

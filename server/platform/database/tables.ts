@@ -12,6 +12,7 @@ import type { AccountState, MatchingState } from '@talentplace/contract/projects
 import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
 import type { RedemptionState } from '@talentplace/contract/promotions/promotion.states'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { GeneratedState, StateColumn } from './state-column.ts'
 
 /**
  * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated
@@ -54,7 +55,7 @@ export interface Tables {
     id: Generated<number>
     uuid: Generated<string>
     user_uuid: string | null
-    state: Generated<AssistantState>
+    state: GeneratedState<AssistantState>
     display_name: string
     preferred_pronouns: Generated<string>
     bio: Generated<string>
@@ -122,7 +123,7 @@ export interface Tables {
     processor: 'test' | 'stripe'
     amount_cents: number
     currency: 'cad' | 'usd'
-    state: Generated<ChargeState>
+    state: GeneratedState<ChargeState>
     processor_charge_id: string | null
     failure_code: string | null
     failure_message: string | null
@@ -294,7 +295,7 @@ export interface Tables {
     processor: 'test' | 'stripe'
     processor_dispute_id: string
     payment_uuid: string
-    state: DisputeState
+    state: StateColumn<DisputeState>
     amount_cents: number
     fee_cents: number
     reason: Generated<string>
@@ -322,7 +323,7 @@ export interface Tables {
     rating: number
     message: Generated<string>
     display_name: string
-    status: Generated<FeedbackState>
+    status: GeneratedState<FeedbackState>
     created_date: Generated<Date>
   }
   hour_holds: {
@@ -376,7 +377,7 @@ export interface Tables {
     period_start: string
     period_end: string
     currency: 'cad' | 'usd'
-    status: StoredInvoiceStatus
+    status: StateColumn<StoredInvoiceStatus>
     subtotal_cents: number
     discount_cents: Generated<number>
     tax_cents: number
@@ -432,7 +433,7 @@ export interface Tables {
     cancel_url: string | null
     reschedule_url: string | null
     note: Generated<string>
-    status: Generated<MeetingStatus>
+    status: GeneratedState<MeetingStatus>
     created_date: Date
     token_hash: Buffer | null
   }
@@ -483,9 +484,9 @@ export interface Tables {
     uuid: string
     client_uuid: string
     currency: 'cad' | 'usd'
-    status: OpenInvoiceStatus
+    status: StateColumn<OpenInvoiceStatus>
     balance_cents: number
-    standing: InvoiceStanding
+    standing: StateColumn<InvoiceStanding>
   }
   open_registrations: {
     user_uuid: string
@@ -511,7 +512,7 @@ export interface Tables {
     impersonator_uuid: string | null
     idempotency_key: string
     request_hash: Buffer
-    state: Generated<OrderState>
+    state: GeneratedState<OrderState>
     currency: 'cad' | 'usd'
     quote: unknown
     total_cents: number
@@ -587,7 +588,7 @@ export interface Tables {
     project_uuid: string
     version: number
     revision: number
-    status: Generated<RequirementState>
+    status: GeneratedState<RequirementState>
     /** `RequirementAnswers`, with the questions of their day. */
     answers: unknown
     created_by: string
@@ -618,8 +619,8 @@ export interface Tables {
     cancelled_reason: string | null
     /** The day before the next period begins. */
     invoiced_until: string | null
-    ar_status: Generated<AccountState>
-    matching_state: Generated<MatchingState>
+    ar_status: GeneratedState<AccountState>
+    matching_state: GeneratedState<MatchingState>
     removed_date: Date | null
     /** Ended before it began, and paid back. */
     refunded_date: Date | null
@@ -632,7 +633,7 @@ export interface Tables {
     client_uuid: string
     order_uuid: string
     project_uuid: string
-    state: Generated<RedemptionState>
+    state: GeneratedState<RedemptionState>
     periods_applied: Generated<number>
     created_date: Date
     beyond_limit: Generated<boolean>
@@ -684,7 +685,7 @@ export interface Tables {
     amount_cents: number
     credit_cents: number
     reason: string
-    state: Generated<RefundState>
+    state: GeneratedState<RefundState>
     processor_refund_id: string | null
     failure_message: string | null
     asked_by: string | null
@@ -874,7 +875,7 @@ export interface Tables {
     virtualassistant_uuid: string
     role_id: number
     source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
-    interest: Generated<Interest>
+    interest: GeneratedState<Interest>
     decline_reason: 'hours' | 'schedule' | 'work' | 'start' | 'full' | 'other' | null
     asked_date: Date
     answered_date: Date | null

@@ -1,3 +1,4 @@
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { addCharge } from '../../workflows/renewals/add-charge.ts'
 import { sharesOf } from '../../workflows/renewals/charge-shares.ts'
@@ -23,7 +24,7 @@ export async function addDeclinedCharge(
     const charge = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
     await transaction
       .updateTable('charges')
-      .set({ state: 'declined', failure_code: 'card_declined', settled_date: at })
+      .set({ state: chargeStates.step('asked', 'declined', 'system'), failure_code: 'card_declined', settled_date: at })
       .where('uuid', '=', charge)
       .execute()
   })

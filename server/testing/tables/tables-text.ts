@@ -33,8 +33,12 @@ function typeOf({ type, values }: Column): string {
 function columnLines(table: string, column: Column): string[] {
   const { name, isNullable, filled, comment } = column
   const key = `${table}.${name}`
-  const read = columnTypes[key] ?? stateTypes[key]?.[0] ?? `${typeOf(column)}${isNullable ? ' | null' : ''}`
-  const whole = { never: read, 'by default': `Generated<${read}>`, always: `GeneratedAlways<${read}>` }[filled]
+  const state = stateTypes[key]?.[0]
+  const read = columnTypes[key] ?? `${typeOf(column)}${isNullable ? ' | null' : ''}`
+  const whole =
+    state === undefined
+      ? { never: read, 'by default': `Generated<${read}>`, always: `GeneratedAlways<${read}>` }[filled]
+      : `${filled === 'by default' ? 'GeneratedState' : 'StateColumn'}<${state}>`
   return [...(comment === null ? [] : [`    /** ${comment} */`]), `    ${name}: ${whole}`]
 }
 
@@ -56,6 +60,7 @@ export function tablesText(tables: readonly Table[]): string {
   return [
     ...stateImports(),
     "import type { Generated, GeneratedAlways } from 'kysely'",
+    "import type { GeneratedState, StateColumn } from './state-column.ts'",
     '',
     '/**',
     ' * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated',

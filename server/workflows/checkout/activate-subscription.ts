@@ -1,3 +1,4 @@
+import { matchingStates } from '@talentplace/contract/projects/project.states'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -59,9 +60,9 @@ async function askAssistants(
 export async function activateSubscription(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
   const quote = order.quote as Quote
   const team = order.team as readonly AgreedSeat[]
-  const { project_name } = await transaction
+  const { project_name, matching_state } = await transaction
     .selectFrom('projects')
-    .select('project_name')
+    .select(['project_name', 'matching_state'])
     .where('uuid', '=', order.project_uuid)
     .executeTakeFirstOrThrow()
   await transaction
@@ -75,7 +76,7 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
       invoice_day: quote.invoice_day,
       invoiced_until: quote.period_end,
       currency: order.currency,
-      matching_state: 'matching',
+      matching_state: matchingStates.step(matching_state, 'matching', 'system'),
       // A draft that was removed before late money came is there again.
       removed_date: null,
     })

@@ -1,15 +1,16 @@
-import type { UnpaidOrder } from '@talentplace/contract/checkout/order.states'
+import { orderStates, type UnpaidOrder } from '@talentplace/contract/checkout/order.states'
 import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import { releasePromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { cancelledCode, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { cancelCharge } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { freeHeldHours } from './free-held-hours.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
 import { settlePaid } from './settle-order.ts'
 
 /** How an order ends that isn't paid. */
@@ -32,13 +33,13 @@ type Declined = Extract<ChargeResult, { state: 'declined' }>
 const cancelAgainAfter = 60_000
 
 /** Gives back what an order held; the draft stays as it is. */
-async function release(transaction: Transaction<Tables>, order_uuid: string, end: End, at: Date): Promise<void> {
-  const { client_uuid } = await transaction
+async function release(transaction: Transaction<Tables>, order: OrderRow, end: End, at: Date): Promise<void> {
+  const { uuid: order_uuid, client_uuid } = order
+  await transaction
     .updateTable('orders')
-    .set({ ...end, settled_date: at })
+    .set({ ...end, state: orderStates.step(order.state, end.state, 'system'), settled_date: at })
     .where('uuid', '=', order_uuid)
-    .returning('client_uuid')
-    .executeTakeFirstOrThrow()
+    .execute()
   await announceToContacts(transaction, client_uuid)
   await releasePromotions(transaction, order_uuid)
   await freeHeldHours(transaction, order_uuid)
@@ -69,18 +70,25 @@ async function settleGivenUp(
     const order = await lockOrder(transaction, order_uuid)
     if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return
     const at = clock.now()
-    const { failure_code, failure_message } = end
-    await transaction
-      .updateTable('charges')
-      .set({
-        ...(processor_charge_id !== null && { processor_charge_id }),
-        ...(charge === 'cancelled' && { cancelled_date: at }),
-        ...(order.settled_date === null && { state: 'declined', failure_code, failure_message, settled_date: at }),
-      })
-      .where('uuid', '=', order_uuid)
-      .where('state', '<>', 'succeeded')
-      .execute()
-    if (order.settled_date === null) await release(transaction, order_uuid, end, at)
+    const asked = await lockRow(transaction, 'charges', order_uuid)
+    if (asked && asked.state !== 'succeeded') {
+      const { failure_code, failure_message } = end
+      await transaction
+        .updateTable('charges')
+        .set({
+          ...(processor_charge_id !== null && { processor_charge_id }),
+          ...(charge === 'cancelled' && { cancelled_date: at }),
+          ...(order.settled_date === null && {
+            state: chargeStates.step(asked.state, 'declined', 'system'),
+            failure_code,
+            failure_message,
+            settled_date: at,
+          }),
+        })
+        .where('uuid', '=', order_uuid)
+        .execute()
+    }
+    if (order.settled_date === null) await release(transaction, order, end, at)
     const next_ask_date = charge === 'away' ? new Date(at.getTime() + cancelAgainAfter) : null
     await transaction.updateTable('orders').set({ next_ask_date }).where('uuid', '=', order_uuid).execute()
   })

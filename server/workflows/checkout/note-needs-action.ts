@@ -1,4 +1,5 @@
 import { orderStates } from '@talentplace/contract/checkout/order.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { lockOrder } from './lock-order.ts'
@@ -14,10 +15,12 @@ export async function noteNeedsAction({ database }: CheckoutDeps, order_uuid: st
       .set({ state: orderStates.step(order.state, 'needs_action', 'system'), next_ask_date: order.held_until })
       .where('uuid', '=', order_uuid)
       .execute()
+    const { from, to } = chargeStates.stepTo('needs_action', 'system')
     await transaction
       .updateTable('charges')
-      .set({ state: 'needs_action', processor_charge_id })
+      .set({ state: to, processor_charge_id })
       .where('uuid', '=', order_uuid)
+      .where('state', 'in', from)
       .execute()
     await announceToContacts(transaction, order.client_uuid)
   })

@@ -1,4 +1,5 @@
 import { orderStates } from '@talentplace/contract/checkout/order.states'
+import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../features/clients/announce-to-contacts.ts'
@@ -159,17 +160,18 @@ async function noteSucceeded(
   { processor_charge_id }: NonNullable<Payment>,
   at: Date,
 ): Promise<boolean> {
+  const { from, to } = chargeStates.stepTo('succeeded', 'system')
   const noted = await transaction
     .updateTable('charges')
     .set({
-      state: 'succeeded',
+      state: to,
       processor_charge_id,
       failure_code: null,
       failure_message: null,
       settled_date: at,
     })
     .where('uuid', '=', order_uuid)
-    .where('state', '<>', 'succeeded')
+    .where('state', 'in', from)
     .returning('uuid')
     .executeTakeFirst()
   return noted !== undefined

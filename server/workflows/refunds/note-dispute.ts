@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
+import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { CardProcessor, DisputeEvent } from '../../platform/payments/card-processor.ts'
@@ -41,12 +42,12 @@ async function keep(
       opened_date: at,
       settled_date,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['processor', 'processor_dispute_id'])
-        .doUpdateSet({ state, fee_cents, settled_date })
-        .where(sql<boolean>`disputes.state = 'opened' and excluded.state <> 'opened'`),
-    )
+    .onConflict((conflict) => {
+      const known = conflict.columns(['processor', 'processor_dispute_id'])
+      if (state === 'opened') return known.doNothing()
+      const { from, to } = disputeStates.stepTo(state, 'system')
+      return known.doUpdateSet({ state: to, fee_cents, settled_date }).where('disputes.state', 'in', from)
+    })
     .returning('state')
     .executeTakeFirst()
   return kept !== undefined

@@ -97,6 +97,40 @@ describe('D1 a card that isn’t charged', () => {
     expect(await chargesOf(someone)).toMatchObject([{ state: 'declined', failure_code: 'authentication_required' }])
   })
 
+  it('after an earlier try turned out to have gone through leaves the invoice paid, and nobody is told of it', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
+    await runOn('2027-06-10')
+    clock.set(new Date('2027-06-11T10:05:00Z'))
+    await collectDue({ ...deps, processor: { ...processor, charge: () => Promise.reject(new Error('killed')) } })
+    const [first, second] = await chargesOf(someone)
+    expect([first?.state, second?.state]).toEqual(['declined', 'asked'])
+    const came = { state: 'succeeded', processor_charge_id: 'ch_late' } as const
+    const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
+    expect(await settleInvoiceCharge(deps, first?.uuid ?? '', came)).toBe(true)
+    const told = await subjectsTo(someone.email)
+    expect(await settleInvoiceCharge(deps, second?.uuid ?? '', refused)).toBe(true)
+    expect((await chargesOf(someone)).map(({ state }) => state)).toEqual(['succeeded', 'declined'])
+    expect((await invoicesOf(someone))[1]).toMatchObject({ status: 'paid' })
+    expect(await projectOf(someone)).toMatchObject({ ar_status: 'current' })
+    expect(await subjectsTo(someone.email)).toEqual(told)
+  })
+
+  it('at the moment at which an earlier try turns out to have gone through leaves the invoice paid', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
+    await runDaily('2027-06-10', '2027-06-15')
+    clock.set(new Date('2027-06-17T10:05:00Z'))
+    await collectDue({ ...deps, processor: { ...processor, charge: () => Promise.reject(new Error('killed')) } })
+    const [first, , , , last] = await chargesOf(someone)
+    const came = { state: 'succeeded', processor_charge_id: 'ch_late_too' } as const
+    const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
+    await Promise.all([
+      settleInvoiceCharge(deps, last?.uuid ?? '', refused),
+      settleInvoiceCharge(deps, first?.uuid ?? '', came),
+    ])
+    expect((await invoicesOf(someone))[1]).toMatchObject({ status: 'paid' })
+    expect(await projectOf(someone)).toMatchObject({ ar_status: 'current' })
+  })
+
   it.each([
     ['2027-06-10', 1, '2027-06-10', '2027-06-11'],
     ['2027-06-10', 2, '2027-06-11', '2027-06-13'],

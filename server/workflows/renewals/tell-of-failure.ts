@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
@@ -11,7 +12,11 @@ import type { RenewalMails } from './renewal-mails.ts'
 import { billedPeople, financeStaff } from './told-people.ts'
 
 async function giveUp(transaction: Transaction<Tables>, invoice: LockedInvoice, message: string, at: Date) {
-  await transaction.updateTable('invoices').set({ status: 'overdue' }).where('uuid', '=', invoice.uuid).execute()
+  await transaction
+    .updateTable('invoices')
+    .set({ status: invoiceStates.step(invoice.status, 'overdue', 'system') })
+    .where('uuid', '=', invoice.uuid)
+    .execute()
   await markPastDue(transaction, invoice.project_uuid)
   await notify(transaction, {
     users: await financeStaff(transaction),
@@ -27,13 +32,14 @@ async function giveUp(transaction: Transaction<Tables>, invoice: LockedInvoice, 
 
 /**
  * Step: a card wasn't charged by itself: of `amount_cents` nothing was taken. The client is told each time, and when it won't be tried any more the invoice is
- * overdue, the subscription past due, and staff are told.
+ * overdue, the subscription past due, and staff are told. Where an earlier try has paid it after all, nothing is.
  */
 export async function tellOfFailure(
   transaction: Transaction<Tables>,
   { invoice, amount_cents, message, at }: { invoice: LockedInvoice; amount_cents: number; message: string; at: Date },
   mails: RenewalMails,
 ): Promise<void> {
+  if (!invoiceStates.is('open', invoice.status)) return
   const collection = await transaction
     .selectFrom('collections')
     .select('next_try')

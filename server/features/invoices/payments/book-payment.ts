@@ -1,5 +1,5 @@
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
@@ -42,16 +42,11 @@ async function applyTo(
   const isOpen = invoiceStates.is('open', invoice.status)
   const amount_cents = isOpen ? Math.min(most, invoice.total_cents - invoice.paid_cents) : 0
   if (amount_cents === 0) return 0
+  const paid_cents = invoice.paid_cents + amount_cents
+  const unpaid = invoice.status === 'overdue' ? 'overdue' : 'partly_paid'
+  const status = invoiceStates.step(invoice.status, paid_cents === invoice.total_cents ? 'paid' : unpaid, 'system')
   await transaction.insertInto('payment_allocations').values({ payment_uuid, invoice_uuid, amount_cents }).execute()
-  await transaction
-    .updateTable('invoices')
-    .set({
-      paid_cents: sql`paid_cents + ${amount_cents}`,
-      status: sql`case when paid_cents + ${amount_cents} = total_cents then 'paid'
-        when status = 'overdue' then 'overdue' else 'partly_paid' end`,
-    })
-    .where('uuid', '=', invoice_uuid)
-    .execute()
+  await transaction.updateTable('invoices').set({ paid_cents, status }).where('uuid', '=', invoice_uuid).execute()
   return amount_cents
 }
 

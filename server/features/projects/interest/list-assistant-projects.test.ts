@@ -1,3 +1,4 @@
+import { interestStates } from '@talentplace/contract/projects/interest.states'
 import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
@@ -48,7 +49,7 @@ const invite = (who: Someone, about: Partial<Parameters<typeof addInvitation>[1]
 async function accept(uuid: string, set: { rp_end_date?: string; project: string }): Promise<void> {
   await database.kysely
     .updateTable('va_relationships')
-    .set({ interest: 'accepted', answered_date: clock.now() })
+    .set({ interest: interestStates.step('asked', 'accepted', 'assistant'), answered_date: clock.now() })
     .where('uuid', '=', uuid)
     .execute()
   if (set.rp_end_date === undefined) return

@@ -1,6 +1,6 @@
 import { interestStates } from '@talentplace/contract/projects/interest.states'
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
-import { matchingStates } from '@talentplace/contract/projects/project.states'
+import { matchingStates, type MatchingState } from '@talentplace/contract/projects/project.states'
 import { sql, type Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -8,7 +8,6 @@ import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { assistantProjectRows, type AssistantProjectRow } from './read-assistant-projects.ts'
-import { stateList } from '../../../platform/database/state-list.ts'
 
 /** The person's own invitation, its project and its places, which nobody changes meanwhile. */
 async function hold(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
@@ -66,14 +65,22 @@ async function takePlace(transaction: Transaction<Tables>, row: AssistantProject
 
 /** A project is matched once each place has someone and nobody is still asked; until then someone has to look after it. */
 async function keepMatchingState(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
-  await sql`
-    update projects set matching_state = case when exists (
-        select from rate_plans place where place.project_uuid = projects.uuid and hours_released_date is null
-          and (virtualassistant_uuid is null or exists (
-            select from va_relationships asked where asked.project_uuid = place.project_uuid
-              and asked.role_id = place.role_id and asked.virtualassistant_uuid = place.virtualassistant_uuid
-              and interest = 'asked'))) then 'matching' else 'matched' end
-    where uuid = ${project_uuid} and matching_state in ${stateList(matchingStates.sets.begun)}`.execute(transaction)
+  const { rows } = await sql<{ matching_state: MatchingState; waits: boolean }>`
+    select matching_state, exists (
+      select from rate_plans place where place.project_uuid = projects.uuid and hours_released_date is null
+        and (virtualassistant_uuid is null or exists (
+          select from va_relationships asked where asked.project_uuid = place.project_uuid
+            and asked.role_id = place.role_id and asked.virtualassistant_uuid = place.virtualassistant_uuid
+            and interest = 'asked'))) as waits
+    from projects where uuid = ${project_uuid}`.execute(transaction)
+  const [project] = rows
+  if (!project || !matchingStates.is('begun', project.matching_state)) return
+  const matching_state = matchingStates.step(
+    project.matching_state,
+    project.waits ? 'matching' : 'matched',
+    'assistant',
+  )
+  await transaction.updateTable('projects').set({ matching_state }).where('uuid', '=', project_uuid).execute()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { requirementStates } from '@talentplace/contract/projects/requirement.states'
 import {
   answersOf,
   changedAnswers,
@@ -41,7 +42,11 @@ async function changeDraft(transaction: Transaction<Tables>, newest: Newest, giv
       answers: JSON.stringify(answers),
       changed_by: user_uuid,
       changed_date: at,
-      ...(submit && { status: 'submitted', submitted_by: user_uuid, submitted_date: at }),
+      ...(submit && {
+        status: requirementStates.step('draft', 'submitted', 'client'),
+        submitted_by: user_uuid,
+        submitted_date: at,
+      }),
     })
     .where('project_uuid', '=', project_uuid)
     .where('version', '=', newest.version)

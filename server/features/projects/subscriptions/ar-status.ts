@@ -1,23 +1,37 @@
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
-import { sql, type Transaction } from 'kysely'
+import { accountStates } from '@talentplace/contract/projects/project.states'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { stateList } from '../../../platform/database/state-list.ts'
 
 /** Step: the card of a subscription was tried for the last time. */
 export async function markPastDue(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
+  const { from, to } = accountStates.stepTo('past_due', 'system')
   await transaction
     .updateTable('projects')
-    .set({ ar_status: 'past_due' })
+    .set({ ar_status: to })
     .where('uuid', '=', project_uuid)
-    .where('ar_status', '=', 'current')
+    .where('ar_status', 'in', from)
     .execute()
 }
 
 /** Step: once nothing of a subscription is overdue any more, it is in order again. */
 export async function clearPastDue(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
-  await sql`update projects set ar_status = 'current' where uuid = ${project_uuid} and ar_status = 'past_due'
-    and not exists (
-      select from invoices join collections on invoice_uuid = invoices.uuid
-      where project_uuid = projects.uuid and paid_cents < total_cents and next_try is null and waits_since is null
-        and status in ${stateList(invoiceStates.sets.open)})`.execute(transaction)
+  const { from, to } = accountStates.stepTo('current', 'system')
+  await transaction
+    .updateTable('projects')
+    .set({ ar_status: to })
+    .where('uuid', '=', project_uuid)
+    .where('ar_status', 'in', from)
+    .where(({ not, exists, selectFrom }) => {
+      const overdue = selectFrom('invoices')
+        .innerJoin('collections', 'collections.invoice_uuid', 'invoices.uuid')
+        .select('invoices.uuid')
+        .whereRef('invoices.project_uuid', '=', 'projects.uuid')
+        .whereRef('paid_cents', '<', 'total_cents')
+        .where('next_try', 'is', null)
+        .where('waits_since', 'is', null)
+        .where('invoices.status', 'in', invoiceStates.sets.open)
+      return not(exists(overdue))
+    })
+    .execute()
 }

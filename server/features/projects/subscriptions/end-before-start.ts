@@ -1,3 +1,4 @@
+import { matchingStates } from '@talentplace/contract/projects/project.states'
 import type { Transaction } from 'kysely'
 import { lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -9,13 +10,19 @@ import type { Subscription } from './owned-subscription.ts'
  */
 export async function endBeforeStart(
   transaction: Transaction<Tables>,
-  { uuid }: Subscription,
+  { uuid, matching_state }: Subscription,
   { reason, today, at }: { reason: string; today: string; at: Date },
 ): Promise<void> {
   const end_date = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString()
   await transaction
     .updateTable('projects')
-    .set({ end_date, refunded_date: at, cancelled_date: at, cancelled_reason: reason, matching_state: 'ended' })
+    .set({
+      end_date,
+      refunded_date: at,
+      cancelled_date: at,
+      cancelled_reason: reason,
+      matching_state: matchingStates.step(matching_state, 'ended', 'client'),
+    })
     .where('uuid', '=', uuid)
     .execute()
   const places = await lockRows(transaction, 'rate_plans', [uuid], 'project_uuid')

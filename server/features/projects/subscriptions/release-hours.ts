@@ -1,14 +1,18 @@
+import { matchingStates } from '@talentplace/contract/projects/project.states'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
+import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+
+const { from, to } = matchingStates.stepTo('ended', 'system')
 
 /** Subscriptions that have something to release, in the order in which they are held. */
 async function findOver({ kysely }: Database, today: string): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select project_uuid as uuid from rate_plans where rp_end_date < ${today} and hours_released_date is null
-    union select uuid from projects where end_date < ${today} and matching_state <> 'ended'
+    union select uuid from projects where end_date < ${today} and matching_state in ${stateList(from)}
     order by uuid`.execute(kysely)
   return rows.map(({ uuid }) => uuid)
 }
@@ -27,8 +31,9 @@ async function release(transaction: Transaction<Tables>, uuid: string, now: Date
     .execute()
   await transaction
     .updateTable('projects')
-    .set({ matching_state: 'ended' })
+    .set({ matching_state: to })
     .where('uuid', '=', uuid)
+    .where('matching_state', 'in', from)
     .where('end_date', '<', today)
     .execute()
 }

@@ -1,0 +1,8 @@
+import type { Stepped } from '@talentplace/contract/shared/lifecycle'
+import type { ColumnType } from 'kysely'
+
+/** A column of states: a row begins in any of them, and is changed only to what a step of their lifecycle has led to. */
+export type StateColumn<State extends string> = ColumnType<State, State, Stepped<State>>
+
+/** The same with a state to begin in that the database knows. */
+export type GeneratedState<State extends string> = ColumnType<State, State | undefined, Stepped<State>>
