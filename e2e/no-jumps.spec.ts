@@ -57,7 +57,9 @@ for (const [who, paths] of Object.entries(places)) {
 /** Runs in the page before its own code: where 'Next' stood in each frame that showed one, with the page's heading. */
 function keepWhereNextStood(): void {
   const stood = new Map<string, Set<number>>()
-  Object.assign(window, { whereNextStood: () => Object.fromEntries([...stood].map(([heading, at]) => [heading, [...at]])) })
+  Object.assign(window, {
+    whereNextStood: () => Object.fromEntries([...stood].map(([heading, at]) => [heading, [...at]])),
+  })
   const look = () => {
     const next = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Next')
     const heading = document.querySelector('h1')?.textContent ?? ''
