@@ -1,4 +1,4 @@
-import type { Actor, OperationKey } from '@talentplace/contract/testing/access'
+import type { Actor } from '@talentplace/contract/testing/access'
 
 /** Whose object a call is about. */
 export type Whose = 'own' | 'foreign' | 'absent'
@@ -11,7 +11,8 @@ export interface AccessCall {
   readonly key?: string
 }
 
-/** A well-formed call of each of some operations; what the call is about may have to be made first. */
-export type AccessCalls = Partial<
-  Record<OperationKey, (actor: Actor, whose: Whose) => AccessCall | Promise<AccessCall>>
->
+/** A well-formed call; what it is about may have to be made first. */
+export type CallOf = (actor: Actor, whose: Whose) => AccessCall | Promise<AccessCall>
+
+/** A well-formed call of each operation that a feature or a workflow binds: one that is missing doesn't compile. */
+export type AccessCalls<Bind extends (...deps: never[]) => object> = Readonly<Record<keyof ReturnType<Bind>, CallOf>>

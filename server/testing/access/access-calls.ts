@@ -1,41 +1,63 @@
-import type { Actor, OperationKey } from '@talentplace/contract/testing/access'
-import type { AccessCall, Whose } from './access-call.ts'
+import type { OperationKey } from '@talentplace/contract/testing/access'
+import { accountsCalls } from '../../features/accounts/accounts.access.ts'
+import { attributionCalls } from '../../features/attribution/attribution.access.ts'
+import { clientsCalls } from '../../features/clients/clients.access.ts'
+import { configurationCalls } from '../../features/configuration/configuration.access.ts'
+import { contentCalls } from '../../features/content/content.access.ts'
+import { feedbackCalls } from '../../features/feedback/feedback.access.ts'
+import { filesCalls } from '../../features/files/files.access.ts'
+import { invoicesCalls } from '../../features/invoices/invoices.access.ts'
+import { matchingCalls } from '../../features/matching/matching.access.ts'
+import { meetingsCalls } from '../../features/meetings/meetings.access.ts'
+import { notificationsCalls } from '../../features/notifications/notifications.access.ts'
+import { operationsCalls } from '../../features/operations/operations.access.ts'
+import { paymentsCalls } from '../../features/payments/payments.access.ts'
+import { placesCalls } from '../../features/places/places.access.ts'
+import { pricesCalls } from '../../features/prices/prices.access.ts'
+import { projectsCalls } from '../../features/projects/projects.access.ts'
+import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
+import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
+import { interestCalls } from '../../workflows/interest/interest.access.ts'
+import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
+import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
+import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
+import { registrationCalls } from '../../workflows/registration/registration.access.ts'
+import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
+import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
+import { waitingPaymentsCalls } from '../../workflows/waiting-payments/waiting-payments.access.ts'
+import type { CallOf } from './access-call.ts'
+import { paidCheckouts } from './access-checkouts.ts'
 import type { AccessWorld } from './access-world.ts'
-import { accountCalls } from './account-calls.ts'
-import { attributionCalls } from './attribution-calls.ts'
-import { cardCalls } from './card-calls.ts'
-import { checkoutCalls } from './checkout-calls.ts'
-import { configurationCalls } from './configuration-calls.ts'
-import { companyCalls } from './company-calls.ts'
-import { meetingCalls } from './meeting-calls.ts'
-import { interestCalls } from './interest-calls.ts'
-import { notificationCalls } from './notification-calls.ts'
-import { priceCalls } from './price-calls.ts'
-import { productCalls } from './product-calls.ts'
-import { projectCalls } from './project-calls.ts'
-import { requirementCalls } from './requirement-calls.ts'
-import { subscriptionCalls } from './subscription-calls.ts'
-import { userCalls } from './user-calls.ts'
 
-export type CallOf = (actor: Actor, whose: Whose) => AccessCall | Promise<AccessCall>
-
-/** A well-formed call of each operation: an operation without one doesn't compile. */
-export async function accessCalls(world: AccessWorld): Promise<Record<OperationKey, CallOf>> {
+/** A well-formed call of each operation, from where the operation is bound: one without doesn't compile. */
+export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<OperationKey, CallOf>>> {
+  const paid = await paidCheckouts(world)
   return {
-    ...accountCalls(),
-    ...userCalls(world),
-    ...(await configurationCalls(world)),
-    ...productCalls(world),
-    ...(await interestCalls(world)),
-    ...projectCalls(world),
-    ...requirementCalls(world),
-    ...(await subscriptionCalls(world)),
-    ...(await notificationCalls(world)),
-    ...priceCalls(world),
+    ...accountsCalls(world),
     ...(await attributionCalls(world)),
-    ...companyCalls(world),
-    ...cardCalls(world),
-    ...(await checkoutCalls(world)),
-    ...meetingCalls(world),
+    ...clientsCalls(world),
+    ...(await configurationCalls(world)),
+    ...contentCalls(),
+    ...feedbackCalls(world),
+    ...filesCalls(),
+    ...invoicesCalls(world),
+    ...matchingCalls(world),
+    ...meetingsCalls(world),
+    ...(await notificationsCalls(world)),
+    ...(await operationsCalls(world)),
+    ...paymentsCalls(),
+    ...placesCalls(),
+    ...pricesCalls(world),
+    ...projectsCalls(world),
+    ...promotionsCalls(world),
+    ...checkoutCalls(world, paid),
+    ...(await interestCalls(world)),
+    ...(await invoicePaymentsCalls(world)),
+    ...refundBeforeStartCalls(world),
+    ...refundsCalls(world),
+    ...registrationCalls(),
+    ...requirementsCalls(world),
+    ...subscriptionsCalls(world),
+    ...waitingPaymentsCalls(paid),
   }
 }

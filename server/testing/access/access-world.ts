@@ -6,6 +6,7 @@ import { settableClock } from '../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 import { addClient, addPerson, addSession } from '../people.ts'
 import { startTestServer } from '../servers/running-server.ts'
+import type { Whose } from './access-call.ts'
 
 export const password = 'Right-pass-1!'
 /** Stands in everything that only its owner may read. */
@@ -25,6 +26,18 @@ export interface AccessWorld {
   /** A session of the actor's own for each call: a logout ends only that one. */
   tokenOf(actor: Actor): Promise<string | undefined>
   close(): Promise<void>
+}
+
+/** What the two companies have one each of: the one that the call is about. The assistant's and staff's own is Maple's. */
+export function ofCompany(each: Readonly<Record<'maple' | 'birch', string>>, actor: Actor, whose: Whose): string {
+  if (whose === 'absent') return absentUuid
+  return each[(actor === 'other client') === (whose === 'own') ? 'birch' : 'maple']
+}
+
+/** The assistant that the call is about: the actor of that name, or the other one. */
+export function assistantOf({ assistants }: AccessWorld, whose: Whose): { id: number; uuid: string } {
+  if (whose === 'absent') return { id: 2_000_000, uuid: absentUuid }
+  return whose === 'own' ? assistants.own : assistants.other
 }
 
 async function addProject(database: TestDatabase, clientUuid: string, createdBy: string): Promise<string> {
@@ -91,6 +104,9 @@ export async function createAccessWorld(): Promise<AccessWorld> {
     birch: await addProject(database, birch, other),
   }
   const assistants = { own: await addAssistant(database, assistant), other: await addAssistant(database, null) }
+  await database.pool.query(
+    `update clients set country = 'CA', state_prov = 'ON', address_line1 = '1 Main St', city = 'Toronto', postal_code = 'M5V 1A1'`,
+  )
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
   const running = await startTestServer({
     database,

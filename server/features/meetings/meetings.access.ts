@@ -1,13 +1,14 @@
 import type { Actor } from '@talentplace/contract/testing/access'
-import type { AccessCalls, Whose } from './access-call.ts'
-import { hashOfToken, newMeetingToken } from '../../features/meetings/meeting-link.ts'
-import { absentUuid, addressOf, type AccessWorld } from './access-world.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { absentUuid, addressOf, ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
+import { hashOfToken, newMeetingToken } from './meeting-link.ts'
+import type { meetingsOperations } from './meetings.operations.ts'
 
 const halfHour = 30 * 60 * 1000
 const weekend = [0, 6]
 
 /** Whatever is booked or moved takes a time that no other call of these takes. */
-export function meetingCalls({ database, clients }: AccessWorld) {
+export function meetingsCalls({ database, clients }: AccessWorld): AccessCalls<typeof meetingsOperations> {
   // Monday of the week after the world's day, 09:00 in Toronto; sixteen half hours a day.
   const first = Date.parse('2026-11-23T14:00:00Z')
   const timezone = 'America/Toronto'
@@ -23,18 +24,12 @@ export function meetingCalls({ database, clients }: AccessWorld) {
     return new Date(start).toISOString()
   }
 
-  function company(actor: Actor, whose: Whose): string {
-    if (whose === 'absent') return absentUuid
-    const own = actor === 'other client' ? clients.birch : clients.maple
-    return whose === 'own' ? own : own === clients.maple ? clients.birch : clients.maple
-  }
-
   /** At times that are on offer to nobody. */
   async function addMeeting(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     const row = await database.kysely
       .insertInto('meetings')
-      .values({ ...laterMeeting(actor), kind: 'discovery', client_uuid: company(actor, whose) })
+      .values({ ...laterMeeting(actor), kind: 'discovery', client_uuid: ofCompany(clients, actor, whose) })
       .returning('uuid')
       .executeTakeFirstOrThrow()
     return row.uuid
@@ -67,11 +62,11 @@ export function meetingCalls({ database, clients }: AccessWorld) {
 
   return {
     listSlots: () => ({ path: '/meetings/slots?kind=discovery' }),
-    listMeetings: (actor, whose) => ({ path: `/client/${company(actor, whose)}/meetings` }),
+    listMeetings: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/meetings` }),
     bookMeeting: (actor, whose) => {
       const external = { external_id: `${addressOf(actor)} ${whose}`, timezone }
       return {
-        path: `/client/${company(actor, whose)}/calendly_event`,
+        path: `/client/${ofCompany(clients, actor, whose)}/calendly_event`,
         body: { kind: 'discovery', start: '2026-12-01T15:00:00Z', ...external },
       }
     },
@@ -93,5 +88,5 @@ export function meetingCalls({ database, clients }: AccessWorld) {
       body: { start: nextStart(), timezone },
     }),
     cancelMeeting: async (actor, whose) => ({ path: `/meetings/${await addMeeting(actor, whose)}` }),
-  } satisfies AccessCalls
+  }
 }

@@ -1,10 +1,17 @@
 import type { Actor } from '@talentplace/contract/testing/access'
-import { addPerson } from '../people.ts'
-import type { AccessCalls, Whose } from './access-call.ts'
-import { absentUuid, addressOf, type AccessWorld } from './access-world.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { absentUuid, addressOf, password, type AccessWorld } from '../../testing/access/access-world.ts'
+import { addPerson } from '../../testing/people.ts'
+import type { accountsOperations } from './accounts.operations.ts'
+
+/** The actor's own address, someone else's, or nobody's. */
+function ownAddress(actor: Actor, whose: Whose): string {
+  if (whose === 'absent') return 'nobody@example.test'
+  return addressOf(whose === 'own' ? actor : actor === 'admin' ? 'super admin' : 'admin')
+}
 
 /** 'foreign' is a person of another company; what is closed is made for that one call. */
-export function userCalls({ database, people, clients }: AccessWorld) {
+export function accountsCalls({ database, people, clients }: AccessWorld): AccessCalls<typeof accountsOperations> {
   function person(actor: Actor, whose: Whose): string {
     if (whose === 'absent') return absentUuid
     if (whose === 'own') return people.get(actor) ?? absentUuid
@@ -17,6 +24,23 @@ export function userCalls({ database, people, clients }: AccessWorld) {
   }
 
   return {
+    accountExists: () => ({ path: '/auth/exists?email=primary-contact%40example.test&source=talentplace' }),
+    login: () => ({ path: '/auth/login', body: { email: 'primary-contact@example.test', password } }),
+    getSession: () => ({ path: '/auth/session' }),
+    logout: () => ({ path: '/auth/logout' }),
+    verifyEmail: (actor, whose) => ({
+      path: '/auth/verify',
+      body: { email: ownAddress(actor, whose), verification_key: 'ABCDEF' },
+    }),
+    changePassword: (actor, whose) => ({
+      path: '/auth/changepassword',
+      body: { email: ownAddress(actor, whose), oldPassword: password, newPassword: password },
+    }),
+    forgotPassword: (actor, whose) => ({ path: '/auth/forgotpassword', body: { email: ownAddress(actor, whose) } }),
+    resetPassword: (actor, whose) => ({
+      path: '/auth/resetpassword',
+      body: { email: ownAddress(actor, whose), resetPasswordToken: 'ABCDEF', password },
+    }),
     getUser: (actor, whose) => ({ path: `/user/${person(actor, whose)}?full=true` }),
     listUsers: () => ({ path: '/user?kind=client' }),
     searchUsers: () => ({ path: '/user/search?search=a' }),
@@ -38,5 +62,5 @@ export function userCalls({ database, people, clients }: AccessWorld) {
     unsubscribe: () => ({ path: '/unsubscribe?token=none-of-ours' }),
     savePreferences: () => ({ path: '/user/preferences', body: { week_start: 'monday' } }),
     saveEarlyAccess: () => ({ path: '/user/earlyAccess/', body: { early_access: true } }),
-  } satisfies AccessCalls
+  }
 }

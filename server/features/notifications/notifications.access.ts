@@ -1,10 +1,14 @@
 import type { Actor } from '@talentplace/contract/testing/access'
-import { notify } from '../../features/notifications/notify.ts'
-import type { AccessCalls, Whose } from './access-call.ts'
-import { absentUuid, secret, type AccessWorld } from './access-world.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { absentUuid, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import type { notificationsOperations } from './notifications.operations.ts'
+import { notify } from './notify.ts'
 
 /** 'foreign' is another person's notification. What is steered, changed or withdrawn is made for that one call. */
-export async function notificationCalls({ database, people }: AccessWorld) {
+export async function notificationsCalls({
+  database,
+  people,
+}: AccessWorld): Promise<AccessCalls<typeof notificationsOperations>> {
   const at = new Date('2026-11-20T14:00:00Z')
   await database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
@@ -20,10 +24,6 @@ export async function notificationCalls({ database, people }: AccessWorld) {
     'select uuid, user_uuid from notifications',
   )
   const notificationOf = new Map(rows.map(({ uuid, user_uuid }) => [user_uuid, uuid]))
-  const processUuid = '01940000-0000-7000-8000-000000000001'
-  await database.pool.query(`insert into server_processes (uuid, heartbeat) values ($1, now() + interval '1 day')`, [
-    processUuid,
-  ])
 
   function notification(actor: Actor, whose: Whose): string {
     if (whose === 'absent') return absentUuid
@@ -59,16 +59,6 @@ export async function notificationCalls({ database, people }: AccessWorld) {
     return row.uuid
   }
 
-  async function socket(whose: Whose): Promise<string> {
-    if (whose === 'absent') return absentUuid
-    const added = await database.pool.query<{ uuid: string }>(
-      `insert into open_sockets (uuid, process_uuid, source, page, created_date, last_seen)
-       values (uuidv7(), $1, 'web', '/', now(), now()) returning uuid`,
-      [processUuid],
-    )
-    return added.rows[0]?.uuid ?? absentUuid
-  }
-
   const form = { audience: { kind: 'role', role: 'virtualassistant' }, title: 'News' }
   return {
     listNotifications: () => ({ path: '/notifications' }),
@@ -88,12 +78,5 @@ export async function notificationCalls({ database, people }: AccessWorld) {
     withdrawBroadcast: async (_actor, whose) => ({ path: `/notifications/${await composed(whose)}` }),
     sendProductFeedback: () => ({ path: '/notifications/feedback', body: { message: 'Good' } }),
     listProductFeedback: () => ({ path: '/notifications/feedback' }),
-    listSockets: () => ({ path: '/sockets' }),
-    disconnectSocket: async (_actor, whose) => ({ path: `/sockets/${await socket(whose)}/disconnect`, body: {} }),
-    reloadSocket: async (_actor, whose) => ({
-      path: `/sockets/${await socket(whose)}/reload`,
-      body: { event: 'reload_config' },
-    }),
-    reloadAllSockets: () => ({ path: '/sockets/reload', body: { event: 'reload_config' } }),
-  } satisfies AccessCalls
+  }
 }

@@ -1,37 +1,20 @@
-import type { AccessCalls, Whose } from './access-call.ts'
-import { absentUuid, secret, type AccessWorld } from './access-world.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { absentUuid, type AccessWorld } from '../../testing/access/access-world.ts'
+import type { pricesOperations } from './prices.operations.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const absentRole = 2_000_000
 
 const role = (whose: Whose) => (whose === 'absent' ? absentRole : 1)
 
-/** Price books, uplifts, taxes and promotions. What is changed or removed is made for that one call. */
-export function priceCalls({ database }: AccessWorld) {
+/** Price books, uplifts and taxes. What is removed is made for that one call. */
+export function pricesCalls({ database }: AccessWorld): AccessCalls<typeof pricesOperations> {
   let made = 0
 
   /** A day to come on which nothing else begins. */
   function freeDay(): string {
     made += 1
     return new Date(Date.UTC(2030, 0) + made * dayMs).toISOString().slice(0, 10)
-  }
-
-  const form = () => ({
-    code: `CODE${(made += 1)}`,
-    name: secret,
-    type: 'percentage' as const,
-    value: 10_000,
-    duration: 'once' as const,
-    redeemable_from: '2026-11-01T00:00:00Z',
-  })
-
-  async function promotion(whose: Whose): Promise<{ uuid: string; code: string }> {
-    if (whose === 'absent') return { uuid: absentUuid, code: 'NOBODY' }
-    return database.kysely
-      .insertInto('promotions')
-      .values({ ...form(), redeemable_from: new Date('2026-11-01T00:00:00Z') })
-      .returning(['uuid', 'code'])
-      .executeTakeFirstOrThrow()
   }
 
   async function book(whose: Whose): Promise<string> {
@@ -76,6 +59,8 @@ export function priceCalls({ database }: AccessWorld) {
   const reason = 'New prices'
   const because = `?reason=${encodeURIComponent(reason)}`
   return {
+    getPriceBook: () => ({ path: '/prices/book' }),
+    estimateMonthlyPrice: () => ({ path: '/prices/estimate?hours[]=10&currency=cad' }),
     listPriceBooks: () => ({ path: '/prices/books' }),
     createPriceBook: () => ({
       path: '/prices/books',
@@ -95,15 +80,5 @@ export function priceCalls({ database }: AccessWorld) {
     listTaxRates: () => ({ path: '/prices/taxes' }),
     createTaxRate: () => ({ path: '/prices/taxes', body: { ...rate(), reason } }),
     deleteTaxRate: async (_actor, whose) => ({ path: `/prices/taxes/${await taxRate(whose)}${because}` }),
-    getPromotionCode: async (_actor, whose) => ({ path: `/promotions/codes?code=${(await promotion(whose)).code}` }),
-    listPromotions: () => ({ path: '/promotions' }),
-    getPromotion: async (_actor, whose) => ({ path: `/promotions/${(await promotion(whose)).uuid}` }),
-    listRedemptions: async (_actor, whose) => ({ path: `/promotions/${(await promotion(whose)).uuid}/redemptions` }),
-    createPromotion: () => ({ path: '/promotions', body: form() }),
-    savePromotion: async (_actor, whose) => {
-      const { uuid, code } = await promotion(whose)
-      return { path: `/promotions/${uuid}`, body: { ...form(), code, version: 1 } }
-    },
-    deletePromotion: async (_actor, whose) => ({ path: `/promotions/${(await promotion(whose)).uuid}` }),
-  } satisfies AccessCalls
+  }
 }

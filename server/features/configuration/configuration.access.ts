@@ -1,9 +1,12 @@
 import type { Actor } from '@talentplace/contract/testing/access'
-import type { AccessCalls, Whose } from './access-call.ts'
-import { absentUuid, secret, type AccessWorld } from './access-world.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { absentUuid, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import type { configurationOperations } from './configuration.operations.ts'
 
 /** 'own' is a flag, which everybody may read, and 'foreign' a setting. What is changed is made for that one call. */
-export async function configurationCalls({ database }: AccessWorld) {
+export async function configurationCalls({
+  database,
+}: AccessWorld): Promise<AccessCalls<typeof configurationOperations>> {
   let made = 0
 
   async function add(name: string): Promise<string> {
@@ -40,6 +43,7 @@ export async function configurationCalls({ database }: AccessWorld) {
   const named = (_actor: Actor, whose: Whose) =>
     ({ own: 'featureFlag.va-bill', foreign: kept, absent: 'setting.absent' })[whose]
   return {
+    getUserConfig: () => ({ path: '/user/config' }),
     listConfigurations: () => ({ path: '/configurations' }),
     searchConfigurations: () => ({ path: '/configurations/search?search=va' }),
     getConfiguration: (actor, whose) => ({ path: `/configurations/${named(actor, whose)}` }),
@@ -60,5 +64,5 @@ export async function configurationCalls({ database }: AccessWorld) {
       }
     },
     deleteConfiguration: async (_actor, whose) => ({ path: `/configurations/${await addedFor(whose)}` }),
-  } satisfies AccessCalls
+  }
 }

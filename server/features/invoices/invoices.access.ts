@@ -1,0 +1,29 @@
+import type { Actor } from '@talentplace/contract/testing/access'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { addUnpaid, begun } from '../../testing/access/access-subscriptions.ts'
+import { absentUuid, ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import { postCreditNote } from './credit-notes/post-credit-note.ts'
+import type { invoicesOperations } from './invoices.operations.ts'
+
+/** Each call is about an invoice of its own. */
+export function invoicesCalls(world: AccessWorld): AccessCalls<typeof invoicesOperations> {
+  const { database, clients } = world
+
+  async function creditNote(actor: Actor, whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const { invoice_uuid } = await addUnpaid(world, actor, whose)
+    const note = { invoice_uuid, issue_date: '2026-11-10', reason: secret, created_by: null, at: begun }
+    const posted = await database.kysely.transaction().execute((transaction) => postCreditNote(transaction, note))
+    return posted.uuid
+  }
+
+  return {
+    listInvoices: () => ({ path: '/invoices' }),
+    getInvoice: async (actor, whose) => ({ path: `/invoices/${(await addUnpaid(world, actor, whose)).invoice_uuid}` }),
+    getInvoiceFile: async (actor, whose) => ({
+      path: `/invoices/${(await addUnpaid(world, actor, whose)).invoice_uuid}/file?format=csv`,
+    }),
+    getCreditNoteFile: async (actor, whose) => ({ path: `/creditnotes/${await creditNote(actor, whose)}/file` }),
+    getCredit: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/credit` }),
+  }
+}

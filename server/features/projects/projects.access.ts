@@ -1,0 +1,53 @@
+import type { Actor } from '@talentplace/contract/testing/access'
+import { addSentBrief } from '../../testing/access/access-briefs.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { absentUuid, ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import type { projectsOperations } from './projects.operations.ts'
+
+/** Drafts, welcome briefs, invitations and subscriptions as they are read. Each removal takes a draft of its own. */
+export function projectsCalls(world: AccessWorld): AccessCalls<typeof projectsOperations> {
+  const { database, people, clients, projects, assistants } = world
+
+  async function anotherDraft(actor: Actor, whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const row = await database.kysely
+      .insertInto('projects')
+      .values({
+        client_uuid: ofCompany(clients, actor, whose),
+        created_by: people.get('primary contact') ?? '',
+        project_name: 'To be removed',
+        matching_criteria: '{}',
+      })
+      .returning('uuid')
+      .executeTakeFirstOrThrow()
+    return row.uuid
+  }
+
+  function assistant(actor: Actor, whose: Whose): string {
+    if (whose === 'absent') return absentUuid
+    if (whose === 'foreign') return assistants.other.uuid
+    return actor === 'assistant' ? (people.get('assistant') ?? absentUuid) : assistants.own.uuid
+  }
+  const record = { own: projects.maple, foreign: projects.birch, absent: absentUuid }
+  return {
+    createProject: () => ({ path: '/project', body: {} }),
+    getProject: (actor, whose) => ({ path: `/project/${ofCompany(projects, actor, whose)}` }),
+    saveProject: (actor, whose) => ({
+      path: `/project/${ofCompany(projects, actor, whose)}`,
+      body: { matching_criteria: { keywords: { default: [secret] } } },
+    }),
+    listProjects: () => ({ path: '/project' }),
+    deleteProject: async (actor, whose) => ({ path: `/project/${await anotherDraft(actor, whose)}` }),
+    keepProjectAlive: (actor, whose) => ({
+      path: `/project/${ofCompany(projects, actor, whose)}/keep_alive`,
+    }),
+    getRequirementFields: () => ({ path: '/user/config/projectRequirement' }),
+    getRequirements: async (actor, whose) => ({
+      path: `/project/${await addSentBrief(world, actor, whose)}/requirements`,
+    }),
+    listAssistantProjects: (actor, whose) => ({ path: `/virtualassistants/${assistant(actor, whose)}/projects` }),
+    searchProjects: () => ({ path: '/project/text-search' }),
+    getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
+    listClientProjects: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/projects` }),
+  }
+}
