@@ -37,8 +37,8 @@ const laterPlaces: Places = {
   forms: [
     'features/accounts/sign-up-panel.tsx',
     'features/accounts/sign-in-dialog.tsx',
-    'pages/admin/invoices/invoices-page.tsx',
-    'pages/admin/users/users-page.tsx',
+    'features/invoices/staff-invoice-list-screen.tsx',
+    'features/accounts/users/user-list-screen.tsx',
   ],
   channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],
 }

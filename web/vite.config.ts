@@ -6,6 +6,7 @@ import { leftOut } from './left-out.ts'
 import { libraryStyles } from './library-styles.ts'
 import { endpoints } from './platform/api/endpoints.ts'
 import { memberEndpoints } from './platform/api/member-endpoints.ts'
+import { screenSources } from './screen-sources.ts'
 import { mantineVariables } from './ui/theme/mantine-variables.ts'
 
 /**
@@ -45,7 +46,14 @@ const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [madeByTheBuild, leftOut(), chunkOfSource(import.meta.dirname), libraryStyles(import.meta.dirname), react()],
+  plugins: [
+    madeByTheBuild,
+    leftOut(),
+    chunkOfSource(import.meta.dirname),
+    libraryStyles(import.meta.dirname),
+    screenSources(import.meta.dirname),
+    react(),
+  ],
   appType: 'spa',
   build: {
     outDir: 'dist',

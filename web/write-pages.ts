@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.ts'
 
 type Prerender = typeof import('./app/prerender.tsx')
 type Route = Awaited<ReturnType<Prerender['allRoutes']>>[number]
-type PageRoute = Extract<Route, { readonly page: unknown }>
+type PageRoute = Extract<Route, { readonly screen: unknown }>
 
 /** What the server is told of an address; `steps`: the HTML of those steps of a search that have their own. */
 interface ServedPage {
@@ -29,7 +29,7 @@ function fileOf(path: string): string {
 
 /** An address whose page a guest doesn't see: rendered, it is the shell alone. */
 function guardedExample(routes: readonly Route[]): string {
-  const route = routes.find((each) => 'page' in each && each.guard !== undefined && !each.hideSidebar)
+  const route = routes.find((each) => 'screen' in each && each.guard !== undefined && !each.hideSidebar)
   if (!route || !('example' in route)) throw new Error('There is no page that only signed-in people see')
   return route.example
 }
@@ -80,7 +80,7 @@ export async function writePages(outFolder: string, prerenderFile: string): Prom
   async function writeSteps(route: PageRoute, html: string): Promise<Pick<ServedPage, 'steps'>> {
     const steps = Object.entries(prerender.stepSourcesOf(route)).map(async ([step, sources]) => {
       const file = html.replace('.html', `-step-${step}.html`)
-      return [step, await writeShell(file, route.title, [route.source, ...sources])] as const
+      return [step, await writeShell(file, route.title, [prerender.sourceOf(route), ...sources])] as const
     })
     return steps.length === 0 ? {} : { steps: Object.fromEntries(await Promise.all(steps)) }
   }
@@ -88,8 +88,8 @@ export async function writePages(outFolder: string, prerenderFile: string): Prom
   async function writePage(route: Route): Promise<ServedPage> {
     const { path: pattern } = route
     const html = fileOf(pattern)
-    if (!('page' in route)) return { pattern, html: await writeShell(html, undefined, [restOfRoutes]) }
-    const sources = [...(await partOfTable(route)), route.source]
+    if (!('screen' in route)) return { pattern, html: await writeShell(html, undefined, [restOfRoutes]) }
+    const sources = [...(await partOfTable(route)), prerender.sourceOf(route)]
     if (!prerender.isServedWhole(route)) return { pattern, html: await writeShell(html, route.title, sources) }
     const markup = await renderPage(route.example)
     await write(html, render({ markup, title: route.title, listing: listingOf(route), sources, whole: true }))

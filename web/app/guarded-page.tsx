@@ -1,13 +1,13 @@
 import { createElement, lazy, useEffect, useRef, type ReactNode } from 'react'
-import { Navigate, useLocation, useRoutes } from 'react-router'
+import { Navigate, useLocation, useParams, useRoutes } from 'react-router'
 import { notify } from '../ui/notice/snackbar.ts'
 import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
-import { pageOf, type LoadedPage } from './pages.tsx'
+import { screenOf, type LoadedPage } from './pages.tsx'
 import type { GuardResult, Viewer } from './routes/guards.ts'
 import { leavesRoot } from './routes/leaves-root.ts'
-import { isPage, type AppRoute } from './routes/route.ts'
+import { isPage, type AppRoute, type PageRoute } from './routes/route.ts'
 import { findRoute, routeGuardResolver } from './routes/table.ts'
 import { useViewer } from './viewer.ts'
 
@@ -50,6 +50,13 @@ function judged(route: AppRoute, pathname: string, viewer: Viewer): GuardResult 
   return routeGuardResolver()(route, pathname, viewer, findRoute)
 }
 
+/** The screen with what its route gives it. Another record is another page, with forms of its own. */
+function Opened({ route, arrivedAt }: { route: PageRoute; arrivedAt: LoadedPage | null }) {
+  const params = useParams()
+  const record = route.isRecord && { key: Object.values(params).join('/'), ...params }
+  return createElement(screenOf(route, arrivedAt), { ...route.props, ...record })
+}
+
 /** A3.6: the page of a route for whoever may open it; everybody else is led on. */
 export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): ReactNode {
   const { pathname, search, hash, key } = useLocation()
@@ -60,7 +67,7 @@ export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): R
   function content(): ReactNode {
     if (!isPage(route)) return <Redirect to={route.redirectTo} />
     if (verdict.kind === 'wait') return <FeaturesUnknown />
-    if (verdict.kind === 'open') return createElement(pageOf(route, arrivedAt))
+    if (verdict.kind === 'open') return <Opened route={route} arrivedAt={arrivedAt} />
     const remembered = verdict.remembered && !wasIn() ? pathname + search + hash : null
     return <Leave from={pathname} to={verdict.to} remembered={remembered} />
   }

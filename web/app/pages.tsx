@@ -4,8 +4,11 @@ import { findRoute, loadRoutesOf } from './routes/table.ts'
 
 export interface LoadedPage {
   readonly route: PageRoute
-  readonly Page: ComponentType
+  readonly Screen: ComponentType<object>
 }
+
+/** A row of the table has checked that it gives the screen what it takes. */
+const load = (route: PageRoute) => route.screen() as Promise<{ readonly default: ComponentType<object> }>
 
 /** Loads the page of the address a person arrives at, so that it can be shown at once. `onRoute`: told which it is before. */
 export async function loadPage(
@@ -16,17 +19,17 @@ export async function loadPage(
   const route = findRoute(pathname)
   if (!route || !isPage(route)) return null
   onRoute(route)
-  return { route, Page: await route.page() }
+  return { route, Screen: (await load(route)).default }
 }
 
-const lazyPages = new Map<PageRoute, ComponentType>()
+const lazyScreens = new Map<PageRoute, ComponentType<object>>()
 
-/** The route's page; any but the one already loaded comes when it is gone to. */
-export function pageOf(route: PageRoute, loaded: LoadedPage | null): ComponentType {
-  if (route === loaded?.route) return loaded.Page
-  const known = lazyPages.get(route)
+/** The route's screen; any but the one already loaded comes when it is gone to. */
+export function screenOf(route: PageRoute, loaded: LoadedPage | null): ComponentType<object> {
+  if (route === loaded?.route) return loaded.Screen
+  const known = lazyScreens.get(route)
   if (known) return known
-  const Page = lazy(async () => ({ default: await route.page() }))
-  lazyPages.set(route, Page)
-  return Page
+  const Screen = lazy(() => load(route))
+  lazyScreens.set(route, Screen)
+  return Screen
 }

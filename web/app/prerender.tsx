@@ -8,7 +8,7 @@ import type { Listing } from '../page-html.ts'
 import { loadPage } from './pages.tsx'
 import { descriptions } from './routes/descriptions.ts'
 import { notFoundRoute, publicRoutes } from './routes/public.ts'
-import { isPage, type AppRoute } from './routes/route.ts'
+import { isPage, type AppRoute, type PageRoute } from './routes/route.ts'
 import { searchStepSources } from './routes/search-step-sources.ts'
 import { knownRoutes, loadAllRoutes } from './routes/table.ts'
 
@@ -18,6 +18,12 @@ export { notFoundRoute }
 export async function allRoutes(): Promise<readonly AppRoute[]> {
   await loadAllRoutes()
   return knownRoutes.read()
+}
+
+/** The file of the screen that a page shows. */
+export function sourceOf({ path, screen }: PageRoute): string {
+  if (screen.source === undefined) throw new Error(`The table doesn’t say which file ${path} shows`)
+  return screen.source
 }
 
 /** True where the served HTML already shows the page: what anybody may read, and what every address of it begins with. */

@@ -1,8 +1,11 @@
 import type { AppRoute, Guard } from './route.ts'
-import { beingBuilt } from './being-built.ts'
-import { built, routesOf } from './route-of.ts'
+import { laterPagesOf } from './being-built.ts'
+import { pagesOf } from './page-route.ts'
+import { recordsOf } from './record-route.ts'
 
-const page = routesOf('admin')
+const page = pagesOf('admin')
+const record = recordsOf('admin')
+const later = laterPagesOf('admin')
 const staff: Guard = { anyOf: ['admin'] }
 const notifications: Guard = { anyOf: ['admin_notification.view'] }
 const alerts: Guard = { anyOf: ['admin_alert.view'] }
@@ -13,17 +16,14 @@ const superAdmin: Guard = { allOf: ['super_admin'] }
 
 function criteria(kind: 'roles' | 'skills' | 'tools', title: string, one: string, order: number): AppRoute[] {
   return [
-    page(
+    later(
       `/admin/criteria/${kind}`,
       configuration,
-      beingBuilt(title, `The ${kind} people can search for, with their synonyms and how often each is used.`),
+      title,
+      `The ${kind} people can search for, with their synonyms and how often each is used.`,
       { menu: { label: title, icon: 'tags', order, parent: 'adminCriteria' } },
     ),
-    page(
-      `/admin/criteria/${kind}/:value`,
-      configuration,
-      beingBuilt(one, 'Its name, its synonyms and what it is joined to.'),
-    ),
+    later(`/admin/criteria/${kind}/:value`, configuration, one, 'Its name, its synonyms and what it is joined to.'),
   ]
 }
 
@@ -32,169 +32,110 @@ export const adminSystemRoutes: readonly AppRoute[] = [
   page(
     '/admin/notifications',
     staff,
-    built('Notifications', 'pages/shared/notifications/notifications-page.tsx', async () => {
-      const { notificationsPage } = await import('../../pages/shared/notifications/notifications-page.tsx')
-      return notificationsPage('admin')
-    }),
-    {
-      menu: { label: 'Notifications', icon: 'bell', order: 85 },
-    },
+    'Notifications',
+    () => import('../../features/notifications/notifications-screen.tsx'),
+    { props: { area: 'admin' }, menu: { label: 'Notifications', icon: 'bell', order: 85 } },
   ),
-  page(
+  record(
     '/admin/notifications/:uuid',
     staff,
-    built('Notification', 'pages/shared/notifications/notification-page.tsx', async () => {
-      const { notificationPage } = await import('../../pages/shared/notifications/notification-page.tsx')
-      return notificationPage('admin')
-    }),
+    'Notification',
+    () => import('../../pages/shared/notifications/notification-page.tsx'),
+    { props: { area: 'admin' } },
   ),
   page(
     '/admin/manage_notifications',
     notifications,
-    built('Manage notifications', 'pages/admin/manage-notifications/manage-notifications-page.tsx', async () => {
-      const { ManageNotificationsPage } =
-        await import('../../pages/admin/manage-notifications/manage-notifications-page.tsx')
-      return ManageNotificationsPage
-    }),
+    'Manage notifications',
+    () => import('../../features/notifications/manage/broadcast-list-screen.tsx'),
     { menu: { label: 'Manage notifications', icon: 'megaphone', order: 90 } },
   ),
   page(
     '/admin/manage_notifications/feedback',
     notifications,
-    built('Feedback from people', 'pages/admin/manage-notifications/product-feedback-page.tsx', async () => {
-      const { ProductFeedbackPage } = await import('../../pages/admin/manage-notifications/product-feedback-page.tsx')
-      return ProductFeedbackPage
-    }),
+    'Feedback from people',
+    () => import('../../features/notifications/manage/feedback-list-screen.tsx'),
   ),
-  page(
+  record(
     '/admin/manage_notifications/:uuid',
     notifications,
-    built('Managed notification', 'pages/admin/manage-notifications/manage-notification-page.tsx', async () => {
-      const { ManageNotificationPage } =
-        await import('../../pages/admin/manage-notifications/manage-notification-page.tsx')
-      return ManageNotificationPage
-    }),
+    'Managed notification',
+    () => import('../../features/notifications/manage/broadcast-screen.tsx'),
   ),
-  page(
-    '/admin/alerts',
-    alerts,
-    beingBuilt('Alerts', 'What the product noticed and someone should look at, with who is on it.'),
-    { menu: { label: 'Alerts', icon: 'alert', order: 95 } },
-  ),
-  page('/admin/alerts/:alert_uuid', alerts, beingBuilt('Alert', 'One alert with what led to it and what was done.')),
-  page(
-    '/admin/users',
-    users,
-    built('Users', 'pages/admin/users/users-page.tsx', async () => {
-      const { UsersPage } = await import('../../pages/admin/users/users-page.tsx')
-      return UsersPage
-    }),
-    {
-      menu: { label: 'Users', icon: 'account', order: 100 },
-    },
-  ),
-  page(
-    '/admin/users/:user_uuid',
-    users,
-    built('User', 'pages/admin/users/user-page.tsx', async () => {
-      const { UserPage } = await import('../../pages/admin/users/user-page.tsx')
-      return UserPage
-    }),
-  ),
+  later('/admin/alerts', alerts, 'Alerts', 'What the product noticed and someone should look at, with who is on it.', {
+    menu: { label: 'Alerts', icon: 'alert', order: 95 },
+  }),
+  later('/admin/alerts/:alert_uuid', alerts, 'Alert', 'One alert with what led to it and what was done.'),
+  page('/admin/users', users, 'Users', () => import('../../features/accounts/users/user-list-screen.tsx'), {
+    menu: { label: 'Users', icon: 'account', order: 100 },
+  }),
+  record('/admin/users/:user_uuid', users, 'User', () => import('../../features/accounts/users/user-record.tsx')),
   ...criteria('roles', 'Roles', 'Role', 111),
   ...criteria('skills', 'Skills', 'Skill', 112),
   ...criteria('tools', 'Tools', 'Tool', 113),
-  page(
-    '/admin/utms',
-    utms,
-    built('UTMs', 'pages/admin/utms/utms-page.tsx', async () => {
-      const { UtmsPage } = await import('../../pages/admin/utms/utms-page.tsx')
-      return UtmsPage
-    }),
-    { menu: { label: 'UTMs', icon: 'link', order: 120 } },
-  ),
-  page(
-    '/admin/utms/:utm_uuid',
-    utms,
-    built('UTM', 'pages/admin/utms/utm-page.tsx', async () => {
-      const { UtmPage } = await import('../../pages/admin/utms/utm-page.tsx')
-      return UtmPage
-    }),
-  ),
-  page(
+  page('/admin/utms', utms, 'UTMs', () => import('../../features/attribution/utm-list-screen.tsx'), {
+    menu: { label: 'UTMs', icon: 'link', order: 120 },
+  }),
+  record('/admin/utms/:utm_uuid', utms, 'UTM', () => import('../../features/attribution/utm-record.tsx')),
+  later(
     '/admin/administration',
     configuration,
-    beingBuilt('Administration', 'The way to every screen that configures the product.', {
-      label: 'See the configurations',
-      to: '/admin/configurations',
-    }),
-    { menu: { label: 'Administration', icon: 'settings', order: 141, parent: 'adminSystem' } },
+    'Administration',
+    'The way to every screen that configures the product.',
+    {
+      next: {
+        label: 'See the configurations',
+        to: '/admin/configurations',
+      },
+      menu: { label: 'Administration', icon: 'settings', order: 141, parent: 'adminSystem' },
+    },
   ),
   page(
     '/admin/configurations',
     configuration,
-    built('Configurations', 'pages/admin/configurations/configurations-page.tsx', async () => {
-      const { ConfigurationsPage } = await import('../../pages/admin/configurations/configurations-page.tsx')
-      return ConfigurationsPage
-    }),
+    'Configurations',
+    () => import('../../features/configuration/configuration-list-screen.tsx'),
     { menu: { label: 'Configurations', icon: 'sliders', order: 142, parent: 'adminSystem' } },
   ),
-  page(
+  record(
     '/admin/configurations/:configuration_name',
     configuration,
-    built('Configuration', 'pages/admin/configurations/configuration-page.tsx', async () => {
-      const { ConfigurationPage } = await import('../../pages/admin/configurations/configuration-page.tsx')
-      return ConfigurationPage
-    }),
+    'Configuration',
+    () => import('../../features/configuration/configuration-record.tsx'),
     { example: '/admin/configurations/featureFlag.notifications' },
   ),
-  page(
-    '/admin/content',
-    configuration,
-    built('Page texts', 'pages/admin/content/content-pages-page.tsx', async () => {
-      const { ContentPagesPage } = await import('../../pages/admin/content/content-pages-page.tsx')
-      return ContentPagesPage
-    }),
-    { menu: { label: 'Page texts', icon: 'settings', order: 143, parent: 'adminSystem' } },
-  ),
-  page(
+  page('/admin/content', configuration, 'Page texts', () => import('../../features/content/content-list.tsx'), {
+    menu: { label: 'Page texts', icon: 'settings', order: 143, parent: 'adminSystem' },
+  }),
+  record(
     '/admin/content/:page',
     configuration,
-    built('Page text', 'pages/admin/content/content-text-page.tsx', async () => {
-      const { ContentTextPage } = await import('../../pages/admin/content/content-text-page.tsx')
-      return ContentTextPage
-    }),
+    'Page text',
+    () => import('../../features/content/content-record.tsx'),
     { example: '/admin/content/about' },
   ),
-  page(
+  later(
     '/admin/integration-readiness',
     configuration,
-    beingBuilt('Integration readiness', 'Which outside services are connected, and what each still needs.', {
-      label: 'See how the product is doing',
-      to: '/healthcheck',
-    }),
-    { menu: { label: 'Integration readiness', icon: 'sockets', order: 144, parent: 'adminSystem' } },
-  ),
-  page(
-    '/admin/sockets',
-    superAdmin,
-    built('Web Sockets', 'pages/admin/sockets/sockets-page.tsx', async () => {
-      const { SocketsPage } = await import('../../pages/admin/sockets/sockets-page.tsx')
-      return SocketsPage
-    }),
-    { menu: { label: 'Web Sockets', icon: 'sockets', order: 145, parent: 'adminSystem' } },
-  ),
-  page('/admin/jobs', superAdmin, beingBuilt('Jobs', 'The work done in the background, and what failed.'), {
-    menu: { label: 'Jobs', icon: 'jobs', order: 146, parent: 'adminSystem' },
-  }),
-  page('/admin/jobs/:job_uuid', superAdmin, beingBuilt('Job', 'One piece of background work with its tries.')),
-  page(
-    '/admin/cronjobs',
-    superAdmin,
-    beingBuilt('Cron Jobs', 'What runs by the clock, when it ran and when it runs.'),
+    'Integration readiness',
+    'Which outside services are connected, and what each still needs.',
     {
-      menu: { label: 'Cron Jobs', icon: 'clock', order: 147, parent: 'adminSystem' },
+      next: {
+        label: 'See how the product is doing',
+        to: '/healthcheck',
+      },
+      menu: { label: 'Integration readiness', icon: 'sockets', order: 144, parent: 'adminSystem' },
     },
   ),
-  page('/admin/cronjobs/:cronjob_uuid', superAdmin, beingBuilt('Cron Job', 'One timetable with its last runs.')),
+  page('/admin/sockets', superAdmin, 'Web Sockets', () => import('../../features/operations/sockets-screen.tsx'), {
+    menu: { label: 'Web Sockets', icon: 'sockets', order: 145, parent: 'adminSystem' },
+  }),
+  later('/admin/jobs', superAdmin, 'Jobs', 'The work done in the background, and what failed.', {
+    menu: { label: 'Jobs', icon: 'jobs', order: 146, parent: 'adminSystem' },
+  }),
+  later('/admin/jobs/:job_uuid', superAdmin, 'Job', 'One piece of background work with its tries.'),
+  later('/admin/cronjobs', superAdmin, 'Cron Jobs', 'What runs by the clock, when it ran and when it runs.', {
+    menu: { label: 'Cron Jobs', icon: 'clock', order: 147, parent: 'adminSystem' },
+  }),
+  later('/admin/cronjobs/:cronjob_uuid', superAdmin, 'Cron Job', 'One timetable with its last runs.'),
 ]

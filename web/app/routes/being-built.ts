@@ -1,17 +1,24 @@
-import type { PagePart } from './route-of.ts'
+import { pagesOf, type More } from './page-route.ts'
+import type { Area, Guard, PageRoute } from './route.ts'
+
+const screen = () => import('../../pages/shared/being-built-page.tsx')
+
+interface MoreOfLater extends More {
+  /** The useful step to take meanwhile; home where nothing better exists. */
+  readonly next?: { readonly label: string; readonly to: string }
+}
 
 /**
- * A page that comes later, behind its real address, title and guard. `will` says in a sentence or two what it will be;
- * `next` is the useful step to take meanwhile, home where nothing better exists.
+ * Makes the routes of one area whose pages come later, behind their real address, title and guard. `will` says in a
+ * sentence or two what the page will be.
  */
-export function beingBuilt(title: string, will: string, next?: { label: string; to: string }): PagePart {
-  return {
-    title,
-    source: 'pages/shared/being-built-page.tsx',
-    page: async () => {
-      const { beingBuiltPage } = await import('../../pages/shared/being-built-page.tsx')
-      return beingBuiltPage({ title, will, next })
-    },
-    built: false,
-  }
+export function laterPagesOf(area: Area) {
+  const page = pagesOf(area)
+  return (
+    path: string,
+    guard: Guard | undefined,
+    title: string,
+    will: string,
+    { next, ...more }: MoreOfLater = {},
+  ): PageRoute => page(path, guard, title, screen, { ...more, built: false, props: { title, will, next } })
 }

@@ -1,12 +1,12 @@
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { built, routesOf } from './route-of.ts'
+import { pagesOf } from './page-route.ts'
 import { companyRead } from '../../features/clients/company/use-company.ts'
 import { cardsRead } from '../../features/clients/cards/use-cards.ts'
 import { firstDraftsRead } from '../../features/projects/first-drafts.ts'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
 import type { AppRoute, PageRoute } from './route.ts'
 
-const page = routesOf('public')
+const page = pagesOf('public')
 
 /** Its address and cards, which wait for no draft, and where nothing was chosen the draft itself. */
 const checkoutReads: PageRoute['reads'] = (user) => {
@@ -21,28 +21,19 @@ export const funnelRoutes: readonly AppRoute[] = [
   page(
     '/client/checkout',
     { hasSession: true },
-    built('Checkout', 'pages/client/checkout/checkout-page.tsx', async () => {
-      const { CheckoutPage } = await import('../../pages/client/checkout/checkout-page.tsx')
-      return CheckoutPage
-    }),
+    'Checkout',
+    () => import('../../pages/client/checkout/checkout-page.tsx'),
     { reads: checkoutReads, hideSidebar: true, loadInitialCheckout: true },
   ),
   page(
     '/client/checkout_confirmation/:uuid?',
     undefined,
-    built('Checkout confirmation', 'pages/public/checkout/checkout-confirmation-page.tsx', async () => {
-      const { CheckoutConfirmationPage } = await import('../../pages/public/checkout/checkout-confirmation-page.tsx')
-      return CheckoutConfirmationPage
-    }),
+    'Checkout confirmation',
+    () => import('../../pages/public/checkout/checkout-confirmation-page.tsx'),
     { hideSidebar: true, byAddress: true },
   ),
-  page(
-    '/thankyou',
-    undefined,
-    built('Thank you', 'pages/public/checkout/thank-you-page.tsx', async () => {
-      const { ThankYouPage } = await import('../../pages/public/checkout/thank-you-page.tsx')
-      return ThankYouPage
-    }),
-    { hideSidebar: true, byAddress: true },
-  ),
+  page('/thankyou', undefined, 'Thank you', () => import('../../pages/public/checkout/thank-you-page.tsx'), {
+    hideSidebar: true,
+    byAddress: true,
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
@@ -43,15 +43,27 @@ interface RouteBase {
   readonly area: Area
 }
 
+/**
+ * Loads a screen: a page of `web/pages`, or where nothing has to be joined a feature's own. A row of the table checks that
+ * the screen is given what it takes (`page-route.ts`). `source`: the module's file below `web/`, which the build writes
+ * beside it (`screen-sources.ts`).
+ */
+export interface LoadScreen<Props extends object = never> {
+  (): Promise<{ readonly default: FunctionComponent<Props> }>
+  readonly source?: string
+}
+
 /** A page of the product. */
 export interface PageRoute extends RouteBase {
   /** The page's own title; the product's where a page has none. */
   readonly title?: string
-  readonly page: () => Promise<ComponentType>
+  readonly screen: LoadScreen
+  /** What the screen is given, where several pages have the same one. */
+  readonly props?: object
+  /** It is about the one thing that its address names: the screen is given the address's parameters, and for another thing begins anew. */
+  readonly isRecord?: true
   /** What it shows first to this person, by calls asked for beside its code; null: a visitor. */
   readonly reads?: (user: SessionUser | null) => readonly FirstRead[] | Promise<readonly FirstRead[]>
-  /** Source file of the page, so that the served HTML can ask for its chunk at once. */
-  readonly source: string
   /** An address of the route, to render its first state for the served HTML and to walk to it in tests. */
   readonly example: string
   readonly guard?: Guard
@@ -82,7 +94,7 @@ export interface RedirectRoute extends RouteBase {
 export type AppRoute = PageRoute | RedirectRoute
 
 export function isPage(route: AppRoute): route is PageRoute {
-  return 'page' in route
+  return 'screen' in route
 }
 
 /** Fills parameters in examples. */

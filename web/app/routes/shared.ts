@@ -1,25 +1,21 @@
 import type { AppRoute } from './route.ts'
-import { built, routesOf } from './route-of.ts'
+import { pagesOf } from './page-route.ts'
 
-const page = routesOf('shared')
+const page = pagesOf('shared')
 
 /** A3.1: pages that several roles have in common. */
 export const sharedRoutes: readonly AppRoute[] = [
   page(
     '/profile/password',
     { hasSession: true },
-    built('Change password', 'pages/profile/password-page.tsx', async () => {
-      const { PasswordPage } = await import('../../pages/profile/password-page.tsx')
-      return PasswordPage
-    }),
+    'Change password',
+    () => import('../../features/accounts/change-password/password-screen.tsx'),
   ),
   page(
     '/preferences',
     { anyOf: ['client.early-access', 'virtualassistant.early-access', 'admin'] },
-    built('Preferences', 'pages/shared/preferences/preferences-page.tsx', async () => {
-      const { PreferencesPage } = await import('../../pages/shared/preferences/preferences-page.tsx')
-      return PreferencesPage
-    }),
+    'Preferences',
+    () => import('../../pages/shared/preferences/preferences-page.tsx'),
     { menu: { label: 'Preferences', icon: 'sliders', order: 200 } },
   ),
 ]

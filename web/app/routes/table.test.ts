@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { descriptions } from './descriptions.ts'
 import { marketingRoutes } from './marketing.ts'
@@ -10,11 +8,9 @@ import { findRoute, loadAllRoutes, routeAmong } from './table.ts'
 
 const routes = [...publicRoutes, ...restRoutes]
 
-test("A3.4 each route's example leads to it, and its page is where the build looks for it", () => {
+test('A3.4 the example of each route leads to it', () => {
   const led = routes.map((route) => routeAmong(routes, isPage(route) ? route.example : route.path)?.path)
   expect(led).toEqual(routes.map(({ path }) => path))
-  const sources = new Set(routes.filter(isPage).map(({ source }) => source))
-  expect([...sources].filter((source) => !existsSync(join(import.meta.dirname, '../..', source)))).toEqual([])
 })
 
 test('A3.1 what is fixed in a path goes before what is a parameter', () => {

@@ -5,7 +5,7 @@ import { NewUtmDialog } from './new-utm-dialog.tsx'
 import { utmList } from './utm-list.tsx'
 
 /** Where visitors came from, and the button that makes a link for a campaign. */
-export function UtmListScreen() {
+export default function UtmListScreen() {
   const [adding, setAdding] = useState(false)
   return (
     <>

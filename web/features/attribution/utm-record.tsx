@@ -37,7 +37,7 @@ function WhatCame({ utm: { pageviews, signups, last_seen, uuid } }: { utm: Utm }
 }
 
 /** One UTM record: its link, what came of it, its words. `id` is a uuid or a shortcode. */
-export function UtmRecord({ id }: { id: string }) {
+export default function UtmRecord({ utm_uuid: id }: { utm_uuid: string }) {
   return (
     <RecordScreen
       list={list}

@@ -6,7 +6,7 @@ import { NewConfigurationDialog } from './new-configuration-dialog.tsx'
 import { useConfigurationChanges } from './use-configuration-changes.ts'
 
 /** E3.1: what the product does differently here: flags, maintenance, settings. */
-export function ConfigurationListScreen() {
+export default function ConfigurationListScreen() {
   const [adding, setAdding] = useState(false)
   useConfigurationChanges()
   return (

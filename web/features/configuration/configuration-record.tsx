@@ -77,7 +77,7 @@ function History({ name }: { name: string }) {
 }
 
 /** E3 Ours: one configuration: its typed value, its note, every change with undo. */
-export function ConfigurationRecord({ name }: { name: string }) {
+export default function ConfigurationRecord({ configuration_name: name }: { configuration_name: string }) {
   const { own } = partsOfName(name)
   useConfigurationChanges()
   return (

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import styles from './content-list.module.css'
 
 /** Every public page whose words can be changed, with the edition in force. */
-export function ContentList() {
+export default function ContentList() {
   const { name } = useBrand()
   const { data, error, refetch } = useApi('content.listContent', {})
   return (

@@ -8,7 +8,7 @@ import { ContentForm } from './content-form.tsx'
 const list = { label: 'Page texts', to: paths.contentPages() }
 
 /** The words of one public page, and its editions. */
-export function ContentRecord({ page }: { page: string }) {
+export default function ContentRecord({ page }: { page: string }) {
   return (
     <RecordScreen
       list={list}

@@ -77,7 +77,7 @@ function Nothing({ choice, onShowAll }: { choice: ListChoice; onShowAll: () => v
 }
 
 /** A5.1, A6.6: everything that was ever told to the person, newest first; its state is in the address. */
-export function NotificationsScreen({ area }: { area: RoleArea }) {
+export default function NotificationsScreen({ area }: { area: RoleArea }) {
   const [choice, change] = useChoice()
   const { data, error, refetch, isPlaceholderData } = useNotificationSearch({
     show: 'all',

@@ -16,7 +16,7 @@ function actionsOf(socket: OpenSocket) {
 }
 
 /** E4: who has the product open, where and since when; disconnects one, or asks one or all to load again. */
-export function SocketsScreen() {
+export default function SocketsScreen() {
   const client = useQueryClient()
   const tell = useTellSockets()
   useEffect(() => {

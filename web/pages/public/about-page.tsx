@@ -5,6 +5,6 @@ import { DrawnPeople } from './drawn-people.tsx'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2: who we are. */
-export function AboutPage() {
+export default function AboutPage() {
   return <ContentPage content={useContent('about', about)} aside={<DrawnPeople />} closing={<FindInvitation />} />
 }

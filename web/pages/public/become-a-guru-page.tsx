@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { DrawnPeople } from './drawn-people.tsx'
 
 /** A4.2: working with us as a virtual assistant. */
-export function BecomeAGuruPage() {
+export default function BecomeAGuruPage() {
   const write = <LinkButton to={paths.contactUs()}>Write to us</LinkButton>
   const closing = (
     <Invitation

@@ -60,7 +60,7 @@ function Facts({ health }: { health: Health }) {
 }
 
 /** A3.4: `/healthcheck` in words; `/api/healthcheck` says the same to machines. */
-export function HealthcheckPage() {
+export default function HealthcheckPage() {
   const { health, failure, loading, refresh } = useHealth()
   return (
     <Page heading="Is it working?">

@@ -4,7 +4,7 @@ import { useContent } from '../../features/content/use-content.ts'
 import { FindButtons, FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: from a sentence to a person. */
-export function HowItWorksPage() {
+export default function HowItWorksPage() {
   return (
     <ContentPage
       content={useContent('how-it-works', howItWorks)}

@@ -4,6 +4,6 @@ import { useContent } from '../../features/content/use-content.ts'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2: what we hold ourselves to. */
-export function MissionPage() {
+export default function MissionPage() {
   return <ContentPage content={useContent('mission', mission)} closing={<FindInvitation />} />
 }

@@ -4,7 +4,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import styles from './actions.module.css'
 
 /** A3.4: any path that is no page of ours. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Page
       heading="There is no page here"

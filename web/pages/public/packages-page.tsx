@@ -5,7 +5,7 @@ import { PackageCards } from '../../features/prices/package-cards.tsx'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: where each rate begins. */
-export function PackagesPage() {
+export default function PackagesPage() {
   return (
     <ContentPage content={useContent('packages', packages)} closing={<FindInvitation />}>
       <PackageCards />

@@ -7,7 +7,7 @@ import { FindInvitation } from './find-invitation.tsx'
 import styles from './pricing-page.module.css'
 
 /** A4.2: the price list, and what any number of hours costs. */
-export function PricingPage() {
+export default function PricingPage() {
   return (
     <ContentPage content={useContent('pricing', pricing)} aside={<HoursCalculator />} closing={<FindInvitation />}>
       <section className={styles.list} aria-labelledby="price-list">

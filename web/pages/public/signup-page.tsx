@@ -10,7 +10,7 @@ import { Promises } from './signup/promises.tsx'
 import styles from './signup-page.module.css'
 
 /** B7: the client sign-up page. What the address carries goes along with the registration. */
-export function SignupPage() {
+export default function SignupPage() {
   const { user } = useSession()
   const { key } = useLocation()
   if (user) {

@@ -4,6 +4,6 @@ import { useContent } from '../../features/content/use-content.ts'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2: what handing work over looks like. */
-export function SuccessStoriesPage() {
+export default function SuccessStoriesPage() {
   return <ContentPage content={useContent('success-stories', successStories)} closing={<FindInvitation />} />
 }

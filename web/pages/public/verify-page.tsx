@@ -28,7 +28,7 @@ function Confirming({ verificationKey, email, onFailure }: ConfirmingProps) {
 }
 
 /** B7.5: where the link in the registration mail leads. A good key signs this browser out and asks to sign in. */
-export function VerifyPage() {
+export default function VerifyPage() {
   const { verification_key: key = '' } = useParams()
   const [query] = useSearchParams()
   const email = query.get('email')?.trim() ?? ''

@@ -4,7 +4,7 @@ import { useContent } from '../../features/content/use-content.ts'
 import { FindButtons, FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: the work that is handed over. */
-export function WhatWeDoPage() {
+export default function WhatWeDoPage() {
   return (
     <ContentPage content={useContent('what-we-do', whatWeDo)} actions={<FindButtons />} closing={<FindInvitation />} />
   )

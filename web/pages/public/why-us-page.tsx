@@ -4,6 +4,6 @@ import { useContent } from '../../features/content/use-content.ts'
 import { FindButtons, FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: what is different here. */
-export function WhyUsPage() {
+export default function WhyUsPage() {
   return <ContentPage content={useContent('why-us', whyUs)} actions={<FindButtons />} closing={<FindInvitation />} />
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
@@ -34,7 +33,7 @@ function Sketch() {
 }
 
 /** A page that comes later: says so, says what it will be, and offers a step that works today. */
-export function BeingBuiltPage({ title, will, next }: BeingBuiltProps) {
+export default function BeingBuiltPage({ title, will, next }: BeingBuiltProps) {
   const home = useHome()
   return (
     <div className={styles.page}>
@@ -55,9 +54,4 @@ export function BeingBuiltPage({ title, will, next }: BeingBuiltProps) {
       <Sketch />
     </div>
   )
-}
-
-/** The page of one route that is being built. */
-export function beingBuiltPage(props: BeingBuiltProps): ComponentType {
-  return () => <BeingBuiltPage {...props} />
 }

@@ -4,7 +4,7 @@ import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { NewUserDialog } from './new-user-dialog.tsx'
 import { userList } from './user-list.tsx'
 
-export function UserListScreen() {
+export default function UserListScreen() {
   const [adding, setAdding] = useState(false)
   return (
     <>

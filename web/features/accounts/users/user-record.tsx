@@ -100,7 +100,7 @@ function UserPanels({ user, viewer }: { user: User; viewer: SessionUser }) {
 }
 
 /** One person's account: who they are, what they may do, what was done. */
-export function UserRecord({ uuid }: { uuid: string }) {
+export default function UserRecord({ user_uuid: uuid }: { user_uuid: string }) {
   const { user: viewer } = useSession()
   return (
     <RecordScreen

@@ -1,13 +1,15 @@
 import type { PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { pricedRoleList } from './priced-role-list.ts'
 import { TaxCategoryDialog } from './tax-category-dialog.tsx'
 import { UpliftDialog } from './uplift-dialog.tsx'
 
 /** Every role with its uplift and tax category, and the dialogs that change them. */
-export function PricedRoleScreen({ mayEdit }: { mayEdit: boolean }) {
+export default function PricedRoleScreen() {
+  const mayEdit = useMay('admin_finance.edit')
   const [uplifted, setUplifted] = useState<PricedRole | null>(null)
   const [categorised, setCategorised] = useState<PricedRole | null>(null)
   const actionsOf = (role: PricedRole) => (

@@ -1,4 +1,5 @@
 import { deleteTaxRate, type TaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { NewTaxRate } from './new-tax-rate.tsx'
 import { Removal } from './removal.tsx'
@@ -10,7 +11,8 @@ function actionsOf({ uuid, state, name, region_name }: TaxRate) {
 }
 
 /** Taxes by province and state; a state or a category of services is switched on by a rate of its own. */
-export function TaxRateScreen({ mayEdit }: { mayEdit: boolean }) {
+export default function TaxRateScreen() {
+  const mayEdit = useMay('admin_finance.edit')
   return (
     <ListScreen
       list={taxRateList}

@@ -37,7 +37,7 @@ function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked)
 }
 
 /** Every search of the company that was begun and not yet checked out, to continue, rename or remove. */
-export function DraftListScreen() {
+export default function DraftListScreen() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const about = (what: Asked['what']) => (asked?.what === what ? asked.draft : null)

@@ -116,7 +116,7 @@ function useWayBack(uuid: string, name: string | undefined) {
 }
 
 /** E2.1 /admin/projects/requirements/{project_uuid}: what the client has sent, version by version. */
-export function RequirementsRecord({ uuid }: { uuid: string }) {
+export default function RequirementsRecord({ project_uuid: uuid }: { project_uuid: string }) {
   const { version, choose } = useVersion()
   const record = useRequirements(uuid, version)
   return (

@@ -18,7 +18,7 @@ function wayBack(requirements: Requirements | undefined) {
 }
 
 /** C1.6 /client/projects/requirements/{project_uuid}: the welcome brief. */
-export function RequirementsScreen({ uuid }: { uuid: string }) {
+export default function RequirementsScreen({ project_uuid: uuid }: { project_uuid: string }) {
   const record = useRequirements(uuid)
   return (
     <RecordScreen

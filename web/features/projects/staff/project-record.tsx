@@ -152,7 +152,7 @@ function About({ project }: { project: Project }) {
 }
 
 /** A3.1 /admin/projects/{project_uuid}: one subscription, its team and what they answered. */
-export function ProjectRecord({ uuid }: { uuid: string }) {
+export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: string }) {
   return (
     <RecordScreen
       list={list}

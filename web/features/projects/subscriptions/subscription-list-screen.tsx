@@ -7,7 +7,7 @@ import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { subscriptionList, type ListedClassification } from './subscription-list.tsx'
 
 /** The subscriptions of the signed-in person's company that are current, upcoming or past. */
-export function SubscriptionListScreen({ classification }: { classification: ListedClassification }) {
+export default function SubscriptionListScreen({ classification }: { classification: ListedClassification }) {
   const client_uuid = useSession().user?.client_uuid ?? null
   const list = useMemo(
     () => (client_uuid === null ? null : subscriptionList(client_uuid, classification)),

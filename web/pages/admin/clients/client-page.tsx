@@ -1,5 +1,4 @@
 import type { CreditMovement } from '@talentplace/contract/invoices/credit.routes'
-import { useParams } from 'react-router'
 import { CheckOutForClient } from '../../../features/accounts/impersonation/check-out-for-client.tsx'
 import { ClientRecord } from '../../../features/clients/staff/client-record.tsx'
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
@@ -19,14 +18,8 @@ function Credit({ clientUuid }: { clientUuid: string }) {
 }
 
 /** /admin/clients/{client_uuid}. */
-export function ClientPage() {
-  const { client_uuid: uuid = '' } = useParams()
+export default function ClientPage({ client_uuid: uuid }: { client_uuid: string }) {
   return (
-    <ClientRecord
-      key={uuid}
-      uuid={uuid}
-      actions={<CheckOutForClient clientUuid={uuid} />}
-      credit={<Credit clientUuid={uuid} />}
-    />
+    <ClientRecord uuid={uuid} actions={<CheckOutForClient clientUuid={uuid} />} credit={<Credit clientUuid={uuid} />} />
   )
 }

@@ -38,7 +38,7 @@ const places = [
 ]
 
 /** /admin/finance: where money is looked after. */
-export function FinancePage() {
+export default function FinancePage() {
   return (
     <OverviewPage heading="Finance">
       <div className={styles.places}>

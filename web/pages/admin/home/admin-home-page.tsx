@@ -46,7 +46,7 @@ function Main() {
 }
 
 /** Staff's home: the marketplace in the figures this person may see. */
-export function AdminHomePage() {
+export default function AdminHomePage() {
   const { user } = useSession()
   return (
     <Overview

@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 
 /** B9.1: `/client/billing`, the cards of the primary contact's company, and what is theirs. */
-export function BillingPage() {
+export default function BillingPage() {
   const { user } = useSession()
   return (
     <MemberPage heading="Billing" lead="The cards your subscriptions are paid with.">

@@ -136,7 +136,7 @@ function ClientCheckout({ clientUuid, accountName }: Pick<CheckoutProps, 'client
 }
 
 /** B8.1: a draft becomes a subscription. */
-export function CheckoutPage() {
+export default function CheckoutPage() {
   const { user } = useSession()
   const acting = useImpersonation()
   const [search] = useSearchParams()

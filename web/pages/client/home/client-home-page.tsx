@@ -41,7 +41,7 @@ function Main() {
 }
 
 /** A client's home: what to do next, and what happened. */
-export function ClientHomePage() {
+export default function ClientHomePage() {
   const { user } = useSession()
   const { data } = useApi('operations.getClientHome', {})
   return (

@@ -1,5 +1,5 @@
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
 import { RenewalChoice } from '../../../features/clients/cards/renewal-choice.tsx'
@@ -36,7 +36,6 @@ const projectLink = ({ project_uuid, project_name }: Invoice) => (
 )
 
 /** /client/invoices/{uuid}: read, download, pay. */
-export function InvoicePage() {
-  const { uuid = '' } = useParams()
-  return <InvoiceRecord key={uuid} uuid={uuid} list={list} projectLink={projectLink} payment={payment} />
+export default function InvoicePage({ uuid }: { uuid: string }) {
+  return <InvoiceRecord uuid={uuid} list={list} projectLink={projectLink} payment={payment} />
 }

@@ -8,7 +8,7 @@ const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
 )
 
 /** /client/projects/{uuid}/{rate_plan_uuid?}. */
-export function SubscriptionPage() {
+export default function SubscriptionPage() {
   const { uuid = '', rate_plan_uuid = null } = useParams()
   return <SubscriptionRecord key={uuid} uuid={uuid} ratePlan={rate_plan_uuid} invoicesOf={invoicesOf} />
 }

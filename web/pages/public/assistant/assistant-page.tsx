@@ -70,7 +70,7 @@ function firstThreeOf({ rids = [], hours = [] }: ReturnType<typeof readProfileAd
 }
 
 /** B5: a candidate's profile. */
-export function AssistantPage() {
+export default function AssistantPage() {
   const { uuid = '' } = useParams()
   const { search } = useLocation()
   const { status } = useSession()

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 
 /** B8.1: /client/checkout_confirmation/{uuid?}, open to whoever has the link. */
-export function CheckoutConfirmationPage() {
+export default function CheckoutConfirmationPage() {
   const { uuid } = useParams()
   const acting = useImpersonation() !== null
   return (

@@ -58,7 +58,7 @@ function WhatComes({ project }: { project: string | null }) {
 }
 
 /** B8.2: /thankyou after payment. */
-export function ThankYouPage() {
+export default function ThankYouPage() {
   const [search] = useSearchParams()
   const project = search.get('project')
   const video = useConfiguration().data?.links.welcome_video ?? null

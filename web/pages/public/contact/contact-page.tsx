@@ -51,7 +51,7 @@ function Booking() {
 }
 
 /** B8.3: a discovery call with the Solutions team. */
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <Page
       heading="Book a discovery call"

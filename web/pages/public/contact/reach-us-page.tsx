@@ -5,7 +5,7 @@ import { ContactWays } from './contact-ways.tsx'
 import styles from './reach-us-page.module.css'
 
 /** A4.2: Contact, with the configured mailboxes and meetings (A6.11). */
-export function ReachUsPage() {
+export default function ReachUsPage() {
   return (
     <ContentPage content={useContent('contact', contact)}>
       <div className={styles.ways}>

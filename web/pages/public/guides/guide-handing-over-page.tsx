@@ -4,7 +4,7 @@ import { useContent } from '../../../features/content/use-content.ts'
 import { OtherGuides } from './other-guides.tsx'
 
 /** A guide of the Resource Hub. */
-export function HandingOverGuidePage() {
+export default function HandingOverGuidePage() {
   return (
     <ContentPage
       content={useContent('guide-handing-over', guideHandingOver)}

@@ -4,7 +4,7 @@ import { useContent } from '../../../features/content/use-content.ts'
 import { OtherGuides } from './other-guides.tsx'
 
 /** A guide of the Resource Hub. */
-export function TimeZonesGuidePage() {
+export default function TimeZonesGuidePage() {
   return (
     <ContentPage
       content={useContent('guide-time-zones', guideTimeZones)}

@@ -5,7 +5,7 @@ import { FindInvitation } from '../find-invitation.tsx'
 import { GuideCards } from './guide-cards.tsx'
 
 /** A4.2: guides and quick answers. */
-export function ResourceHubPage() {
+export default function ResourceHubPage() {
   return (
     <ContentPage content={useContent('resource-hub', resourceHub)} closing={<FindInvitation />}>
       <GuideCards />

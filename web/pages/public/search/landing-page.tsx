@@ -9,7 +9,7 @@ import styles from './landing-page.module.css'
 const BelowSearch = lazy(() => import('./home/below-search.tsx'))
 
 /** `/`: the first step as the product's front door, and below it what makes one trust it. */
-export function LandingPage() {
+export default function LandingPage() {
   const { criteria, update } = useCriteria()
   return (
     <div className={styles.landing}>

@@ -15,7 +15,7 @@ import { WizardSteps } from './wizard-steps.tsx'
 import styles from './search-page.module.css'
 
 /** `/search` and `/search/{uuid}`: the search in four steps. */
-export function SearchPage() {
+export default function SearchPage() {
   const { uuid } = useParams()
   const wizard = useWizard()
   const draft = useDraft(uuid)

@@ -12,7 +12,7 @@ import styles from './preferences-page.module.css'
 const failed = 'Your preferences could not be loaded. Please try again.'
 
 /** A3.10: how the product behaves towards the signed-in person. */
-export function PreferencesPage() {
+export default function PreferencesPage() {
   const { user } = useSession()
   const { data, error, refetch } = useApi('accounts.getPreferences', {}, { staleTime: 0, refetchOnMount: 'always' })
   const permissions = user?.permissions ?? []

@@ -64,7 +64,7 @@ function HelpPanel() {
 }
 
 /** An assistant's home: where they stand, their hours, and what clients see of them. */
-export function VaHomePage() {
+export default function VaHomePage() {
   const { user } = useSession()
   const { data } = useApi('operations.getAssistantHome', {})
   const state = data?.profile ? assistantStates.of[data.profile.state] : null

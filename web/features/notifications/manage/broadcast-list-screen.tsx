@@ -1,0 +1,22 @@
+import { broadcastList } from './broadcast-list.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+
+/** /admin/manage_notifications. */
+export default function BroadcastListScreen() {
+  return (
+    <ListScreen
+      list={broadcastList}
+      lead="What we write to everybody, to one role or to one person."
+      actions={
+        <>
+          <LinkButton variant="outline" to={paths.productFeedback()}>
+            Feedback from people
+          </LinkButton>
+          <LinkButton to={paths.newNotification()}>New notification</LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { feedbackList } from './feedback-list.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+
+/** /admin/manage_notifications/feedback: what people told us by 'Send Feedback'. */
+export default function FeedbackListScreen() {
+  return (
+    <ListScreen
+      list={feedbackList}
+      lead="What people write to us by ‘Send Feedback’."
+      actions={
+        <LinkButton variant="outline" to={paths.managedNotifications()}>
+          Manage notifications
+        </LinkButton>
+      }
+    />
+  )
+}

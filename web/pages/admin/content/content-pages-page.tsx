@@ -1,6 +1,0 @@
-import { ContentList } from '../../../features/content/content-list.tsx'
-
-/** /admin/content. */
-export function ContentPagesPage() {
-  return <ContentList />
-}

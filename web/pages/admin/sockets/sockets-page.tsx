@@ -1,6 +1,0 @@
-import { SocketsScreen } from '../../../features/operations/sockets-screen.tsx'
-
-/** /admin/sockets, for super administrators. */
-export function SocketsPage() {
-  return <SocketsScreen />
-}
