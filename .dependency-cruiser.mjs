@@ -88,7 +88,7 @@ const places = [
   {
     name: 'drills',
     from: '^drills/',
-    may: ['^drills/', '^server/', '^contract/', '^web/features/projects/writer/'],
+    may: ['^drills/', '^server/', '^contract/', '^web/features/projects/drafts/writer/'],
     packages: true,
   },
   { name: 'launch', from: '^launch/', may: ['^launch/'] },

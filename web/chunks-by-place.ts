@@ -35,8 +35,8 @@ const laterPlaces: Places = {
   candidates: ['pages/public/search/candidates-with-price.tsx'],
   checkout: ['pages/client/checkout/checkout-page.tsx'],
   forms: [
-    'features/accounts/sign-up-panel.tsx',
-    'features/accounts/sign-in-dialog.tsx',
+    'features/accounts/registration/sign-up-panel.tsx',
+    'features/accounts/sessions/sign-in-dialog.tsx',
     'features/invoices/staff-invoice-list-screen.tsx',
     'features/accounts/users/user-list-screen.tsx',
   ],

@@ -54,7 +54,7 @@ export function continuesInDraft(
 }
 
 async function continueInDraft(): Promise<void> {
-  const { continueAfterLogin } = await import('../features/projects/continue-after-login.ts')
+  const { continueAfterLogin } = await import('../features/projects/drafts/continue-after-login.ts')
   await continueAfterLogin()
 }
 
@@ -62,7 +62,7 @@ async function continueInDraft(): Promise<void> {
 async function addToDraft(wanted: WantedCandidate): Promise<void> {
   const [{ addWanted }, { saveChosen }] = await Promise.all([
     import('../features/matching/cart/add-wanted.ts'),
-    import('../features/projects/writer/follow-draft.ts'),
+    import('../features/projects/drafts/writer/follow-draft.ts'),
   ])
   await addWanted(wanted)
   await saveChosen()

@@ -104,7 +104,7 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/contact_info',
     client,
     'Contact information',
-    () => import('../../features/accounts/contact/contact-screen.tsx'),
+    () => import('../../features/accounts/users/contact-screen.tsx'),
     { menu: { label: 'Contact information', icon: 'profile', order: 91, parent: 'clientAccount' } },
   ),
   page(
@@ -128,7 +128,7 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/password',
     client,
     'Change password',
-    () => import('../../features/accounts/change-password/password-screen.tsx'),
+    () => import('../../features/accounts/passwords/password-screen.tsx'),
     {
       menu: { label: 'Change password', icon: 'key', order: 95, parent: 'clientAccount' },
     },

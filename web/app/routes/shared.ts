@@ -9,7 +9,7 @@ export const sharedRoutes: readonly AppRoute[] = [
     '/profile/password',
     { hasSession: true },
     'Change password',
-    () => import('../../features/accounts/change-password/password-screen.tsx'),
+    () => import('../../features/accounts/passwords/password-screen.tsx'),
   ),
   page(
     '/preferences',

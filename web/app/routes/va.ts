@@ -102,7 +102,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/profile/password',
     assistant,
     'Change password',
-    () => import('../../features/accounts/change-password/password-screen.tsx'),
+    () => import('../../features/accounts/passwords/password-screen.tsx'),
     {
       menu: { label: 'Change password', icon: 'key', order: 94, parent: 'vaAccount' },
     },

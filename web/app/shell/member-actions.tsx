@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
-import { AccountMenu } from '../../features/accounts/account-menu.tsx'
+import { AccountMenu } from '../../features/accounts/sessions/account-menu.tsx'
 import { useEarlyAccessOffer } from '../../features/early-access/use-early-access-offer.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { areaHome, menuArea, type MenuArea } from './menu-area.ts'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { SignUp } from '../../features/accounts/sign-up.tsx'
+import { SignUp } from '../../features/accounts/registration/sign-up.tsx'
 import { ClientVoices } from '../../features/feedback/client-voices.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { paths } from '../../platform/navigation/paths.ts'

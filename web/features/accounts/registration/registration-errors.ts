@@ -3,7 +3,7 @@ import {
   dialogRegistrationForm,
   signUpRegistrationForm,
 } from '@talentplace/contract/accounts/registration/register.routes'
-import { firstIssues } from '../forms/first-issues.ts'
+import { firstIssues } from '../stages/first-issues.ts'
 import type { Setting } from '../stages/stage.ts'
 import type { RegistrationAnswers } from './kept-answers.ts'
 import { flatAnswers } from './registration-body.ts'

@@ -1,4 +1,4 @@
-import { initialsOf } from '../initials.ts'
+import { initialsOf } from './initials.ts'
 import styles from './user-name.module.css'
 
 /** A person's name behind their initials. */

@@ -4,7 +4,7 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { InterestState } from '../interest-state.tsx'
+import { InterestState } from '../interest/interest-state.tsx'
 import styles from './subscription-record.module.css'
 
 type Assistant = NonNullable<TeamMember['assistant']>

@@ -1,4 +1,4 @@
-import { SignUpBelow } from '../../../features/accounts/sign-up.tsx'
+import { SignUpBelow } from '../../../features/accounts/registration/sign-up.tsx'
 import { CandidatesStep } from '../../../features/matching/candidates/candidates-step.tsx'
 import { ZoneOfCity } from '../../../features/places/zone-of-city.tsx'
 import { PriceLine } from '../../../features/prices/price-line.tsx'

@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core'
+import { PlaceField } from '../places/place-field.tsx'
+import { CodeField } from '../codes/code-field.tsx'
+import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
+import { Consents } from './consents.tsx'
+import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
+import styles from '../stages/stage-form.module.css'
+import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+
+const textFields = [
+  { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
+  { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+] as const
+
+const nothing: CollectValues = {
+  full_name: '',
+  company: '',
+  phone_number: '',
+  place_text: '',
+  place: null,
+  terms: false,
+  code: '',
+}
+
+/** A1.6: what an account lacks, or a mailed code besides the password, before it is signed in to. */
+export function CollectStage({ stages, view }: StageProps) {
+  const { email, asked } = view.state
+  const { form, told } = useStageForm<CollectValues>({
+    initialValues: nothing,
+    validate: (values) => collectFaults(values, asked),
+    stages,
+    view,
+    fieldOf: collectedField,
+  })
+  const { place, place_text: placeText } = form.values
+  return (
+    <StageForm
+      stages={stages}
+      view={view}
+      told={told}
+      onSubmit={form.onSubmit(
+        (values) => void stages.collect(collectedDetails(values, asked)),
+        (errors) => focusFirstFault(form, errors),
+      )}
+      ways={
+        <div className={styles.ways}>
+          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+        </div>
+      }
+    >
+      <AccountLine email={email}>Before you go on as</AccountLine>
+      {textFields
+        .filter(({ name }) => asked.includes(name))
+        .map(({ name, ...field }) => (
+          <TextInput
+            key={name}
+            size="md"
+            maxLength={200}
+            data-autofocus
+            required
+            withAsterisk={false}
+            {...field}
+            {...form.getInputProps(name)}
+          />
+        ))}
+      {asked.includes('city') && (
+        <PlaceField
+          text={placeText}
+          place={place}
+          error={form.errors['place_text']}
+          onChange={(text, picked) => {
+            form.setFieldValue('place_text', text)
+            form.setFieldValue('place', picked)
+          }}
+        />
+      )}
+      {asked.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
+      {asked.includes('code') && (
+        <CodeField
+          {...form.getInputProps('code')}
+          description="Someone has been guessing at this account. The code we mailed shows that it is you."
+          onChange={(code) => form.setFieldValue('code', code)}
+        />
+      )}
+    </StageForm>
+  )
+}

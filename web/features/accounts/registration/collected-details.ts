@@ -1,0 +1,49 @@
+import '@talentplace/contract/shared/plain-messages'
+import { cityMessage, confirmationCode, phoneNumber, requiredText } from '@talentplace/contract/accounts/account-fields'
+import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
+import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
+import type { AnsweredPlace } from './kept-answers.ts'
+import { firstIssues } from '../stages/first-issues.ts'
+
+/** The details a sign-in may ask for, as they are filled in. */
+export interface CollectValues extends Record<string, unknown> {
+  readonly full_name: string
+  readonly company: string
+  readonly phone_number: string
+  readonly place_text: string
+  readonly place: AnsweredPlace | null
+  readonly terms: boolean
+  readonly code: string
+}
+
+const rules = { full_name: requiredText, company: requiredText, phone_number: phoneNumber, code: confirmationCode }
+const names = ['full_name', 'company', 'phone_number', 'code'] as const
+const placeParts: ReadonlySet<string> = new Set(['city', 'state_prov', 'country', 'latitude', 'longitude'])
+
+/** The form's field that the server means: any part of the place is the city's field. */
+export function collectedField(path: string): string {
+  const name = path.replace(/^collect\./, '')
+  return placeParts.has(name) ? 'place_text' : name
+}
+
+/** What is wrong with the details that are asked for, by field. */
+export function collectFaults(values: CollectValues, asked: readonly string[]): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const name of names) {
+    const issue = asked.includes(name) ? firstIssues(rules[name], values[name])[''] : undefined
+    if (issue !== undefined) faults[name] = issue
+  }
+  if (asked.includes('city') && values.place === null) faults['place_text'] = cityMessage
+  if (asked.includes('terms') && !values.terms) faults['terms'] = acceptTerms
+  return faults
+}
+
+/** The details asked for, as the sign-in sends them; of the others nothing. */
+export function collectedDetails(values: CollectValues, asked: readonly string[]): CollectedDetails {
+  const details: CollectedDetails = {}
+  for (const name of names) if (asked.includes(name)) details[name] = values[name].trim()
+  if (asked.includes('terms') && values.terms) details.terms = consentTexts.terms.version
+  if (!asked.includes('city') || values.place === null) return details
+  const { city, state_prov, country, latitude, longitude } = values.place
+  return { ...details, city, state_prov, country, latitude, longitude }
+}

@@ -1,0 +1,41 @@
+import '@talentplace/contract/shared/plain-messages'
+import { confirmationCode } from '@talentplace/contract/accounts/account-fields'
+import { CodeField } from '../codes/code-field.tsx'
+import { ResendCode } from '../codes/resend-code.tsx'
+import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
+import styles from '../stages/stage-form.module.css'
+import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+
+function fieldOf(path: string): string {
+  return path === 'verification_key' ? 'code' : path
+}
+
+function faults({ code }: { code: string }): Record<string, string> {
+  const [issue] = confirmationCode.safeParse(code).error?.issues ?? []
+  return issue ? { code: issue.message } : {}
+}
+
+/** A1.8: the code we mailed. */
+export function VerifyStage({ stages, view }: StageProps) {
+  const { form, told } = useStageForm({ initialValues: { code: '' }, validate: faults, stages, view, fieldOf })
+  return (
+    <StageForm
+      stages={stages}
+      view={view}
+      told={told}
+      onSubmit={form.onSubmit(
+        ({ code }) => void stages.verify(code),
+        (errors) => focusFirstFault(form, errors),
+      )}
+      ways={
+        <div className={styles.ways}>
+          <ResendCode sentAt={view.codeSentAt} onResend={() => void stages.sendCode({ again: true })} />
+          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+        </div>
+      }
+    >
+      <AccountLine email={view.state.email}>Enter the code we mailed to</AccountLine>
+      <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+    </StageForm>
+  )
+}
