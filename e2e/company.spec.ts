@@ -55,6 +55,11 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/Someone else has changed this meanwhile/)).toBeVisible()
     await expect(page.getByLabel('PO number')).toHaveValue('PO-7')
+    await expect(page.getByLabel('City')).toHaveValue('Laval')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    const stored = await request.get('/api/client/self', { headers: authorized(signed) })
+    expect(await stored.json()).toMatchObject({ city: 'Laval', po_number: 'PO-7' })
   },
 )
 

@@ -52,7 +52,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
       sent={sent}
       alsoWrong={faults}
       save={save}
-      onSend={(values) => save.mutateAsync({ params: { name: configuration.name }, body: sent(values) })}
+      onSend={(body) => save.mutateAsync({ params: { name: configuration.name }, body })}
       renderEnd={(standing, { values }) => (
         <ConfigurationEnd
           {...standing}

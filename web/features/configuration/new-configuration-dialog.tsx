@@ -109,7 +109,7 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
       sent={sent}
       alsoWrong={faults}
       save={save}
-      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      onSend={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add', busy: 'Adding …' }}
       onCancel={onClose}
     >

@@ -33,7 +33,7 @@ export function ContentForm({ edition: { page, text, version } }: { edition: Con
       initialValues={{ text, reason: '', version }}
       sent={sent}
       save={save}
-      onSend={(values) => save.mutateAsync({ params: { page }, body: sent(values) })}
+      onSend={(body) => save.mutateAsync({ params: { page }, body })}
       submit={{ label: 'Publish', busy: 'Publishing …' }}
       edits
     >

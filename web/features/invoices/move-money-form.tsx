@@ -22,7 +22,7 @@ interface Moved {
   readonly reason: string
 }
 
-interface MoveMoneyFormProps {
+interface MoveMoneyFormProps<Sent> {
   /** What happens. */
   readonly about: string
   readonly submit: string
@@ -30,28 +30,27 @@ interface MoveMoneyFormProps {
   readonly currency: Currency
   /** The client reads why. */
   readonly withReason?: boolean
-  /** What is sent. */
+  /** What is sent, as the contract has it. */
   readonly schema: FormSchema
-  /** What is sent whatever is entered. */
-  readonly fixed?: object
-  readonly onSend: (moved: Moved) => Promise<unknown>
+  readonly sent: (moved: Moved) => Sent
+  readonly onSend: (sent: Sent) => Promise<unknown>
   readonly onClose: () => void
 }
 
 const movedOf = ({ amount_cents, reason }: Entered): Moved => ({ amount_cents: readCents(amount_cents) ?? 0, reason })
 
 /** How much is given back or used, and why. */
-export function MoveMoneyForm(props: MoveMoneyFormProps) {
-  const { about, submit, most_cents, currency, withReason = false, schema, fixed, onSend, onClose } = props
-  async function send(entered: Entered): Promise<void> {
-    await onSend(movedOf(entered))
+export function MoveMoneyForm<Sent>(props: MoveMoneyFormProps<Sent>) {
+  const { about, submit, most_cents, currency, withReason = false, schema, sent, onSend, onClose } = props
+  async function send(body: Sent): Promise<void> {
+    await onSend(body)
     onClose()
   }
   return (
     <Form
       schema={schema}
       initialValues={{ amount_cents: centsText(most_cents), reason: '' }}
-      sent={(entered) => ({ ...fixed, ...movedOf(entered) })}
+      sent={(entered: Entered) => sent(movedOf(entered))}
       alsoWrong={({ amount_cents }) => amountFault(amount_cents)}
       save={{ otherwise: unanswered }}
       onSend={send}

@@ -55,8 +55,8 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
     amount_cents: readCents(entered.amount_cents) ?? 0,
     paid_date: entered.paid_date ?? today,
   })
-  async function record(entered: Entered): Promise<void> {
-    await save.mutateAsync({ params: { uuid: invoice.uuid }, body: sent(entered) })
+  async function record(body: ReturnType<typeof sent>): Promise<void> {
+    await save.mutateAsync({ params: { uuid: invoice.uuid }, body })
     onClose()
   }
   return (

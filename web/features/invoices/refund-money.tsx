@@ -38,7 +38,8 @@ function UseCreditForm({ invoice: { uuid, currency, credit_cents }, most_cents, 
       most_cents={most_cents}
       currency={currency}
       schema={useCredit.body}
-      onSend={({ amount_cents }) => save.mutateAsync({ params: { uuid }, body: { amount_cents } })}
+      sent={({ amount_cents }) => ({ amount_cents })}
+      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
       onClose={onClose}
     />
   )
@@ -52,7 +53,6 @@ interface RefundPaymentFormProps {
 
 function RefundPaymentForm({ invoice: { uuid, currency }, payment, onClose }: RefundPaymentFormProps) {
   const save = useSave('invoices.refundPayment', { ...moving, onSaved: tellRefund })
-  const fixed = { payment_uuid: payment.uuid }
   return (
     <MoveMoneyForm
       about="Credit that this payment left goes back first. The invoice stays closed, and the client is told."
@@ -61,8 +61,8 @@ function RefundPaymentForm({ invoice: { uuid, currency }, payment, onClose }: Re
       currency={currency}
       withReason
       schema={refundPayment.body}
-      fixed={fixed}
-      onSend={(moved) => save.mutateAsync({ params: { uuid }, body: { ...fixed, ...moved } })}
+      sent={(moved) => ({ payment_uuid: payment.uuid, ...moved })}
+      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
       onClose={onClose}
     />
   )
@@ -103,7 +103,6 @@ interface RefundCreditProps {
 function RefundCreditForm({ clientUuid, movement, onClose }: RefundCreditProps & { onClose: () => void }) {
   const { refundable_cents, currency, card } = movement
   const save = useSave('invoices.refundCredit', { ...moving, onSaved: tellRefund })
-  const fixed = { payment_uuid: movement.payment_uuid }
   return (
     <MoveMoneyForm
       about={`It goes back to ${card ?? 'the card'}, and the client is told.`}
@@ -112,8 +111,8 @@ function RefundCreditForm({ clientUuid, movement, onClose }: RefundCreditProps &
       currency={currency}
       withReason
       schema={refundCredit.body}
-      fixed={fixed}
-      onSend={(moved) => save.mutateAsync({ params: { uuid: clientUuid }, body: { ...fixed, ...moved } })}
+      sent={(moved) => ({ payment_uuid: movement.payment_uuid, ...moved })}
+      onSend={(body) => save.mutateAsync({ params: { uuid: clientUuid }, body })}
       onClose={onClose}
     />
   )

@@ -34,7 +34,7 @@ export function BookingForm(props: BookingFormProps) {
       sent={save.sent}
       alsoWrong={missingTime}
       save={save}
-      onSend={save.send}
+      onSend={(_, { entered }) => save.send(entered)}
       renderEnd={({ busy, failure }, { errors }) => (
         <>
           <FormFailure failure={errors['start'] ?? failure} />

@@ -60,7 +60,7 @@ export function PromotionEditor({ promotion, initialValues, timezone, fixed, onS
       sent={checkedBody}
       alsoWrong={missingTime}
       save={save}
-      onSend={save.send}
+      onSend={(_, { entered }) => save.send(entered)}
       {...(promotion ? { edits: true } : { submit: { label: 'Add the promotion', busy: 'Saving …' } })}
       {...(fixed && { renderEnd: () => null })}
     >

@@ -6,7 +6,7 @@ export interface FormActionWords {
   readonly submit?: { readonly label: string; readonly busy: string; readonly outline?: boolean }
   /** It edits what is stored: nothing is sent before something is changed, and that can be discarded. */
   readonly edits?: boolean
-  /** Leaves without sending. */
+  /** Leaves without sending, what was entered discarded. */
   readonly onCancel?: (() => void) | undefined
 }
 
@@ -32,7 +32,7 @@ export function FormActions({ submit = save, edits = false, onCancel, ...standin
       >
         {busy ? submit.busy : submit.label}
       </Button>
-      {edits && changed && (
+      {edits && changed && !onCancel && (
         <Button variant="quiet" onClick={discard}>
           Discard
         </Button>

@@ -22,21 +22,34 @@ export interface FormStanding {
   readonly discard: () => void
 }
 
-interface FormProps<Values extends object> extends FormActionWords {
+/** What a form sends, as it was entered. */
+export interface Entry<Values> {
+  readonly entered: Values
+  /** What the form began with. */
+  readonly begun: Values
+  readonly form: FormState<Values>
+}
+
+interface FormProps<Values extends object, Sent> extends FormActionWords {
   /** What is sent, as the contract has it. */
   readonly schema: FormSchema
   /** What it begins with; followed as long as nothing is entered. */
   readonly initialValues: Values
-  /** What of the values the schema checks, where they aren't sent as they are entered. */
-  readonly sent?: (values: Values) => unknown
+  /**
+   * What is sent, where it isn't what is entered: the schema checks it, `onSend` gets it. `begun` is what the form began
+   * with: what others have saved meanwhile is no change of this form's.
+   */
+  readonly sent?: (values: Values, begun: Values) => Sent
   /** What only the form can tell, by field. */
-  readonly alsoWrong?: (values: Values) => Faults
+  readonly alsoWrong?: (values: Values, begun: Values) => Faults
   /** The field of a part of what is sent, where it has another name. */
   readonly fieldOf?: (path: string) => string
   /** The save behind it: what is said where no reason came. */
   readonly save: { readonly otherwise: string }
-  /** Sends what was entered; a rejection is told, and what was entered stays. */
-  readonly onSend: (values: Values, form: FormState<Values>) => Promise<unknown>
+  /** Sends it; a rejection is told, and what was entered stays. */
+  readonly onSend: (sent: Sent, entry: Entry<Values>) => Promise<unknown>
+  /** A name under which what is entered is kept for this tab until it is saved or discarded: a reload brings it back. */
+  readonly keep?: string
   /** Begins anew once it is sent, where what was entered isn't shown again. */
   readonly clears?: boolean
   /** What it is called, where no heading says so. */
@@ -53,14 +66,20 @@ const asTheyAre = (path: string): string => path
  * A form: checked by the contract's schema, sent once, its faults (ours and the server's) beside their fields, the first
  * of which gets focus. What was entered is never lost, and a new version of the product waits for it.
  */
-export function Form<Values extends object>(props: FormProps<Values>) {
-  const { schema, initialValues, sent = (values) => values, alsoWrong, fieldOf = asTheyAre, save, onSend } = props
-  const { clears = false, label, className = styles.form, children, renderEnd } = props
+export function Form<Values extends object, Sent = Values>(props: FormProps<Values, Sent>) {
+  const { schema, initialValues, alsoWrong, fieldOf = asTheyAre, save, onSend, keep, clears = false } = props
+  const { label, className = styles.form, onCancel, children, renderEnd } = props
+  // Where nothing else is said, what is entered is what is sent.
+  const sent = props.sent ?? ((values: Values) => values as unknown as Sent)
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const { form, changed, discard } = useFormValues<Values>({
+  const { form, begun, changed, saved, discard } = useFormValues<Values>({
     initialValues,
-    validate: (values) => ({ ...atFields(schemaFaults(schema, sent(values)), fieldOf), ...alsoWrong?.(values) }),
+    keep,
+    validate: (values, before) => ({
+      ...atFields(schemaFaults(schema, sent(values, before)), fieldOf),
+      ...alsoWrong?.(values, before),
+    }),
     onEdited: () => setFailure(null),
   })
   useUnsaved(changed)
@@ -71,15 +90,20 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     focusFirstFault(element.current, Object.keys(faults))
   }
 
-  async function send(values: Values): Promise<void> {
+  async function send(entered: Values): Promise<void> {
     setFailure(null)
     try {
-      await onSend(values, form)
+      await onSend(sent(entered, begun), { entered, begun, form })
       if (clears) discard()
-      else form.resetDirty(values)
+      else saved(entered)
     } catch (error) {
       tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.otherwise))
     }
+  }
+
+  function cancel(): void {
+    discard()
+    onCancel?.()
   }
 
   const standing: FormStanding = { changed, busy: form.submitting, failure, discard }
@@ -94,7 +118,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <form ref={element} className={className} noValidate aria-label={label} onSubmit={submit}>
       {children(form, standing)}
-      {renderEnd ? renderEnd(standing, form) : <FormActions {...props} {...standing} />}
+      {renderEnd ? renderEnd(standing, form) : <FormActions {...props} {...standing} onCancel={onCancel && cancel} />}
     </form>
   )
 }

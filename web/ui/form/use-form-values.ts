@@ -1,11 +1,14 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keptValues } from '../../platform/unsaved/kept-values.ts'
 import { faultsAfter } from './faults.ts'
 
 interface FormValuesInput<Values> {
   readonly initialValues: Values
+  /** The name under which what is entered is kept for this tab; undefined: it goes with the page. */
+  readonly keep: string | undefined
   /** What is wrong, by field. */
-  readonly validate: (values: Values) => Record<string, string>
+  readonly validate: (values: Values, begun: Values) => Record<string, string>
   readonly onEdited: () => void
 }
 
@@ -13,24 +16,38 @@ interface FormValuesInput<Values> {
  * What a form holds, what is wrong with it, and whether it was changed. While nothing is entered it follows what is stored;
  * what is saved elsewhere meanwhile takes nothing that was entered, and discarding begins from there.
  */
-export function useFormValues<Values extends object>({ initialValues, validate, onEdited }: FormValuesInput<Values>) {
+export function useFormValues<Values extends object>(input: FormValuesInput<Values>) {
+  const { initialValues, keep, validate, onEdited } = input
+  const [kept] = useState(() => (keep === undefined ? null : keptValues(keep)))
+  const [withKept] = useState(() => kept?.over(initialValues) ?? initialValues)
+  const [begun, setBegun] = useState(initialValues)
   const form: UseFormReturnType<Values> = useForm<Values>({
     mode: 'controlled',
-    initialValues,
-    validate,
+    initialValues: withKept,
+    validate: (values) => validate(values, begun),
+    // Only what is said of a changed value goes, whichever way it was changed.
+    clearInputErrorOnChange: false,
     onValuesChange(values, before) {
       form.setErrors((faults) => faultsAfter(faults, before, values))
       onEdited()
     },
   })
   const stored = JSON.stringify(initialValues)
+  const entered = JSON.stringify(form.values)
   const followed = useRef(stored)
-  const changed = form.isDirty()
+  const changed = entered !== JSON.stringify(begun)
+
+  /** These are what is stored: nothing else is entered. */
+  function saved(values: Values): void {
+    setBegun(values)
+    kept?.forget()
+  }
 
   function begin(): void {
     followed.current = stored
     form.setValues(initialValues)
-    form.resetDirty(initialValues)
+    form.clearErrors()
+    saved(initialValues)
   }
 
   const follow = useEffectEvent((isFree: boolean, newest: string) => {
@@ -38,5 +55,7 @@ export function useFormValues<Values extends object>({ initialValues, validate, 
   })
   const isFree = !changed && !form.submitting
   useEffect(() => follow(isFree, stored), [isFree, stored])
-  return { form, changed, discard: begin }
+
+  useEffect(() => kept?.keep(begun, JSON.parse(entered)), [kept, entered, begun])
+  return { form, begun, changed, saved, discard: begin }
 }

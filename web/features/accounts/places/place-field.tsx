@@ -1,7 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import type { PlaceSuggestion } from './place-source.ts'
 import { usePlaceSource } from './use-place-source.ts'
@@ -13,24 +13,26 @@ const notLoaded = 'Cities could not be loaded. Type on to try again.'
 
 interface PlaceFieldProps {
   readonly text: string
-  readonly place: AnsweredPlace | null
+  /** The text was picked from the list. */
+  readonly isPicked: boolean
   readonly error?: ReactNode
   /** What stands in the field, and the picked place; typing after a pick unpicks it. */
   readonly onChange: (text: string, place: AnsweredPlace | null) => void
 }
 
 /** A1.12: a city, typed and then picked from the list. */
-export function PlaceField({ text, place, error, onChange }: PlaceFieldProps) {
+export function PlaceField({ text, isPicked, error, onChange }: PlaceFieldProps) {
   const source = usePlaceSource()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [asked] = useDebouncedValue(text.trim(), typingPause)
   const [failed, setFailed] = useState(false)
   /** Raised by each pick and each letter: what comes back for an earlier one is too late. */
   const turn = useRef(0)
+  useEffect(() => () => void (turn.current += 1), [])
   const { data, isError } = useQuery({
     queryKey: ['places', asked],
     queryFn: ({ signal }) => source(asked, signal),
-    enabled: place === null && combobox.dropdownOpened,
+    enabled: !isPicked && combobox.dropdownOpened,
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -84,7 +86,7 @@ export function PlaceField({ text, place, error, onChange }: PlaceFieldProps) {
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={place !== null || (!data && !isError)}>
+      <Combobox.Dropdown hidden={isPicked || (!data && !isError)}>
         <Combobox.Options mah={264} style={{ overflowY: 'auto' }} aria-label="Cities">
           {suggestions.map((each) => (
             <Combobox.Option key={each.key} value={each.key}>

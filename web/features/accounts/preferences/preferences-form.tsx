@@ -61,7 +61,7 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
       alsoWrong={noSpan}
       fieldOf={fieldOf}
       save={save}
-      onSend={(values) => save.mutateAsync({ body: preferencesOf(values, preferences) })}
+      onSend={(body) => save.mutateAsync({ body })}
       renderEnd={(standing) => <End {...standing} isSaved={isSaved} />}
     >
       {(form) => (

@@ -67,7 +67,7 @@ export function CollectStage({ stages, view }: StageProps) {
       {asked.includes('city') && (
         <PlaceField
           text={placeText}
-          place={place}
+          isPicked={place !== null}
           error={form.errors['place_text']}
           onChange={(text, picked) => {
             form.setFieldValue('place_text', text)

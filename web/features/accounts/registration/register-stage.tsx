@@ -76,7 +76,7 @@ export function RegisterStage({ stages, view }: StageProps) {
       )}
       <PlaceField
         text={placeText}
-        place={place}
+        isPicked={place !== null}
         error={form.errors['place_text']}
         onChange={(text, picked) => {
           form.setFieldValue('place_text', text)

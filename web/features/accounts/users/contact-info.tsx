@@ -15,7 +15,5 @@ export function ContactInfo({ uuid }: { uuid: string }) {
       </div>
     )
   }
-  const { phone_number, city, state_prov } = data.full
-  // What was saved is where the form begins anew.
-  return <ContactForm key={[data.full_name, phone_number, city, state_prov].join('\n')} user={data} />
+  return <ContactForm key={uuid} user={data} />
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { Form, type Entry, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -87,10 +87,9 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
       void navigate(paths.user(user.uuid))
     },
   })
-  function send(values: NewUserValues) {
-    const { kind, company } = values
+  function send(body: ReturnType<typeof bodyOf>, { entered: { kind, company } }: Entry<NewUserValues>) {
     const query = kind === 'client' && company !== null ? { client_uuid: company.client_uuid } : {}
-    return save.mutateAsync({ query, body: bodyOf(values) })
+    return save.mutateAsync({ query, body })
   }
   return (
     <Form

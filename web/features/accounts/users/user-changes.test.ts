@@ -17,15 +17,15 @@ const user: User = {
 
 test('only what differs is sent, and permissions in another order are the same', () => {
   const values = valuesOf(user)
-  expect(changesOf(user, values)).toEqual({})
-  expect(changesOf(user, { ...values, full_name: ' Casey Novak ', permissions: ['client', 'admin'] })).toEqual({})
-  expect(changesOf(user, { ...values, permissions: ['admin'], reason: ' Left ' })).toEqual({
+  expect(changesOf(values, values)).toEqual({})
+  expect(changesOf({ ...values, full_name: ' Casey Novak ', permissions: ['client', 'admin'] }, values)).toEqual({})
+  expect(changesOf({ ...values, permissions: ['admin'], reason: ' Left ' }, values)).toEqual({
     permissions: ['admin'],
     reason: 'Left',
   })
 })
 
 test('an emptied name and a wrong email stand at their fields', () => {
-  const wrong = changesOf(user, { ...valuesOf(user), full_name: '', email: 'casey' })
+  const wrong = changesOf({ ...valuesOf(user), full_name: '', email: 'casey' }, valuesOf(user))
   expect(Object.keys(schemaFaults(saveUser.body, wrong))).toEqual(['full_name', 'email'])
 })

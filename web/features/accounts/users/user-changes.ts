@@ -17,14 +17,14 @@ export function valuesOf({ full_name, email, is_primary_contact, permissions }: 
   return { full_name, email, is_primary_contact, permissions: permissions.toSorted(), reason: '' }
 }
 
-/** What of it differs, as the call takes it. */
-export function changesOf(user: User, values: UserValues): Input<'accounts.saveUser'>['body'] {
+/** What of it differs from what was there before, as the call takes it. */
+export function changesOf(values: UserValues, before: UserValues): Input<'accounts.saveUser'>['body'] {
   const { full_name, email, is_primary_contact, permissions, reason } = values
   return {
-    ...(full_name.trim() !== user.full_name && { full_name }),
-    ...(email.trim() !== user.email && { email }),
-    ...(is_primary_contact !== user.is_primary_contact && { is_primary_contact }),
-    ...(!samePermissions(permissions, user.permissions) && { permissions: [...permissions] }),
+    ...(full_name.trim() !== before.full_name && { full_name }),
+    ...(email.trim() !== before.email && { email }),
+    ...(is_primary_contact !== before.is_primary_contact && { is_primary_contact }),
+    ...(!samePermissions(permissions, before.permissions) && { permissions: [...permissions] }),
     reason: reason.trim() || undefined,
   }
 }

@@ -85,9 +85,9 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
     <Form
       schema={saveUser.body}
       initialValues={valuesOf(user)}
-      sent={(values) => changesOf(user, values)}
+      sent={changesOf}
       save={save}
-      onSend={(values) => save.mutateAsync({ params: { uuid: user.uuid }, body: changesOf(user, values) })}
+      onSend={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
       renderEnd={() => null}
     >
       {(form, standing) => (

@@ -1,6 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { City } from '@talentplace/contract/places/place.routes'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 
 const typingPause = 150
@@ -9,7 +10,7 @@ const shown = 5
 
 interface CityFieldProps {
   readonly value: string
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly onType: (city: string) => void
   readonly onPick: (city: City) => void
 }
@@ -39,6 +40,7 @@ export function CityField({ value, error, onType, onPick }: CityFieldProps) {
       <Combobox.Target>
         <TextInput
           label="City"
+          data-path="city"
           size="md"
           autoComplete="address-level2"
           maxLength={200}

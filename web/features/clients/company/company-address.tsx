@@ -65,11 +65,11 @@ export function CompanyAddress({ company, person }: CompanyAddressProps) {
     return (
       <Suspense fallback={<Waiting />}>
         <CompanyForm
-          key={company.version}
           secondary
           company={company}
           usualPhone={account.data?.full?.phone_number ?? ''}
           onSaved={() => setEditing(false)}
+          onCancel={hasAddress(company) ? () => setEditing(false) : undefined}
         />
       </Suspense>
     )

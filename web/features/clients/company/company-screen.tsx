@@ -15,7 +15,7 @@ function Company({ clientUuid }: { clientUuid: string }) {
       </div>
     )
   }
-  return <CompanyForm key={data.version} company={data} />
+  return <CompanyForm company={data} />
 }
 
 /** C5.1: /client/company_info. */

@@ -1,39 +1,32 @@
-import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
+import type { FormState } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './company-form.module.css'
+import type { CompanyValues } from './company-values.ts'
 
 const most = 10
 
-interface InvoiceEmailsProps {
-  readonly emails: readonly string[]
-  readonly faults: Readonly<Record<string, string>>
-  readonly onChange: (emails: string[]) => void
-}
-
 /** Who gets the invoices besides the primary contact. */
-export function InvoiceEmails({ emails, faults, onChange }: InvoiceEmailsProps) {
+export function InvoiceEmails({ form }: { form: FormState<CompanyValues> }) {
+  const emails = form.values.invoice_emails
+  const replace = (next: string[]): void => form.setFieldValue('invoice_emails', next)
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>Invoice emails</legend>
       <p className={styles.about}>Your primary contact gets every invoice. Who else should?</p>
-      {emails.map((email, at) => (
+      {emails.map((_, at) => (
         <div key={at} className={styles.row}>
-          <TextInput
+          <TextField
             label={`Email ${at + 1}`}
             type="email"
-            size="md"
             maxLength={254}
-            value={email}
-            error={faults[`invoice_emails.${at}`]}
-            onChange={(event) =>
-              onChange(emails.map((each, index) => (index === at ? event.currentTarget.value : each)))
-            }
+            {...form.getInputProps(`invoice_emails.${at}`)}
           />
           <Button
             variant="quiet"
             aria-label={`Remove email ${at + 1}`}
-            onClick={() => onChange(emails.filter((_, index) => index !== at))}
+            onClick={() => replace(emails.filter((_email, index) => index !== at))}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </Button>
@@ -41,7 +34,7 @@ export function InvoiceEmails({ emails, faults, onChange }: InvoiceEmailsProps) 
       ))}
       {emails.length < most && (
         <div>
-          <Button variant="outline" onClick={() => onChange([...emails, ''])}>
+          <Button variant="outline" onClick={() => replace([...emails, ''])}>
             Add an email
           </Button>
         </div>

@@ -1,47 +1,29 @@
-import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { TaxNumber } from '@talentplace/contract/clients/company/company-fields'
 import { Button } from '../../../ui/button.tsx'
+import type { FormState } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './company-form.module.css'
+import type { CompanyValues } from './company-values.ts'
 
 const most = 5
 const usual = 'GST/HST'
 
-interface TaxNumbersProps {
-  readonly numbers: readonly TaxNumber[]
-  readonly faults: Readonly<Record<string, string>>
-  readonly onChange: (numbers: TaxNumber[]) => void
-}
-
 /** The company's own tax numbers, as they have to stand on its invoices. */
-export function TaxNumbers({ numbers, faults, onChange }: TaxNumbersProps) {
-  const change = (at: number, changed: Partial<TaxNumber>) =>
-    onChange(numbers.map((each, index) => (index === at ? { ...each, ...changed } : each)))
+export function TaxNumbers({ form }: { form: FormState<CompanyValues> }) {
+  const numbers = form.values.tax_numbers
+  const replace = (next: TaxNumber[]): void => form.setFieldValue('tax_numbers', next)
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>Tax numbers</legend>
-      {numbers.map(({ name, number }, at) => (
+      {numbers.map((_, at) => (
         <div key={at} className={styles.row}>
-          <TextInput
-            label={`Tax ${at + 1}`}
-            size="md"
-            maxLength={60}
-            value={name}
-            error={faults[`tax_numbers.${at}.name`]}
-            onChange={(event) => change(at, { name: event.currentTarget.value })}
-          />
-          <TextInput
-            label={`Number ${at + 1}`}
-            size="md"
-            maxLength={40}
-            value={number}
-            error={faults[`tax_numbers.${at}.number`]}
-            onChange={(event) => change(at, { number: event.currentTarget.value })}
-          />
+          <TextField label={`Tax ${at + 1}`} maxLength={60} {...form.getInputProps(`tax_numbers.${at}.name`)} />
+          <TextField label={`Number ${at + 1}`} maxLength={40} {...form.getInputProps(`tax_numbers.${at}.number`)} />
           <Button
             variant="quiet"
             aria-label={`Remove tax number ${at + 1}`}
-            onClick={() => onChange(numbers.filter((_, index) => index !== at))}
+            onClick={() => replace(numbers.filter((_number, index) => index !== at))}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </Button>
@@ -49,7 +31,7 @@ export function TaxNumbers({ numbers, faults, onChange }: TaxNumbersProps) {
       ))}
       {numbers.length < most && (
         <div>
-          <Button variant="outline" onClick={() => onChange([...numbers, { name: usual, number: '' }])}>
+          <Button variant="outline" onClick={() => replace([...numbers, { name: usual, number: '' }])}>
             Add a tax number
           </Button>
         </div>

@@ -53,7 +53,7 @@ function NewPriceBookForm({ start, onClose }: { start: Pick<PriceBook, 'cad' | '
       alsoWrong={bandFaults}
       fieldOf={fieldOf}
       save={save}
-      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      onSend={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add the prices', busy: 'Adding …' }}
       onCancel={onClose}
     >

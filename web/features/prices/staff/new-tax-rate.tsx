@@ -114,7 +114,7 @@ function NewTaxRateForm({ onClose }: { onClose: () => void }) {
       initialValues={empty}
       sent={sent}
       save={save}
-      onSend={(values) => save.mutateAsync({ body: sent(values) })}
+      onSend={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add the rate', busy: 'Adding …' }}
       onCancel={onClose}
     >

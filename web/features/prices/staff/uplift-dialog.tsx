@@ -59,7 +59,7 @@ function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }
       }}
       sent={sent}
       save={save}
-      onSend={(values) => save.mutateAsync({ params: { role_id: role.role_id }, body: sent(values) })}
+      onSend={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
       submit={{ label: 'Add the uplift', busy: 'Adding …' }}
       onCancel={onClose}
     >

@@ -1,6 +1,7 @@
-import type { Company } from '@talentplace/contract/clients/company/company.routes'
+import { saveCompany, type Company } from '@talentplace/contract/clients/company/company.routes'
 import { expect, test } from 'vitest'
-import { checkCompany, draftOf, type CompanyDraft } from './company-draft.ts'
+import { schemaFaults } from '../../../ui/form/faults.ts'
+import { valuesOf, wrongPostalCode, type CompanyValues } from './company-values.ts'
 import { hasAddress } from './has-address.ts'
 
 const company: Company = {
@@ -25,18 +26,21 @@ const company: Company = {
   current_date: '2026-11-20',
 }
 
-function faultsOf(change: Partial<CompanyDraft>): Readonly<Record<string, string>> {
-  const checked = checkCompany({ ...draftOf(company), ...change })
-  return 'faults' in checked ? checked.faults : {}
+function faultsOf(change: Partial<CompanyValues>): Readonly<Record<string, string>> {
+  const values = { ...valuesOf(company), ...change }
+  return { ...schemaFaults(saveCompany.body, values), ...wrongPostalCode(values) }
 }
 
 test('C5.2 a whole company is sent as it stands; the phone may be left out', () => {
-  expect(checkCompany(draftOf(company))).toMatchObject({ fields: { company: 'Maple Books', phone_number: '' } })
+  expect(faultsOf({})).toEqual({})
+  expect(valuesOf(company)).toMatchObject({ company: 'Maple Books', phone_number: '', version: 1 })
+  expect(valuesOf(company, '613-555-0123').phone_number).toBe('613-555-0123')
 })
 
 test('C5.2 a postal code has the form of its country', () => {
   expect(faultsOf({ postal_code: 'h2y1g7' })).toEqual({})
   expect(faultsOf({ postal_code: '10001' })).toEqual({ postal_code: 'A Canadian postal code looks like K1A 0B1' })
+  expect(faultsOf({ postal_code: ' ' })).toEqual({ postal_code: 'Required' })
   expect(faultsOf({ country: 'US', state_prov: 'VT', postal_code: 'H2Y 1G7' })).toEqual({
     postal_code: 'A ZIP code looks like 10001 or 10001-0001',
   })

@@ -1,0 +1,41 @@
+import { storedEntry } from '../browser/stored-entry.ts'
+
+/** What of a form's values differs from what it began with. */
+export function changedValues<Values extends object>(begun: Values, entered: Values): Partial<Values> {
+  const before = new Map<string, unknown>(Object.entries(begun))
+  const changed = Object.entries(entered).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  )
+  return Object.fromEntries(changed) as Partial<Values>
+}
+
+/**
+ * What a form begins with: what is stored now, and of what was entered before a reload what was changed.
+ * @param kept as the browser's storage gave it; another version of the product may have written it
+ */
+export function valuesWithKept<Values extends object>(stored: Values, kept: unknown): Values {
+  if (typeof kept !== 'object' || kept === null) return stored
+  return { ...stored, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in stored)) }
+}
+
+/** What is entered in a form, kept for this tab until it is saved or discarded. */
+export interface KeptValues {
+  /** What is stored with what was kept. */
+  readonly over: <Values extends object>(stored: Values) => Values
+  readonly keep: (begun: object, entered: object) => void
+  readonly forget: () => void
+}
+
+/** Keeps what is entered under a name. */
+export function keptValues(name: string): KeptValues {
+  const entry = storedEntry(name, 'tab')
+  return {
+    over: (stored) => valuesWithKept(stored, entry.read()),
+    keep(begun, entered) {
+      const changed = changedValues(begun, entered)
+      if (Object.keys(changed).length === 0) entry.clear()
+      else entry.write(changed)
+    },
+    forget: () => entry.clear(),
+  }
+}
