@@ -1,5 +1,6 @@
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
+import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 
@@ -29,20 +30,7 @@ function criteria(kind: 'roles' | 'skills' | 'tools', title: string, one: string
 
 /** A3.1: what is said to everybody, and what the product itself is run by. */
 export const adminSystemRoutes: readonly AppRoute[] = [
-  page(
-    '/admin/notifications',
-    staff,
-    'Notifications',
-    () => import('../../features/notifications/notifications-screen.tsx'),
-    { props: { area: 'admin' }, menu: { label: 'Notifications', icon: 'bell', order: 85 } },
-  ),
-  record(
-    '/admin/notifications/:uuid',
-    staff,
-    'Notification',
-    () => import('../../pages/shared/notifications/notification-page.tsx'),
-    { props: { area: 'admin' } },
-  ),
+  ...notificationRoutes('admin', staff, 85),
   page(
     '/admin/manage_notifications',
     notifications,

@@ -1,8 +1,10 @@
+import type { ListedClassification } from '../../features/projects/subscriptions/subscription-list.tsx'
 import { firstRead } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
+import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 
@@ -17,6 +19,15 @@ const tasks = withFlag('client-tasks')
 const invoices = withFlag('client-invoice')
 const notifications = withFlag('notifications')
 
+const subscriptionList = () => import('../../features/projects/subscriptions/subscription-list-screen.tsx')
+
+function subscriptions(path: string, classification: ListedClassification, label: string, order: number) {
+  return page(path, projects, `${label} Subscriptions`, subscriptionList, {
+    props: { classification },
+    menu: { label, icon: 'briefcase', order, parent: 'clientProjects' },
+  })
+}
+
 /** A3.3: the pages of a client. */
 export const clientRoutes: readonly AppRoute[] = [
   { path: '/client/dashboard', area: 'client', redirectTo: '/client/home' },
@@ -24,36 +35,9 @@ export const clientRoutes: readonly AppRoute[] = [
     reads: () => [firstRead('operations.getClientHome', {})],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
-  page(
-    '/client/projects',
-    projects,
-    'Current Subscriptions',
-    () => import('../../features/projects/subscriptions/subscription-list-screen.tsx'),
-    {
-      props: { classification: 'current' },
-      menu: { label: 'Current', icon: 'briefcase', order: 21, parent: 'clientProjects' },
-    },
-  ),
-  page(
-    '/client/projects_upcoming',
-    projects,
-    'Upcoming Subscriptions',
-    () => import('../../features/projects/subscriptions/subscription-list-screen.tsx'),
-    {
-      props: { classification: 'upcoming' },
-      menu: { label: 'Upcoming', icon: 'briefcase', order: 22, parent: 'clientProjects' },
-    },
-  ),
-  page(
-    '/client/projects_past',
-    projects,
-    'Past Subscriptions',
-    () => import('../../features/projects/subscriptions/subscription-list-screen.tsx'),
-    {
-      props: { classification: 'past' },
-      menu: { label: 'Past', icon: 'briefcase', order: 23, parent: 'clientProjects' },
-    },
-  ),
+  subscriptions('/client/projects', 'current', 'Current', 21),
+  subscriptions('/client/projects_upcoming', 'upcoming', 'Upcoming', 22),
+  subscriptions('/client/projects_past', 'past', 'Past', 23),
   page(
     '/client/projects_draft',
     projects,
@@ -139,20 +123,7 @@ export const clientRoutes: readonly AppRoute[] = [
     'Book a matching meeting',
     () => import('../../features/meetings/matching-meeting-screen.tsx'),
   ),
-  page(
-    '/client/notifications',
-    notifications,
-    'Notifications',
-    () => import('../../features/notifications/notifications-screen.tsx'),
-    { props: { area: 'client' }, menu: { label: 'Notifications', icon: 'bell', order: 80 } },
-  ),
-  record(
-    '/client/notifications/:uuid',
-    notifications,
-    'Notification',
-    () => import('../../pages/shared/notifications/notification-page.tsx'),
-    { props: { area: 'client' } },
-  ),
+  ...notificationRoutes('client', notifications, 80),
   later(
     '/client/discussions/:uuid',
     withFlag('discussions'),

@@ -1,12 +1,12 @@
+import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
+import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
-import { recordsOf } from './record-route.ts'
 
 const page = pagesOf('va')
-const record = recordsOf('va')
 const later = laterPagesOf('va')
 const assistant: Guard = { anyOf: ['virtualassistant'] }
 const withFlag = (flag: FlagName): Guard => ({ anyOf: ['virtualassistant'], flag, beta: 'virtualassistant.beta' })
@@ -27,6 +27,15 @@ function applicationStep(step: string, title: string, will: string) {
   })
 }
 
+const projectList = () => import('../../features/projects/interest/assistant-project-list-screen.tsx')
+
+function begunWork(path: string, group: BegunWork, label: string, order: number) {
+  return page(path, projects, `${label} projects`, projectList, {
+    props: { group },
+    menu: { label, icon: 'briefcase', order, parent: 'vaProjects' },
+  })
+}
+
 /** A3.2: the pages of a virtual assistant. */
 export const vaRoutes: readonly AppRoute[] = [
   { path: '/va/dashboard', area: 'va', redirectTo: '/va/home' },
@@ -34,13 +43,7 @@ export const vaRoutes: readonly AppRoute[] = [
     reads: () => [firstRead('operations.getAssistantHome', {})],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
-  page(
-    '/va/projects',
-    projects,
-    'Current projects',
-    () => import('../../features/projects/interest/assistant-project-list-screen.tsx'),
-    { props: { group: 'current' }, menu: { label: 'Current', icon: 'briefcase', order: 22, parent: 'vaProjects' } },
-  ),
+  begunWork('/va/projects', 'current', 'Current', 22),
   page(
     '/va/projects_candidate',
     projects,
@@ -48,13 +51,7 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../features/projects/interest/invitation-list-screen.tsx'),
     { menu: { label: 'Upcoming', icon: 'briefcase', order: 21, parent: 'vaProjects' } },
   ),
-  page(
-    '/va/projects_past',
-    projects,
-    'Past projects',
-    () => import('../../features/projects/interest/assistant-project-list-screen.tsx'),
-    { props: { group: 'past' }, menu: { label: 'Past', icon: 'briefcase', order: 23, parent: 'vaProjects' } },
-  ),
+  begunWork('/va/projects_past', 'past', 'Past', 23),
   later(
     '/va/projects/:uuid/:rate_plan_uuid?',
     projects,
@@ -107,20 +104,7 @@ export const vaRoutes: readonly AppRoute[] = [
       menu: { label: 'Change password', icon: 'key', order: 94, parent: 'vaAccount' },
     },
   ),
-  page(
-    '/va/notifications',
-    notifications,
-    'Notifications',
-    () => import('../../features/notifications/notifications-screen.tsx'),
-    { props: { area: 'va' }, menu: { label: 'Notifications', icon: 'bell', order: 80 } },
-  ),
-  record(
-    '/va/notifications/:uuid',
-    notifications,
-    'Notification',
-    () => import('../../pages/shared/notifications/notification-page.tsx'),
-    { props: { area: 'va' } },
-  ),
+  ...notificationRoutes('va', notifications, 80),
   later(
     '/va/discussions/:uuid',
     withFlag('discussions'),
