@@ -1,11 +1,9 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { describe, expect, it } from 'vitest'
 import { priceDocument } from '../../rules/money-document.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { invoiceCsv } from './invoice-csv.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { bookPayment } from './payments/book-payment.ts'
@@ -13,20 +11,9 @@ import { postInvoice } from './post-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
-const clock = settableClock(now)
-let database: TestDatabase
-let here: SubscriptionsServer
+const { database, here } = await subscriptionsSuite(now)
 
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
-
-type Subscriber = Awaited<ReturnType<SubscriptionsServer['subscriber']>>
+type Subscriber = Awaited<ReturnType<typeof here.subscriber>>
 
 const quebec = [
   { name: 'GST', rate_thousandths: 5000, tax_category: 'all' },

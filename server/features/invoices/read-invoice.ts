@@ -14,6 +14,7 @@ import { creditNotesOf } from './credit-notes/credit-notes-of.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from './refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
+import { postedLines } from './posted-lines.ts'
 
 type DayOf = (instant: Date) => string
 
@@ -157,19 +158,12 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
-  const lines = await database
-    .selectFrom('invoice_lines')
-    .select(['kind', 'description', 'role_id', 'quantity', 'unit_cents', 'amount_cents', 'tax_category'])
-    .where('invoice_uuid', '=', uuid)
-    .orderBy('position')
-    .execute()
-  const taxes = await database
-    .selectFrom('invoice_taxes')
-    .select(['name', 'rate_thousandths', 'base_cents', 'amount_cents'])
-    .where('invoice_uuid', '=', uuid)
-    .orderBy('position')
-    .execute()
-  return { ...posted, supplier: posted.supplier as InvoiceParty, client: posted.client as InvoiceParty, lines, taxes }
+  return {
+    ...posted,
+    supplier: posted.supplier as InvoiceParty,
+    client: posted.client as InvoiceParty,
+    ...(await postedLines(database, 'invoice', uuid)),
+  }
 }
 
 /** A posted invoice that the person may see, as it was stored. @throws HttpError 404 */

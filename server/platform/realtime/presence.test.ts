@@ -1,27 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { expect, it } from 'vitest'
 import { addPerson, addSession } from '../../testing/people.ts'
-import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/servers/realtime-server.ts'
-import { settableClock } from '../clock/clock.ts'
+import { realtimeSuite } from '../../testing/realtime-suite.ts'
+import { serveRealtime } from '../../testing/servers/realtime-server.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
-const clock = settableClock(start)
-let database: TestDatabase
-let here: RealtimeServer
-let there: RealtimeServer
-const browsers = testBrowsers()
+const { clock, database, here, there, browsers } = await realtimeSuite(start)
 const { open } = browsers
-
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveRealtime({ database, clock })
-  there = await serveRealtime({ database, clock })
-})
-afterEach(browsers.close)
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await database.close()
-})
 
 const standing = () =>
   database.kysely.selectFrom('open_sockets').select(['user_uuid', 'page', 'source']).orderBy('created_date').execute()

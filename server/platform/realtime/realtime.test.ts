@@ -1,35 +1,13 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
-import {
-  connected,
-  serveRealtime,
-  testBrowsers,
-  type RealtimeServer,
-  type TestBrowser,
-} from '../../testing/servers/realtime-server.ts'
-import { settableClock } from '../clock/clock.ts'
+import { realtimeSuite } from '../../testing/realtime-suite.ts'
+import { connected, serveRealtime, type TestBrowser } from '../../testing/servers/realtime-server.ts'
 import { announce } from './announce.ts'
 import { realtimeChannel } from './announcement.ts'
 
-const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
-let database: TestDatabase
-let here: RealtimeServer
-let there: RealtimeServer
-const browsers = testBrowsers()
+const { clock, database, here, there, browsers } = await realtimeSuite(new Date('2026-11-20T15:00:00Z'))
 const { open } = browsers
-
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveRealtime({ database, clock })
-  there = await serveRealtime({ database, clock })
-})
-afterEach(browsers.close)
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await database.close()
-})
 
 async function signedIn(permissions: readonly Permission[] = ['client']): Promise<{ person: Person; token: string }> {
   const person = await addPerson(database, { permissions })

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { expect, test } from 'vitest'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 
-const clock = settableClock(new Date('2026-11-20T17:00:00Z'))
-let database: TestDatabase
-let here: SubscriptionsServer
+const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
-
-type Subscriber = Awaited<ReturnType<SubscriptionsServer['subscriber']>>
+type Subscriber = Awaited<ReturnType<typeof here.subscriber>>
 
 const debtor = () => here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
 

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { describe, expect, it } from 'vitest'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { reconcileCharges } from '../renewals/reconcile-charges.ts'
 import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
-const clock = settableClock(now)
-let database: TestDatabase
-let here: SubscriptionsServer
-
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
+const { clock, database, here } = await subscriptionsSuite(now)
 
 type Debtor = Awaited<ReturnType<typeof debtor>>
 

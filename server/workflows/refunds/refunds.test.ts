@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
-import { settableClock } from '../../platform/clock/clock.ts'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { RefundRefused } from '../../platform/payments/refund.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { askRefund } from './ask-refund.ts'
 import { onRefundOrDispute } from './on-processor-event.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
-const clock = settableClock(now)
-let database: TestDatabase
-let here: SubscriptionsServer
+const { clock, database, here } = await subscriptionsSuite(now)
 let cashier: { token: string; uuid: string }
 
 beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
   cashier = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
 })
 
 /** Someone whose invoice of 42,940 cents was paid by card; `transferred` of it by transfer too, which is credit now. */

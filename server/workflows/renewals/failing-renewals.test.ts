@@ -1,27 +1,14 @@
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { describe, expect, it } from 'vitest'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { collectDue } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 
-const clock = settableClock(new Date('2026-11-10T15:00:00Z'))
-let database: TestDatabase
-let here: SubscriptionsServer
-
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
+const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-10T15:00:00Z'))
 
 /** Two subscriptions whose second month has come on 10 December, each with a card that pays; the first one is trouble. */
 async function renewed() {

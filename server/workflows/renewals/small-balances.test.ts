@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addSession } from '../../testing/people.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
 import { collectDue } from './collect-due.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
 
 const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
-const clock = settableClock(new Date('2026-11-10T15:00:00Z'))
-let database: TestDatabase
-let here: SubscriptionsServer
+const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-10T15:00:00Z'))
 
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
 beforeEach(() =>
   database.pool.query(
     'update projects set end_date = greatest(start_date, invoiced_until) where start_date is not null',

@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { releaseHours } from '../../features/projects/subscriptions/release-hours.ts'
-import { settableClock } from '../../platform/clock/clock.ts'
 import { mailsTo } from '../../testing/servers/account-server.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addRequirements } from '../../testing/rows/add-requirements.ts'
 import { addSubscription } from '../../testing/rows/add-subscription.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { renewDue } from '../renewals/renew-subscriptions.ts'
 
 const noon = new Date('2026-11-20T17:00:00Z')
-const clock = settableClock(noon)
-let database: TestDatabase
-let here: SubscriptionsServer
+const { clock, database, here } = await subscriptionsSuite(noon)
 
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
 beforeEach(() => clock.set(noon))
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
 
-type Subscriber = Awaited<ReturnType<SubscriptionsServer['subscriber']>>
+type Subscriber = Awaited<ReturnType<typeof here.subscriber>>
 
 async function end(uuid: string, end_date: string): Promise<void> {
   await database.pool.query(

@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { expect, it } from 'vitest'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveSubscriptions, type SubscriptionsServer } from '../../testing/servers/subscriptions-server.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 
-const clock = settableClock(new Date('2026-11-20T17:00:00Z'))
-let database: TestDatabase
-let here: SubscriptionsServer
-
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveSubscriptions(database, clock)
-})
-afterAll(async () => {
-  await here.stop()
-  await database.close()
-})
+const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 
 /** An open invoice that someone began to pay, until their bank asked. */
 async function leftAtTheBank() {

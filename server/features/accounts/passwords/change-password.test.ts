@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock/clock.ts'
-import { mailTo, serveAccounts } from '../../../testing/servers/account-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mailTo } from '../../../testing/servers/account-server.ts'
+import { accountsSuite } from '../../../testing/accounts-suite.ts'
 import { call } from '../../../testing/call.ts'
-import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { heardBeyondBare } from '../../../testing/heard-beyond-bare.ts'
 import type { OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
-import { hashPassword } from './password.ts'
 
-const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
-const password = 'Right-pass-1!'
 const another = 'Other-pass-2!'
 
-let database: TestDatabase
-let here: OperationsServer
-let there: OperationsServer
-let passwordHash: string
+const { clock, database, here, there, password, passwordHash } = await accountsSuite()
 let person: Person
 let token: string
 
@@ -28,20 +21,9 @@ const signIn = (given: string) =>
   call(here.server, 'POST /auth/login', { body: { email: person.email, password: given } })
 const session = (on: OperationsServer, of: string) => call(on.server, 'GET /auth/session', { token: of })
 
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveAccounts(database, clock)
-  there = await serveAccounts(database, clock)
-  passwordHash = await hashPassword(password)
-})
 beforeEach(async () => {
-  await database.pool.query('truncate throttle_counters')
   person = await addPerson(database, { permissions: ['virtualassistant'], password_hash: passwordHash })
   token = await addSession(database, clock, person.uuid)
-})
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await database.close()
 })
 
 describe('B9.6 changing one’s password', () => {

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock/clock.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo, serveAccounts } from '../../../testing/servers/account-server.ts'
+import { accountsSuite } from '../../../testing/accounts-suite.ts'
 import { call } from '../../../testing/call.ts'
-import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { fastest } from '../../../testing/fastest.ts'
 import { heardBeyondBare } from '../../../testing/heard-beyond-bare.ts'
 import type { OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
-import { hashPassword } from './password.ts'
 
-const start = new Date('2026-11-20T15:00:00Z')
-const clock = settableClock(start)
-const password = 'Right-pass-1!'
 const another = 'Other-pass-2!'
 const after = (seconds: number) => clock.set(new Date(start.getTime() + seconds * 1000))
 
-let database: TestDatabase
-let here: OperationsServer
-let there: OperationsServer
-let passwordHash: string
+const { clock, start, database, here, there, password, passwordHash } = await accountsSuite()
 let person: Person
 
 const forgot = (email: string, again = false) =>
@@ -35,20 +27,8 @@ const jobsDone = async () => {
   return rows[0]?.count === 0
 }
 
-beforeAll(async () => {
-  database = await testDatabase()
-  here = await serveAccounts(database, clock)
-  there = await serveAccounts(database, clock)
-  passwordHash = await hashPassword(password)
-})
 beforeEach(async () => {
-  clock.set(start)
-  await database.pool.query('truncate throttle_counters, code_requests')
   person = await addPerson(database, { permissions: ['client'], password_hash: passwordHash })
-})
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await database.close()
 })
 
 describe('a forgotten password', () => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock/clock.ts'
-import { mailsTo, mailTo, serveAccounts } from '../../../testing/servers/account-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mailsTo, mailTo } from '../../../testing/servers/account-server.ts'
+import { accountsSuite } from '../../../testing/accounts-suite.ts'
 import { call } from '../../../testing/call.ts'
-import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import type { OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson, type Person } from '../../../testing/people.ts'
-import { hashPassword } from '../passwords/password.ts'
 
-const start = new Date('2026-11-20T15:00:00Z')
-const clock = settableClock(start)
-const password = 'Right-pass-1!'
 const wrong = 'Wrong-pass-1!'
 const most = 6
 
-let database: TestDatabase
-let here: OperationsServer
-let there: OperationsServer
-let passwordHash: string
+const { clock, start, database, here, there, password, passwordHash } = await accountsSuite({
+  LOGIN_FAILURES_PER_EMAIL: String(most),
+})
 let owner: Person
 let address = 0
 
@@ -32,21 +26,8 @@ async function guess(email = owner.email): Promise<void> {
   for (let time = 0; time < most; time += 1) await signIn(wrong, undefined, { email, on: time % 2 ? here : there })
 }
 
-beforeAll(async () => {
-  database = await testDatabase()
-  const environment = { LOGIN_FAILURES_PER_EMAIL: String(most) }
-  here = await serveAccounts(database, clock, environment)
-  there = await serveAccounts(database, clock, environment)
-  passwordHash = await hashPassword(password)
-})
 beforeEach(async () => {
-  clock.set(start)
-  await database.pool.query('truncate throttle_counters')
   owner = await addPerson(database, { permissions: ['client'], password_hash: passwordHash })
-})
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await database.close()
 })
 
 describe('A1 an account that is guessed at from everywhere', () => {

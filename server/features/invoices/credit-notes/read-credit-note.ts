@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import type { PostedDocument } from '../document-pdf.ts'
+import { postedLines } from '../posted-lines.ts'
 import { isVisibleTo, type InvoiceReader } from '../visible-invoices.ts'
 
 /** A credit note as it was posted: every amount is below zero. */
@@ -37,18 +38,6 @@ export async function readCreditNote(
     .select(['project_name', sql<number>`number`.as('number')])
     .where('invoices.uuid', '=', note.invoice_uuid)
     .executeTakeFirstOrThrow()
-  const lines = await database
-    .selectFrom('credit_note_lines')
-    .select(['kind', 'description', 'role_id', 'quantity', 'unit_cents', 'amount_cents', 'tax_category'])
-    .where('credit_note_uuid', '=', uuid)
-    .orderBy('position')
-    .execute()
-  const taxes = await database
-    .selectFrom('credit_note_taxes')
-    .select(['name', 'rate_thousandths', 'base_cents', 'amount_cents'])
-    .where('credit_note_uuid', '=', uuid)
-    .orderBy('position')
-    .execute()
   return {
     ...note,
     number: creditNoteNumber(note.currency, note.number),
@@ -56,7 +45,6 @@ export async function readCreditNote(
     project_name: about.project_name,
     supplier: note.supplier as InvoiceParty,
     client: note.client as InvoiceParty,
-    lines,
-    taxes,
+    ...(await postedLines(database, 'credit_note', uuid)),
   }
 }

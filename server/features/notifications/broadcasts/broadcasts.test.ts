@@ -5,18 +5,11 @@ import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
+import type { PlatformDeps } from '../../../testing/servers/operations-server.ts'
 import { browserOf, connected, serveRealtime, type RealtimeServer } from '../../../testing/servers/realtime-server.ts'
-import { listNotificationsOperation } from '../list-notifications.ts'
-import { listMissedOperation } from '../list-missed.ts'
 import { runDueTasks } from '../notification-loop.ts'
+import { notificationsOperations } from '../notifications.operations.ts'
 import { notify } from '../notify.ts'
-import { readNotificationOperation } from '../read-notification.ts'
-import { createBroadcastOperation } from './create-broadcast.ts'
-import { listBroadcastsOperation } from './list-broadcasts.ts'
-import { getBroadcastOperation } from './get-broadcast.ts'
-import { previewBroadcastOperation } from './preview-broadcast.ts'
-import { saveBroadcastOperation } from './save-broadcast.ts'
-import { withdrawBroadcastOperation } from './withdraw-broadcast.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -30,19 +23,11 @@ let staff: Person & { token: string }
 beforeAll(async () => {
   database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`)
-  const deps = { database, clock }
-  here = await serveRealtime(deps, () => [
-    listNotificationsOperation(deps),
-    listMissedOperation(deps),
-    readNotificationOperation(deps),
-    listBroadcastsOperation(deps),
-    getBroadcastOperation(deps),
-    previewBroadcastOperation(deps),
-    createBroadcastOperation(deps),
-    saveBroadcastOperation(deps),
-    withdrawBroadcastOperation(deps),
-  ])
-  there = await serveRealtime(deps)
+  const links = { client_support: 'clients@talentplace.test', va_support: 'assistants@talentplace.test' }
+  const configuration = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test', links }
+  const bind = (deps: PlatformDeps) => Object.values(notificationsOperations({ ...deps, configuration }))
+  here = await serveRealtime({ database, clock }, bind)
+  there = await serveRealtime({ database, clock })
   staff = await person(['admin', 'admin_notification.view'])
 })
 beforeEach(() => clock.set(start))

@@ -5,17 +5,8 @@ import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson, addSession } from '../../../testing/people.ts'
+import { pricesOperations } from '../prices.operations.ts'
 import { pricingOf } from '../pricing-of.ts'
-import { createPriceBookOperation } from './create-price-book.ts'
-import { createTaxRateOperation } from './create-tax-rate.ts'
-import { createUpliftOperation } from './create-uplift.ts'
-import { deletePriceBookOperation } from './delete-price-book.ts'
-import { deleteTaxRateOperation } from './delete-tax-rate.ts'
-import { deleteUpliftOperation } from './delete-uplift.ts'
-import { listPriceBooksOperation } from './list-price-books.ts'
-import { listPricedRolesOperation } from './list-priced-roles.ts'
-import { listTaxRatesOperation } from './list-tax-rates.ts'
-import { saveRoleTaxCategoryOperation } from './save-role-tax-category.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -26,19 +17,7 @@ let token: string
 
 beforeAll(async () => {
   database = await testDatabase()
-  const deps = { database, clock }
-  running = await serveOperations(deps, () => [
-    listPriceBooksOperation(deps),
-    createPriceBookOperation(deps),
-    deletePriceBookOperation(deps),
-    listPricedRolesOperation(deps),
-    saveRoleTaxCategoryOperation(deps),
-    createUpliftOperation(deps),
-    deleteUpliftOperation(deps),
-    listTaxRatesOperation(deps),
-    createTaxRateOperation(deps),
-    deleteTaxRateOperation(deps),
-  ])
+  running = await serveOperations({ database, clock }, (deps) => Object.values(pricesOperations(deps)))
   const permissions: Permission[] = ['admin', 'admin_finance.view', 'admin_finance.edit']
   token = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)
 })
