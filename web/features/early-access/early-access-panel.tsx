@@ -1,20 +1,16 @@
-import { failureMessage } from '../../platform/api/api-failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './early-access-prompt.module.css'
 import { useSaveEarlyAccess } from './save-early-access.ts'
 
-const failed = 'Something went wrong. Please try again later.'
-
 /** One's own early access, on the preferences page. */
 export function EarlyAccessPanel({ member }: { member: boolean }) {
-  const save = useSaveEarlyAccess()
-  const change = (): void =>
-    save.mutate(!member, {
-      onSuccess: () => announce(member ? 'You have left early access' : 'You have joined early access'),
-    })
+  const { change, isPending, failure } = useSaveEarlyAccess(() =>
+    announce(member ? 'You have left early access' : 'You have joined early access'),
+  )
   return (
     <Panel
       title="Early access"
@@ -22,13 +18,9 @@ export function EarlyAccessPanel({ member }: { member: boolean }) {
       actions={<Tag tone={member ? 'good' : 'plain'}>{member ? 'You have it' : 'You don’t have it'}</Tag>}
     >
       <div className={styles.offer}>
-        {save.error && (
-          <p className={styles.problem} role="alert">
-            {failureMessage(save.error, failed)}
-          </p>
-        )}
+        <FormFailure failure={failure} />
         <div>
-          <Button variant="outline" busy={save.isPending} onClick={change}>
+          <Button variant="outline" busy={isPending} onClick={() => change(!member)}>
             {member ? 'Leave early access' : 'Join Early Access'}
           </Button>
         </div>

@@ -1,24 +1,20 @@
 import { useLocation, useNavigate } from 'react-router'
-import { failureMessage } from '../../platform/api/api-failure.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
 import styles from './early-access-prompt.module.css'
 import { earlyAccessStanding } from './may-join.ts'
 import { withoutPrompt } from './prompt-address.ts'
 import { useSaveEarlyAccess } from './save-early-access.ts'
 
-const failed = 'Something went wrong. Please try again later.'
-
 function Offer({ onClose }: { onClose: () => void }) {
-  const save = useSaveEarlyAccess()
-  async function join(): Promise<void> {
-    await save.mutateAsync(true)
+  const { change, isPending, failure } = useSaveEarlyAccess(() => {
     notify({ kind: 'success', message: 'Welcome to early access.' })
     onClose()
-  }
+  })
   return (
     <div className={styles.offer}>
       <p>Early access shows you what we are working on before everybody else has it, and your word shapes it.</p>
@@ -28,12 +24,12 @@ function Offer({ onClose }: { onClose: () => void }) {
         <li>You choose your preferences: how we reach you, and your quiet hours.</li>
         <li>You can leave whenever you like, on your preferences page.</li>
       </ul>
-      <div role="alert">{save.error && <p className={styles.problem}>{failureMessage(save.error, failed)}</p>}</div>
+      <FormFailure failure={failure} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
           Not now
         </Button>
-        <Button busy={save.isPending} onClick={() => void join().catch(() => undefined)}>
+        <Button busy={isPending} onClick={() => change(true)}>
           Join Early Access
         </Button>
       </div>

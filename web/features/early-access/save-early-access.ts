@@ -1,16 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/api/call.ts'
+import { useRef } from 'react'
 import { beginSession, readToken } from '../../platform/session/session-store.ts'
+import { useSave } from '../../ui/form/use-save.ts'
 
 /** Joins or leaves early access; the session then has the permissions that go with it. */
-export function useSaveEarlyAccess() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (join: boolean) => {
-      const token = readToken()
-      const { user } = await call('accounts.saveEarlyAccess', { body: { early_access: join } })
-      if (token !== null && token === readToken()) beginSession(token, user)
+export function useSaveEarlyAccess(onSaved: () => void) {
+  const token = useRef<string | null>(null)
+  const save = useSave('accounts.saveEarlyAccess', {
+    reloads: ['accounts.getPreferences'],
+    otherwise: 'Something went wrong. Please try again later.',
+    onSaved({ user }) {
+      if (token.current !== null && token.current === readToken()) beginSession(token.current, user)
+      onSaved()
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts.getPreferences'] }),
   })
+  return {
+    isPending: save.isPending,
+    failure: save.failure,
+    change(join: boolean): void {
+      token.current = readToken()
+      save.mutate({ body: { early_access: join } })
+    },
+  }
 }

@@ -1,13 +1,14 @@
-import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useNow } from '../../platform/browser/use-now.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './meeting-list.module.css'
+import { cancelling, moving, type NewTime } from './meeting-changes.ts'
 import { meetingTime } from './meeting-time.ts'
 import { OwnWays } from './own-ways.tsx'
 
@@ -22,6 +23,8 @@ function Over({ title, text }: { title: string; text: string }) {
 /** B8.3: the call that someone without an account has booked, by the link in their mail. */
 export function BookedCall({ token }: { token: string }) {
   const now = useNow()
+  const move = useSave('meetings.moveBookedCall', moving)
+  const cancel = useSave('meetings.cancelBookedCall', cancelling)
   const { data: meeting, error, refetch } = useApi('meetings.openBookedCall', { body: { token } })
   if (error?.status === 404 || error?.status === 400) {
     return (
@@ -39,8 +42,9 @@ export function BookedCall({ token }: { token: string }) {
     return <Over title="This call is over" text={`It was on ${meetingTime(meeting)}.`} />
   }
   const changes = {
-    move: (to: { start: string; timezone: string }) => call('meetings.moveBookedCall', { body: { token, ...to } }),
-    cancel: () => call('meetings.cancelBookedCall', { body: { token } }),
+    move: (to: NewTime) => move.mutateAsync({ body: { token, ...to } }),
+    cancel: () => cancel.mutateAsync({ body: { token } }),
+    isCancelling: cancel.isPending,
   }
   return (
     <Panel title="Your discovery call">

@@ -3,8 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormEnd } from '../../ui/form/form-end.tsx'
 import styles from './booking-form.module.css'
+import { missingTime } from './missing-time.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useBookingSave, type Booking } from './use-booking-save.ts'
 
@@ -17,10 +18,6 @@ interface BookingFormProps {
 }
 
 const empty: Booking = { start: null, invitee_name: '', invitee_email: '', note: '' }
-
-function missingTime({ start }: Booking): Record<string, string> {
-  return start === null ? { start: 'Choose a time first.' } : {}
-}
 
 /** B8.3: a free time, and what we should know. */
 export function BookingForm(props: BookingFormProps) {
@@ -36,25 +33,16 @@ export function BookingForm(props: BookingFormProps) {
       save={save}
       onSend={(_, { entered }) => save.send(entered)}
       renderEnd={({ busy, failure }, { errors }) => (
-        <>
-          <FormFailure failure={errors['start'] ?? failure} />
-          <div>
-            <Button type="submit" busy={busy}>
-              {busy ? 'Booking …' : 'Book this time'}
-            </Button>
-          </div>
-        </>
+        <FormEnd failure={errors['start'] ?? failure}>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Booking …' : 'Book this time'}
+          </Button>
+        </FormEnd>
       )}
     >
       {(form) => (
         <>
-          <div data-path="start">
-            <SlotPicker
-              kind={kind}
-              chosen={form.values.start}
-              onChoose={(start) => form.setFieldValue('start', start)}
-            />
-          </div>
+          <SlotPicker kind={kind} chosen={form.values.start} onChoose={(start) => form.setFieldValue('start', start)} />
           {clientUuid === null && (
             <div className={styles.pair}>
               <TextField

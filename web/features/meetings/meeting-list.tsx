@@ -1,10 +1,10 @@
 import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
-import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './meeting-list.module.css'
-import type { MeetingChanges } from './meeting-changes.ts'
+import { cancelling, moving, type NewTime } from './meeting-changes.ts'
 import { meetingTime } from './meeting-time.ts'
 import { OwnWays } from './own-ways.tsx'
 
@@ -32,11 +32,16 @@ function ElsewhereWays({ meeting }: { meeting: Meeting }) {
   )
 }
 
-function changesOf({ uuid }: Meeting): MeetingChanges {
-  return {
-    move: (to) => call('meetings.rescheduleMeeting', { params: { uuid }, body: to }),
-    cancel: () => call('meetings.cancelMeeting', { params: { uuid } }),
+function OwnMeetingWays({ meeting }: { meeting: Meeting }) {
+  const move = useSave('meetings.rescheduleMeeting', moving)
+  const cancel = useSave('meetings.cancelMeeting', cancelling)
+  const params = { uuid: meeting.uuid }
+  const changes = {
+    move: (body: NewTime) => move.mutateAsync({ params, body }),
+    cancel: () => cancel.mutateAsync({ params }),
+    isCancelling: cancel.isPending,
   }
+  return <OwnWays meeting={meeting} changes={changes} />
 }
 
 /** A client's booked meetings of a kind; nothing where there are none. */
@@ -57,11 +62,7 @@ export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: Me
               <span className={styles.time}>{meetingTime(meeting)}</span>
             </span>
             <span className={styles.ways}>
-              {meeting.source === 'own' ? (
-                <OwnWays meeting={meeting} changes={changesOf(meeting)} />
-              ) : (
-                <ElsewhereWays meeting={meeting} />
-              )}
+              {meeting.source === 'own' ? <OwnMeetingWays meeting={meeting} /> : <ElsewhereWays meeting={meeting} />}
             </span>
           </li>
         ))}

@@ -59,7 +59,7 @@ interface SlotPickerProps {
   readonly onChoose: (start: string) => void
 }
 
-/** B8.3: our free times, by the reader's own days and clock; always says whose clock it is. */
+/** B8.3: our free times, by the reader's own days and clock; always says whose clock it is. The form's field `start`. */
 export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
   const timezone = useOwnZone()
   const [shown, setShown] = useState(daysAtOnce)
@@ -68,7 +68,8 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
     { query: { kind, timezone: timezone ?? 'UTC' } },
     { enabled: timezone !== null, staleTime: 0 },
   )
-  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  // Times that were shown stay while others can't be asked for.
+  if (error && !data) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div className={styles.days} aria-busy="true">
@@ -84,7 +85,7 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
   }
   const days = slotDays(data.slots)
   return (
-    <div className={styles.days}>
+    <div className={styles.days} data-path="start">
       <p className={styles.clock}>
         Times are on your own clock ({placeOfZone(data.timezone)}), and below that on ours where it differs. A meeting
         takes 30 minutes.

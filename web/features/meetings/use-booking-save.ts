@@ -4,9 +4,6 @@ import {
   type Meeting,
   type MeetingKind,
 } from '@talentplace/contract/meetings/meeting.routes'
-import { useQueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '../../platform/api/api-failure.ts'
-import { reload } from '../../ui/form/reloads.ts'
 import { useSave } from '../../ui/form/use-save.ts'
 import { useOwnZone } from './slot-picker.tsx'
 
@@ -26,12 +23,13 @@ interface BookingSaveInput {
   readonly onBooked: (meeting: Meeting) => void
 }
 
-/** Books for a visitor or for a client: what is sent, and free times asked for again where someone was quicker. */
+/** Books for a visitor or for a client. */
 export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: BookingSaveInput) {
-  const client = useQueryClient()
   const timezone = useOwnZone() ?? 'UTC'
   const options = {
-    reloads: ['meetings.listMeetings', 'meetings.openBookedCall'],
+    // Where someone was quicker, other times are free.
+    reloads: ['meetings.*'],
+    reloadsWhenRefused: true,
     otherwise: 'The meeting could not be booked. Please try again.',
     onSaved: onBooked,
   } as const
@@ -48,16 +46,11 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
     otherwise: options.otherwise,
     schema: clientUuid === null ? bookDiscoveryCall.body : bookMeeting.body,
     sent: (booking: Booking) => (clientUuid === null ? sent(booking).invitee : sent(booking).meeting),
-    async send(booking: Booking): Promise<void> {
+    send(booking: Booking): Promise<Meeting> {
       const { invitee, meeting } = sent(booking)
-      try {
-        await (clientUuid === null
-          ? visit.mutateAsync({ body: invitee })
-          : own.mutateAsync({ params: { id: clientUuid }, body: meeting }))
-      } catch (error) {
-        if (error instanceof ApiFailure && error.status === 409) void reload(client, ['meetings.listSlots'])
-        throw error
-      }
+      return clientUuid === null
+        ? visit.mutateAsync({ body: invitee })
+        : own.mutateAsync({ params: { id: clientUuid }, body: meeting })
     },
   }
 }

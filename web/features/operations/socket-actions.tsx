@@ -1,12 +1,13 @@
 import type { OpenSocket } from '@talentplace/contract/operations/socket.routes'
-import { call } from '../../platform/api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReloadMenu } from './reload-menu.tsx'
-import { useTellSockets } from './use-tell-sockets.ts'
+import { useSave } from '../../ui/form/use-save.ts'
+import { socketCallOptions } from './socket-call-options.ts'
 
 /** What can be done with one open connection. */
 export function SocketActions({ socket: { uuid, user, page } }: { socket: OpenSocket }) {
-  const tell = useTellSockets()
+  const reload = useSave('operations.reloadSocket', socketCallOptions('The browser was told.'))
+  const disconnect = useSave('operations.disconnectSocket', socketCallOptions('The connection was ended.'))
   const who = `${user?.full_name ?? 'a visitor'} on ${page}`
   const params = { uuid }
   return (
@@ -15,14 +16,13 @@ export function SocketActions({ socket: { uuid, user, page } }: { socket: OpenSo
         label="Tell"
         variant="quiet"
         name={`Tell ${who}`}
-        onChoose={(event) =>
-          tell(call('operations.reloadSocket', { params, body: { event } }), 'The browser was told.')
-        }
+        onChoose={(event) => reload.mutate({ params, body: { event } })}
       />
       <Button
         variant="quiet"
         aria-label={`Disconnect ${who}`}
-        onClick={() => tell(call('operations.disconnectSocket', { params }), 'The connection was ended.')}
+        busy={disconnect.isPending}
+        onClick={() => disconnect.mutate({ params })}
       >
         Disconnect
       </Button>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OpenSocket } from '@talentplace/contract/operations/socket.routes'
 import { useEffect } from 'react'
-import { call } from '../../platform/api/call.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { ReloadMenu } from './reload-menu.tsx'
 import { SocketActions } from './socket-actions.tsx'
 import { socketList } from './socket-list.tsx'
-import { useTellSockets } from './use-tell-sockets.ts'
+import { useSave } from '../../ui/form/use-save.ts'
+import { socketCallOptions } from './socket-call-options.ts'
 
 /** How often the list is asked again, in milliseconds: people come and go by themselves. */
 const refreshInterval = 10_000
@@ -18,7 +18,7 @@ function actionsOf(socket: OpenSocket) {
 /** E4: who has the product open, where and since when; disconnects one, or asks one or all to load again. */
 export default function SocketsScreen() {
   const client = useQueryClient()
-  const tell = useTellSockets()
+  const reloadAll = useSave('operations.reloadAllSockets', socketCallOptions('Every open browser was told.'))
   useEffect(() => {
     const reload = (): void => void client.invalidateQueries({ queryKey: [socketList.source.name] })
     const reloading = setInterval(reload, refreshInterval)
@@ -32,9 +32,7 @@ export default function SocketsScreen() {
         <ReloadMenu
           label="Tell everybody"
           variant="outline"
-          onChoose={(event) =>
-            tell(call('operations.reloadAllSockets', { body: { event } }), 'Every open browser was told.')
-          }
+          onChoose={(event) => reloadAll.mutate({ body: { event } })}
         />
       }
       rowActions={actionsOf}

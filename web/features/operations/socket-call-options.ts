@@ -1,0 +1,11 @@
+import { notify } from '../../ui/notice/snackbar.ts'
+
+/** How a call about open connections says how it went, and has the list asked again. */
+export function socketCallOptions(done: string) {
+  return {
+    reloads: ['operations.listSockets'],
+    otherwise: 'Something went wrong. Please try again later.',
+    onSaved: () => notify({ kind: 'success', message: done }),
+    onRefused: (message: string) => notify({ kind: 'error', message }),
+  } as const
+}
