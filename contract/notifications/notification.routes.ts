@@ -52,6 +52,7 @@ export const listNotifications = operation({
   path: '/notifications',
   summary: 'The caller’s notifications',
   caller: 'session',
+  together: true,
   flag,
   query: z.object({ pagination: paging(3, ['created_date']) }),
   reply: notificationList,

@@ -1,5 +1,6 @@
 import { healthcheck } from './healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './home.routes.ts'
+import { readTogether } from './read-together.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './socket.routes.ts'
 
 /** Every operation of the feature. */
@@ -11,5 +12,6 @@ export const operationsOperations = {
   getClientHome,
   getAssistantHome,
   getAdminHome,
+  readTogether,
   healthcheck,
 } as const

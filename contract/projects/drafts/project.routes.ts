@@ -75,6 +75,7 @@ export const listProjects = operation({
   path: '/project',
   summary: 'The drafts of one’s company',
   caller: ['client'],
+  together: true,
   impersonation: true,
   query: z.object({
     classification: z.enum(classificationStates.sets.drafts).default('draft'),

@@ -50,6 +50,7 @@ export const listClientProjects = operation({
   path: '/client/{uuid}/projects',
   summary: 'A client’s subscriptions: upcoming, current, past or draft',
   caller: ['client', 'admin_project.view', 'admin_client.view'],
+  together: true,
   flag,
   params: z.object({ uuid }),
   query: z.object({

@@ -1,3 +1,4 @@
+import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
@@ -24,7 +25,7 @@ function assistantList(path: string, label: string, order: number, title: string
 export const adminPeopleRoutes: readonly AppRoute[] = [
   { path: '/admin/dashboard', area: 'admin', redirectTo: '/admin/home' },
   page('/admin/home', staff, 'Home', () => import('../../pages/admin/home/admin-home-page.tsx'), {
-    reads: () => [firstRead('operations.getAdminHome', {})],
+    reads: () => [firstRead('operations.getAdminHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   later(

@@ -1,5 +1,5 @@
 import type { ListedClassification } from '../../features/projects/subscriptions/subscription-list.tsx'
-import { firstRead } from '../../platform/api/query.ts'
+import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { AppRoute, Guard } from './route.ts'
@@ -32,7 +32,7 @@ function subscriptions(path: string, classification: ListedClassification, label
 export const clientRoutes: readonly AppRoute[] = [
   { path: '/client/dashboard', area: 'client', redirectTo: '/client/home' },
   page('/client/home', client, 'Home', () => import('../../pages/client/home/client-home-page.tsx'), {
-    reads: () => [firstRead('operations.getClientHome', {})],
+    reads: clientHomeReads,
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   subscriptions('/client/projects', 'current', 'Current', 21),

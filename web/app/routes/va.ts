@@ -1,5 +1,6 @@
 import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import type { FlagName } from '@talentplace/contract/shared/flag'
+import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
@@ -40,7 +41,7 @@ function begunWork(path: string, group: BegunWork, label: string, order: number)
 export const vaRoutes: readonly AppRoute[] = [
   { path: '/va/dashboard', area: 'va', redirectTo: '/va/home' },
   page('/va/home', assistant, 'Home', () => import('../../pages/va/home/va-home-page.tsx'), {
-    reads: () => [firstRead('operations.getAssistantHome', {})],
+    reads: () => [firstRead('operations.getAssistantHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   begunWork('/va/projects', 'current', 'Current', 22),

@@ -1,6 +1,5 @@
 import { readToken } from '../../platform/session/session-store.ts'
-import { ApiFailure, readFailure } from '../../platform/api/api-failure.ts'
-import { offlineMessage } from '../../platform/api/call.ts'
+import { ApiFailure, offlineMessage, readFailure } from '../../platform/api/api-failure.ts'
 
 export interface FetchedFile {
   readonly name: string

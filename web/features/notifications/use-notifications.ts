@@ -1,8 +1,9 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ApiFailure } from '../../platform/api/api-failure.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
-import { useApi } from '../../platform/api/query.ts'
+import { firstRead, useApi, type FirstRead } from '../../platform/api/query.ts'
 import { useFlag } from '../../platform/configuration/configuration.ts'
+import { clockReads } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useSession } from '../../platform/session/session.ts'
 
@@ -26,6 +27,12 @@ export function useRecentNotifications(): UseQueryResult<Reply<'notifications.li
   const enabled = useHasNotifications()
   return useApi('notifications.listNotifications', { query: mostRecent }, { enabled })
 }
+
+/** What a page that shows them, with how long ago each was, asks for first. */
+export const recentReads = (): FirstRead[] => [
+  firstRead('notifications.listNotifications', { query: mostRecent }),
+  ...clockReads(),
+]
 
 type SearchQuery = NonNullable<Input<'notifications.searchNotifications'>['query']>
 

@@ -8,19 +8,14 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './client-home.module.css'
+import { openInvoices } from './home-reads.ts'
 import { useFeature } from './use-feature.ts'
-
-const shown = 20
 
 const balance = ({ balance_cents, currency }: InvoiceSummary) => formatMoney(balance_cents, currency)
 
 /** Those someone has to pay, the longest due first. What will be charged automatically, or is on its way, isn't among them. */
 function useDueInvoices(): readonly InvoiceSummary[] {
-  const { data } = useApi(
-    'invoices.listInvoices',
-    { query: { open: true, pagination: { limit: shown, sortBy: ['due_date'], sortDesc: [false] } } },
-    { enabled: useFeature('client-invoice') },
-  )
+  const { data } = useApi('invoices.listInvoices', openInvoices, { enabled: useFeature('client-invoice') })
   return (data?.invoices ?? []).filter(({ standing }) => standing !== null && standingStates.is('open', standing))
 }
 

@@ -3,11 +3,11 @@ import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { latestProjects } from './home-reads.ts'
 
 /** The latest subscription, begun or not, whose welcome brief nobody has sent yet: the next thing to do for it. */
 export function PreparePanel({ client_uuid }: { client_uuid: string }) {
-  const found = { params: { uuid: client_uuid }, query: { pagination: { limit: 20 } } }
-  const { data } = useApi('projects.listClientProjects', found)
+  const { data } = useApi('projects.listClientProjects', latestProjects(client_uuid))
   const unprepared = data?.projects.find(
     ({ classification, requirements }) =>
       classificationStates.is('open', classification) && (requirements === null || requirements === 'draft'),

@@ -6,27 +6,14 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { CardPanel } from './card-panel.tsx'
 import styles from './client-home.module.css'
+import { currentProjects, shownCurrent, upcomingProjects } from './home-reads.ts'
 import { PreparePanel } from './prepare-panel.tsx'
 import { SubscriptionRow } from './subscription-row.tsx'
 import { useFeature } from './use-feature.ts'
 
-const shown = 3
+const useCurrent = (client_uuid: string) => useApi('projects.listClientProjects', currentProjects(client_uuid))
 
-/** The subscriptions that run, those with the fewest days left first. */
-function useCurrent(client_uuid: string) {
-  return useApi('projects.listClientProjects', {
-    params: { uuid: client_uuid },
-    query: { classification: 'current', pagination: { limit: shown } },
-  })
-}
-
-/** The subscriptions that are paid for and haven't begun yet. */
-function useUpcoming(client_uuid: string) {
-  return useApi('projects.listClientProjects', {
-    params: { uuid: client_uuid },
-    query: { classification: 'upcoming', pagination: { limit: 100 } },
-  })
-}
+const useUpcoming = (client_uuid: string) => useApi('projects.listClientProjects', upcomingProjects(client_uuid))
 
 function Running({ client_uuid }: { client_uuid: string }) {
   const { data, error } = useCurrent(client_uuid)
@@ -37,10 +24,10 @@ function Running({ client_uuid }: { client_uuid: string }) {
   return (
     <Panel
       title="Your subscriptions"
-      actions={data.count > shown && <Link to={paths.clientProjects()}>All {data.count}</Link>}
+      actions={data.count > shownCurrent && <Link to={paths.clientProjects()}>All {data.count}</Link>}
     >
       <ul className={styles.searches}>
-        {[...data.projects, ...begins.slice(0, shown)].map((project) => (
+        {[...data.projects, ...begins.slice(0, shownCurrent)].map((project) => (
           <SubscriptionRow key={project.uuid} project={project} />
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { clockReads } from '../../../features/matching/candidates/card/compared-clock.ts'
 import { rolesReads } from '../../../features/matching/roles/use-roles-by-id.ts'
 import type { FirstRead } from '../../../platform/api/query.ts'
+import { clockReads } from '../../../platform/viewer-zone/use-viewer-clock.ts'
 import { criteriaState } from '../../../platform/criteria/criteria-store.ts'
 
 /** What a search shows first where its address leads to the candidates: the roles, and the clock that hours are compared by. */

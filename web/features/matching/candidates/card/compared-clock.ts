@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { firstRead, useApi, type FirstRead } from '../../../../platform/api/query.ts'
+import { useApi } from '../../../../platform/api/query.ts'
 import { browserZone } from '../../../../platform/viewer-zone/browser-zone.ts'
 import { useServerTime } from './server-clock.ts'
 
@@ -17,12 +17,6 @@ export interface ComparedClock {
 }
 
 const inputOf = (timezone: string | null) => ({ query: { timezone: timezone ?? 'UTC' } })
-
-/** What that clock is asked for by, where there is one. */
-export function clockReads(chosen: string | null): FirstRead[] {
-  const timezone = chosen ?? browserZone()
-  return timezone === null ? [] : [firstRead('places.getZone', inputOf(timezone))]
-}
 
 /** A zone's city, e.g. 'Toronto' of America/Toronto. */
 export function cityOfZone(timezone: string): string {
