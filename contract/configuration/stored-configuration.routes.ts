@@ -41,6 +41,7 @@ const version = z.int().min(1).max(2_147_483_647).optional()
 const params = z.object({ name: configurationName })
 const sortKeys = ['name', 'type', 'changed_date'] as const
 const reader = ['admin_configuration.view'] as const
+const changing = { caller: reader, freshSession: true, params } as const
 
 export const listConfigurations = operation({
   name: 'configuration.listConfigurations',
@@ -121,9 +122,7 @@ export const saveConfiguration = operation({
   method: 'PUT',
   path: '/configurations/{name}',
   summary: 'Change the value or the note of a configuration',
-  caller: reader,
-  freshSession: true,
-  params,
+  ...changing,
   body: z.object({ value: configurationValue.optional(), note: note.optional(), version, reason }),
   reply: configuration,
   failures: [404, 409],
@@ -135,9 +134,7 @@ export const undoConfigurationChange = operation({
   method: 'PUT',
   path: '/configurations/{name}/undo',
   summary: 'Put a configuration back to what it was before one of its changes',
-  caller: reader,
-  freshSession: true,
-  params,
+  ...changing,
   body: z.object({ change_uuid: uuid, reason }),
   /** Null: before that change it didn't exist, and now it doesn't any more. */
   reply: z.object({ configuration: configuration.nullable() }),
@@ -149,9 +146,7 @@ export const deleteConfiguration = operation({
   method: 'DELETE',
   path: '/configurations/{name}',
   summary: 'Remove a configuration; a removed flag is off',
-  caller: reader,
-  freshSession: true,
-  params,
+  ...changing,
   query: z.object({ reason }),
   reply: z.object({}),
   failures: [404],

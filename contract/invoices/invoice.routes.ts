@@ -5,6 +5,7 @@ import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
+import { searchWords } from '../shared/search-words.ts'
 import { disputeStates } from './dispute.states.ts'
 import { invoiceStates } from './invoice.states.ts'
 import { refundStates } from './refund.states.ts'
@@ -158,7 +159,7 @@ export const listInvoices = operation({
   flag,
   query: z.object({
     /** Words of company, subscription or number. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     status: invoiceStatus.optional(),
     /** Something is still due. */
     open: z.boolean().optional(),

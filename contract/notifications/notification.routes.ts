@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
+import { searchWords } from '../shared/search-words.ts'
 import { notificationIcons, notificationPriorities } from './notification-types.ts'
 
 export const notificationIcon = z.enum(notificationIcons)
@@ -69,7 +70,7 @@ export const searchNotifications = operation({
   query: z.object({
     show: z.enum(['all', 'recent']).default('all'),
     /** Words of title or body. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     type: z.string().max(60).optional(),
     unread: z.boolean().optional(),
     pagination: paging(10, ['created_date', 'priority', 'title']),

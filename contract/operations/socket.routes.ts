@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
+import { searchWords } from '../shared/search-words.ts'
 
 /** One open browser tab. */
 export const openSocket = z.object({
@@ -28,7 +29,7 @@ export const listSockets = operation({
   caller,
   query: z.object({
     /** Words of name, email or page. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     signed_in: z.boolean().optional(),
     pagination: paging(10, ['created_date', 'last_seen', 'page', 'source', 'full_name']),
   }),

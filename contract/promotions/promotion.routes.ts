@@ -4,6 +4,7 @@ import { currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
+import { searchWords } from '../shared/search-words.ts'
 import { completePromotion } from './promotion-rules.ts'
 import { promotionStates, redemptionStates } from './promotion.states.ts'
 
@@ -95,7 +96,7 @@ export const promotion = z.object({
 export type Promotion = z.infer<typeof promotion>
 
 const reader = ['admin_finance.view'] as const
-const editor = ['admin_finance.edit'] as const
+const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 /** Why it was done, for the audit. */
 const reason = z.string().trim().max(500).optional()
 
@@ -133,7 +134,7 @@ export const listPromotions = operation({
   caller: reader,
   query: z.object({
     /** Words of code or name. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     type: promotionType.optional(),
     currency: currency.optional(),
     duration: promotionDuration.optional(),
@@ -195,8 +196,7 @@ export const createPromotion = operation({
   method: 'POST',
   path: '/promotions',
   summary: 'Add a promotion',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   body: promotionForm,
   reply: promotion,
   failures: [409],
@@ -211,8 +211,7 @@ export const savePromotion = operation({
   method: 'PUT',
   path: '/promotions/{uuid}',
   summary: 'Change a promotion',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ uuid }),
   body: completePromotion(fields.extend({ version: z.int().min(1).max(2_147_483_647), reason })),
   reply: promotion,
@@ -225,8 +224,7 @@ export const deletePromotion = operation({
   method: 'DELETE',
   path: '/promotions/{uuid}',
   summary: 'Remove a promotion',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ uuid }),
   query: z.object({ reason }),
   reply: z.object({}),

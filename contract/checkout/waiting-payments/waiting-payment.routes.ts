@@ -34,16 +34,20 @@ export const listWaitingPayments = operation({
   reply: z.object({ payments: z.array(waitingPayment), count: z.int() }),
 })
 
+const onePayment = {
+  caller: ['client'],
+  impersonation: true,
+  freshSession: true,
+  params: z.object({ uuid }),
+} as const
+
 /** What became of a payment that waited, asking the processor; with the bank's question while that is open. */
 export const getWaitingPayment = operation({
   name: 'checkout.getWaitingPayment',
   method: 'GET',
   path: '/client/checkout/waiting/{uuid}',
   summary: 'What became of a payment that waited, and how to confirm it',
-  caller: ['client'],
-  impersonation: true,
-  freshSession: true,
-  params: z.object({ uuid }),
+  ...onePayment,
   reply: z.object({
     ...waitingPayment.shape,
     state: z.enum(paymentStates.values),
@@ -63,10 +67,7 @@ export const cancelPayment = operation({
   method: 'POST',
   path: '/client/checkout/{uuid}/cancel',
   summary: 'Cancel a payment that waits',
-  caller: ['client'],
-  impersonation: true,
-  freshSession: true,
-  params: z.object({ uuid }),
+  ...onePayment,
   reply: z.object({
     state: z.enum(['cancelled', 'paid']),
     project_uuid: z.uuid(),

@@ -33,6 +33,12 @@ export const cardFields = z.discriminatedUnion('kind', [
 export type CardFields = z.infer<typeof cardFields>
 
 const clientParams = z.object({ clientUuid: uuid })
+const changing = {
+  caller: ['client', 'admin_finance.edit'],
+  impersonation: true,
+  freshSession: true,
+  params: clientParams,
+} as const
 
 /** B9.2: the default card first, then the newest. */
 export const listCards = operation({
@@ -59,10 +65,7 @@ export const beginCard = operation({
   method: 'POST',
   path: '/client/{clientUuid}/credit_card/begin',
   summary: 'What a browser needs to enter a card',
-  caller: ['client', 'admin_finance.edit'],
-  impersonation: true,
-  freshSession: true,
-  params: clientParams,
+  ...changing,
   reply: z.object({ fields: cardFields, client_secret: z.string() }),
   failures: [404, 409],
 })
@@ -77,10 +80,7 @@ export const addCard = operation({
   method: 'POST',
   path: '/client/{clientUuid}/credit_card',
   summary: 'Keep a card',
-  caller: ['client', 'admin_finance.edit'],
-  impersonation: true,
-  freshSession: true,
-  params: clientParams,
+  ...changing,
   body: z.object({
     token: z.string().trim().min(1, 'Required').max(200),
     stripe_card_id: z.string().max(200).optional(),
@@ -101,10 +101,7 @@ export const setDefaultCard = operation({
   method: 'PUT',
   path: '/client/{clientUuid}/credit_card',
   summary: 'Choose the card that is charged',
-  caller: ['client', 'admin_finance.edit'],
-  impersonation: true,
-  freshSession: true,
-  params: clientParams,
+  ...changing,
   body: z.object({ uuid, source }),
   reply: z.object({ card: creditCard }),
   failures: [404, 409],

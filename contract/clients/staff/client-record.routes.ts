@@ -3,6 +3,7 @@ import { currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 import { accountStates } from '../../projects/project.states.ts'
 import { clientStates } from '../client.states.ts'
 
@@ -32,7 +33,7 @@ export const searchClients = operation({
   caller: ['admin_client.view'],
   query: z.object({
     /** Words of the company's name, or of a contact's name or email. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     standing: clientStanding.optional(),
     pagination: paging(10, ['company', 'contact_name', 'active_subscriptions', 'drafts', 'create_date_mst']),
   }),

@@ -35,16 +35,23 @@ export const collectPayment = operation({
   failures: [404, 409, 429, 503],
 })
 
+/** What staff record as paid. */
+const recording = {
+  caller: ['admin_finance.edit'],
+  freshSession: true,
+  idempotencyKey: true,
+  params: z.object({ uuid }),
+  reply: z.object({ payment_uuid: z.uuid(), paid_cents: cents, balance_cents: cents }),
+  failures: [404, 409],
+} as const
+
 /** Staff record what came by another way. With an `Idempotency-Key`, as above. */
 export const addPayment = operation({
   name: 'invoices.addPayment',
   method: 'POST',
   path: '/invoices/{uuid}/payment/add',
   summary: 'Record a payment that came by another way than a card',
-  caller: ['admin_finance.edit'],
-  freshSession: true,
-  idempotencyKey: true,
-  params: z.object({ uuid }),
+  ...recording,
   body: z.object({
     method: z.enum(['transfer', 'cheque', 'other']),
     amount_cents: moneyAmount,
@@ -53,8 +60,6 @@ export const addPayment = operation({
     reference: z.string().trim().max(200, 'At most 200 characters').default(''),
     note: z.string().trim().max(500, 'At most 500 characters').default(''),
   }),
-  reply: z.object({ payment_uuid: z.uuid(), paid_cents: cents, balance_cents: cents }),
-  failures: [404, 409],
 })
 
 /** Pays an open invoice, or a part of it, from the client's credit. With an `Idempotency-Key`. */
@@ -63,11 +68,6 @@ export const useCredit = operation({
   method: 'POST',
   path: '/invoices/{uuid}/payment/credit',
   summary: 'Pay an open invoice from the client’s credit',
-  caller: ['admin_finance.edit'],
-  freshSession: true,
-  idempotencyKey: true,
-  params: z.object({ uuid }),
+  ...recording,
   body: z.object({ amount_cents: moneyAmount }),
-  reply: z.object({ payment_uuid: z.uuid(), paid_cents: cents, balance_cents: cents }),
-  failures: [404, 409],
 })

@@ -4,14 +4,24 @@ import { operation } from '../../shared/operation.ts'
 import { moneyAmount } from '../invoice.routes.ts'
 import { refundStates } from '../refund.states.ts'
 
-const refundForm = {
+const refundForm = z.object({
   payment_uuid: uuid,
   amount_cents: moneyAmount,
   /** The client reads it. */
   reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters'),
-}
+})
 /** `asked`: no answer has come so far, and it is asked for again automatically; `pending`: on its way. */
 const refundReply = z.object({ refund_uuid: z.uuid(), state: z.enum(refundStates.values) })
+
+const refunding = {
+  caller: ['admin_finance.edit'],
+  freshSession: true,
+  idempotencyKey: true,
+  params: z.object({ uuid }),
+  body: refundForm,
+  reply: refundReply,
+  failures: [404, 409, 503],
+} as const
 
 /**
  * Gives money of a card payment back, up to what it paid of this invoice and what it left as credit, which goes first.
@@ -22,13 +32,7 @@ export const refundPayment = operation({
   method: 'POST',
   path: '/invoices/{uuid}/payment/refund',
   summary: 'Refund a card payment of an invoice, or a part of it',
-  caller: ['admin_finance.edit'],
-  freshSession: true,
-  idempotencyKey: true,
-  params: z.object({ uuid }),
-  body: z.object(refundForm),
-  reply: refundReply,
-  failures: [404, 409, 503],
+  ...refunding,
 })
 
 /** Gives back what a card payment left as the client's credit. As above. */
@@ -37,11 +41,5 @@ export const refundCredit = operation({
   method: 'POST',
   path: '/client/{uuid}/credit/refund',
   summary: 'Refund a client’s credit, or a part of it',
-  caller: ['admin_finance.edit'],
-  freshSession: true,
-  idempotencyKey: true,
-  params: z.object({ uuid }),
-  body: z.object(refundForm),
-  reply: refundReply,
-  failures: [404, 409, 503],
+  ...refunding,
 })

@@ -4,6 +4,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 import { entityLink, notification, notificationIcon, notificationPriority } from '../notification.routes.ts'
 import { notificationRoles } from '../notification-types.ts'
 import { broadcastStates } from '../broadcast.states.ts'
@@ -66,7 +67,7 @@ export const listBroadcasts = operation({
   caller,
   query: z.object({
     /** Words of title or body. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     state: broadcastState.optional(),
     pagination: paging(10, ['created_date', 'starts', 'ends', 'title', 'priority']),
   }),

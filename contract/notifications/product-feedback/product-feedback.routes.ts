@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 
 export const productFeedbackForm = z.object({
   message: z.string('Required').trim().min(1, 'Required').max(4000, 'At most 4000 characters'),
@@ -28,7 +29,7 @@ export const listProductFeedback = operation({
   caller: ['admin_notification.view'],
   query: z.object({
     /** Words of the message, the sender's name or email. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     pagination: paging(10, ['created_date']),
   }),
   reply: z.object({

@@ -4,11 +4,12 @@ import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 import { taxCategories } from '../tax-categories.ts'
 import { priceStates } from '../price.states.ts'
 
 const reader = ['admin_finance.view'] as const
-const editor = ['admin_finance.edit'] as const
+const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 const required = 'Required'
 /** Why it was done, for the audit. */
 const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
@@ -61,8 +62,7 @@ export const createPriceBook = operation({
   method: 'POST',
   path: '/prices/books',
   summary: 'Prices from a day on, in both currencies',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   body: z.object({ effective_from: day, cad: bands, usd: bands, reason }),
   reply: priceBook,
   failures: [409],
@@ -74,8 +74,7 @@ export const deletePriceBook = operation({
   method: 'DELETE',
   path: '/prices/books/{effective_from}',
   summary: 'Remove a price book that has not begun',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ effective_from: day }),
   query: z.object({ reason }),
   reply: z.object({}),
@@ -109,7 +108,7 @@ export const listPricedRoles = operation({
   summary: 'Uplift and tax category of each role',
   caller: reader,
   query: z.object({
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     tax_category: z.string().max(60).optional(),
     /** Only those with an uplift now or to come, or without. */
     uplifted: z.boolean().optional(),
@@ -125,8 +124,7 @@ export const saveRoleTaxCategory = operation({
   method: 'PUT',
   path: '/prices/roles/{role_id}/tax_category',
   summary: 'Say which kind of service a role’s hours count as',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ role_id: integerId }),
   body: z.object({ tax_category: taxCategoryName, reason }),
   reply: z.object({}),
@@ -139,8 +137,7 @@ export const createUplift = operation({
   method: 'POST',
   path: '/prices/roles/{role_id}/uplifts',
   summary: 'An uplift of a role from a day on, in both currencies',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ role_id: integerId }),
   body: z.object({
     effective_from: day,
@@ -158,8 +155,7 @@ export const deleteUplift = operation({
   method: 'DELETE',
   path: '/prices/roles/{role_id}/uplifts/{effective_from}',
   summary: 'Remove an uplift that has not begun',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ role_id: integerId, effective_from: day }),
   query: z.object({ reason }),
   reply: z.object({}),
@@ -192,7 +188,7 @@ export const listTaxRates = operation({
   caller: reader,
   query: z.object({
     /** Words of the tax or of the province. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     country: country.optional(),
     region: z.string().max(3).optional(),
     tax_category: z.string().max(60).optional(),
@@ -208,8 +204,7 @@ export const createTaxRate = operation({
   method: 'POST',
   path: '/prices/taxes',
   summary: 'A tax, or another rate of it, from a day on; a rate of 0 ends it',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   body: z.object({
     country,
     region: z.string(required).trim().toUpperCase().min(1, required).max(3, 'At most 3 letters'),
@@ -230,8 +225,7 @@ export const deleteTaxRate = operation({
   method: 'DELETE',
   path: '/prices/taxes/{uuid}',
   summary: 'Remove a tax rate that has not begun',
-  caller: editor,
-  freshSession: true,
+  ...editing,
   params: z.object({ uuid }),
   query: z.object({ reason }),
   reply: z.object({}),

@@ -3,6 +3,7 @@ import { operation } from '../../shared/operation.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 import { assistantAvailability } from '../../matching/assistant.routes.ts'
 import { matchingCriteria, wizardStep } from '../../matching/criteria.ts'
 import { classificationStates } from '../project.states.ts'
@@ -79,7 +80,7 @@ export const listProjects = operation({
   impersonation: true,
   query: z.object({
     classification: z.enum(classificationStates.sets.drafts).default('draft'),
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     pagination: paging(10, ['desired_start_date', 'created_date', 'last_seen', 'project_name']),
   }),
   reply: z.object({ projects: z.array(draftRow), count: z.int() }),

@@ -3,7 +3,11 @@ import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 
-const flag = { name: 'client-projects', beta: ['client.beta'] } as const
+const owner = {
+  caller: ['client'],
+  flag: { name: 'client-projects', beta: ['client.beta'] },
+  params: z.object({ uuid }),
+} as const
 
 /** 409 `started` once it has begun; `nothing_declined` unless someone has declined a role that nobody else has. */
 export const previewRefund = operation({
@@ -11,9 +15,7 @@ export const previewRefund = operation({
   method: 'GET',
   path: '/project/{uuid}/refund',
   summary: 'What comes back when a subscription is ended before it begins',
-  caller: ['client'],
-  flag,
-  params: z.object({ uuid }),
+  ...owner,
   reply: z.object({ amount_cents: cents, currency, start_date: z.iso.date(), roles: z.array(z.string()) }),
   failures: [404, 409],
 })
@@ -28,10 +30,8 @@ export const refundProject = operation({
   method: 'POST',
   path: '/project/{uuid}/refund',
   summary: 'End a subscription before it begins, with a full refund',
-  caller: ['client'],
+  ...owner,
   freshSession: true,
-  flag,
-  params: z.object({ uuid }),
   body: z.object({ amount_cents: cents.max(2_147_483_647) }),
   reply: z.object({
     amount_cents: cents,

@@ -3,6 +3,7 @@ import { cents, currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 import { declineReason } from '../interest/interest.routes.ts'
 import { invoiceStates } from '../../invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
@@ -44,7 +45,7 @@ export const searchProjects = operation({
   caller: ['admin_project.view'],
   query: z.object({
     /** Words of the project's name or the client's. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     group: projectGroup.optional(),
     /** Someone was asked and hasn't answered yet, and it isn't over. */
     unanswered: z.boolean().optional(),

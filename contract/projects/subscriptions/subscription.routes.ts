@@ -5,11 +5,15 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
 import { interestStates } from '../interest.states.ts'
 import { accountStates, classificationStates } from '../project.states.ts'
 import { requirementStates } from '../requirement.states.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
+const params = z.object({ uuid })
+const readers = { caller: ['client', 'admin_project.view', 'admin_client.view'], flag, params } as const
+const owner = { caller: ['client'], flag, params } as const
 
 const projectClassification = z.enum(classificationStates.values)
 
@@ -49,14 +53,12 @@ export const listClientProjects = operation({
   method: 'GET',
   path: '/client/{uuid}/projects',
   summary: 'A client’s subscriptions: upcoming, current, past or draft',
-  caller: ['client', 'admin_project.view', 'admin_client.view'],
+  ...readers,
   together: true,
-  flag,
-  params: z.object({ uuid }),
   query: z.object({
     classification: projectClassification.optional(),
     /** Words of the name. */
-    search: z.string().trim().max(200).optional(),
+    search: searchWords,
     pagination: paging(10, [
       'start_date',
       'end_date',
@@ -105,9 +107,7 @@ export const getProjectDashboard = operation({
   method: 'GET',
   path: '/project/dashboard/{uuid}',
   summary: 'One subscription with its team, hours, dates and money',
-  caller: ['client', 'admin_project.view', 'admin_client.view'],
-  flag,
-  params: z.object({ uuid }),
+  ...readers,
   reply: z.object({
     ...clientProject.shape,
     client_uuid: z.uuid(),
@@ -144,9 +144,7 @@ export const previewCancellation = operation({
   method: 'GET',
   path: '/project/{uuid}/cancel',
   summary: 'What cancelling a subscription would do',
-  caller: ['client'],
-  flag,
-  params: z.object({ uuid }),
+  ...owner,
   reply: z.object({
     /** The last day that is paid for. */
     end_date: z.iso.date(),
@@ -166,10 +164,8 @@ export const cancelProject = operation({
   method: 'POST',
   path: '/project/{uuid}/cancel',
   summary: 'Cancel a subscription: it ends with the paid period',
-  caller: ['client'],
+  ...owner,
   freshSession: true,
-  flag,
-  params: z.object({ uuid }),
   body: z.object({ reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: z.object({ end_date: z.iso.date() }),
   failures: [404, 409],
@@ -181,10 +177,8 @@ export const keepProject = operation({
   method: 'DELETE',
   path: '/project/{uuid}/cancel',
   summary: 'Take a cancellation back',
-  caller: ['client'],
+  ...owner,
   freshSession: true,
-  flag,
-  params: z.object({ uuid }),
   reply: z.object({ uuid: z.uuid() }),
   failures: [404, 409, 429],
 })
