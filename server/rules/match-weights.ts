@@ -16,7 +16,8 @@ const baseWeights: MatchWeights = {
   hours: 8,
   reviews: 10,
 }
-const fullScore = 100
+/** What everything that could be asked for gives together. */
+export const fullScore = 100
 const known = new Map<number, MatchWeights>()
 
 /**

@@ -23,6 +23,7 @@ import { scoreAt } from './hit-score.ts'
 import { positionOf, partitionOf, hitAt } from './hit.ts'
 import { inTieOrder, utcDay } from './tie-order.ts'
 import { wideBytes } from './reply/wide-bytes.ts'
+import { writtenNames, type WrittenNames } from './reply/written-names.ts'
 
 const beforePeople = wideBytes('{"assistants":[')
 const comma = wideBytes(',')
@@ -57,6 +58,7 @@ export interface Found {
 export class BuiltIndex {
   readonly people: SearchableAssistants
   readonly #names: ReferenceNames
+  readonly #written: WrittenNames
   readonly #pieces: CandidatePieces
   readonly #skills: MatchingChips
   readonly #tools: MatchingChips
@@ -68,6 +70,7 @@ export class BuiltIndex {
     this.people = new SearchableAssistants({ ...options, onRemove: (docId) => this.#pieces.forget(docId) })
     this.#pieces = new CandidatePieces(this.people.docIds, options.expected)
     this.#names = referenceNames(options.reference)
+    this.#written = writtenNames(this.#names)
     const { skills, tools, end } = this.people.features
     this.#skills = new MatchingChips(byFeature(this.#names.skills, skills), end, '],"tools":')
     this.#tools = new MatchingChips(byFeature(this.#names.tools, tools), end, '],"match":')
@@ -101,7 +104,7 @@ export class BuiltIndex {
       byRole !== null && plan.viewed === plan.asked
         ? byRole
         : plan.asked.map((role) => countRole(plan, role, this.people))
-    const matches = new Matches(plan, this.people, this.#overlaps, rests, this.#names)
+    const matches = this.#matches(plan, rests)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     const reply = () => {
       const writer = new ReplyWriter()
@@ -134,7 +137,7 @@ export class BuiltIndex {
     const docId = this.people.docIdOf(id)
     const plan = this.#plan(query, now)
     if (docId === -1 || plan === null) return null
-    const matches = new Matches(plan, this.people, this.#overlaps, this.#rests(plan), this.#names)
+    const matches = this.#matches(plan, this.#rests(plan))
     let best: Match | null = null
     for (const [index, { partition, hours }] of plan.viewed.entries()) {
       const position = partition.positionOf(docId)
@@ -157,6 +160,10 @@ export class BuiltIndex {
     this.#tools.write(writer, matching.tools, partition, position)
     matches.write(writer, hit)
     writer.short(afterPerson)
+  }
+
+  #matches(plan: SearchPlan, rests: readonly RestOfScore[]): Matches {
+    return new Matches(plan, this.people, this.#overlaps, rests, { names: this.#names, written: this.#written })
   }
 
   #rests(plan: SearchPlan): RestOfScore[] {

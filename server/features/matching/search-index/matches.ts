@@ -3,7 +3,8 @@ import { bitCount } from './bit-count.ts'
 import * as texts from './reply/match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
-import { ReasonWriter } from './reply/reason-writer.ts'
+import { ReasonWriter, type HeldTools } from './reply/reason-writer.ts'
+import { inJson, type WrittenNames } from './reply/written-names.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { ReplyWriter } from './reply/reply-writer.ts'
 import type { RestOfScore } from './rest-of-score.ts'
@@ -16,15 +17,16 @@ import { wideBytes, type WideBytes } from './reply/wide-bytes.ts'
 
 /** A match is never longer, were every language asked for. */
 const longestMatch = 8192
-/** More tools or languages than this are told without remembering. */
+/** More languages than this are told without remembering. */
 const mostByBits = 24
-/** Fewer roles can be viewed. */
-const mostViewed = 128
 
-const comma = wideBytes(',')
+const noName = wideBytes('')
 const beforeScore = wideBytes('],"score":')
-const startOfList = wideBytes('[')
+/** A list of how many of five days, its first item and those that follow. */
+const firstDays = Array.from({ length: 6 }, (_, days) => wideBytes(`[${days}`))
+const nextDays = Array.from({ length: 6 }, (_, days) => wideBytes(`,${days}`))
 const endOfList = wideBytes(']')
+const emptyList = wideBytes('[]')
 const beforeOverlap = wideBytes(',"overlap":')
 const noWorkingDay = wideBytes('null')
 const beforeOffset = wideBytes(',"timezone_offset":')
@@ -55,9 +57,8 @@ export class Matches {
   /** For each viewed role. */
   readonly #rests: readonly RestOfScore[]
   readonly #names: ReferenceNames
-  /** Texts with names in them, by what is told: of a search's few, the same come again on its page. */
-  readonly #roleTexts = new Map<number, WideBytes>()
-  readonly #toolTexts = new Map<number, WideBytes>()
+  readonly #written: WrittenNames
+  /** By what is told: of a search's few, the same come again on its page. */
   readonly #languageTexts = new Map<number, WideBytes>()
 
   constructor(
@@ -65,13 +66,14 @@ export class Matches {
     people: SearchableAssistants,
     overlaps: OverlapTables,
     rests: readonly RestOfScore[],
-    names: ReferenceNames,
+    { names, written }: { readonly names: ReferenceNames; readonly written: WrittenNames },
   ) {
     this.#plan = plan
     this.#people = people
     this.#overlaps = overlaps
     this.#rests = rests
     this.#names = names
+    this.#written = written
   }
 
   of(hit: number): Match {
@@ -97,15 +99,16 @@ export class Matches {
     reply.reserve(longestMatch)
     const reasons = new ReasonWriter(reply)
     const rolePoints = (isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints)[counting] ?? 0
-    reasons.told('roles', this.#roleText(at, isMain(fit), counting), rolePoints, weights.roles)
+    const name = this.#written.roles.get(role.id) ?? noName
+    reasons.roles(name, isMain(fit), { counting, viewed: plan.viewed.length }, rolePoints, weights.roles)
     reasons.expertise(knownOf(fit), role.key, rest.expertise(fit), weights.expertise)
     if (weights.skills > 0) {
       const held = countHeld(plan.skills, partition, position)
       reasons.skills(held, plan.skills.length, plan.skillPoints[held] ?? 0, weights.skills)
     }
     if (weights.tools > 0) {
-      const held = countHeld(plan.tools, partition, position)
-      reasons.told('tools', this.#toolsText(partition, position), plan.toolPoints[held] ?? 0, weights.tools)
+      const held = this.#heldTools(partition, position)
+      reasons.tools(held, plan.tools.length, plan.toolPoints[held.count] ?? 0, weights.tools)
     }
     if (weights.languages > 0) {
       const spoken = countHeld(plan.languages, partition, position)
@@ -136,25 +139,19 @@ export class Matches {
     reply.short(end)
   }
 
-  #roleText(at: number, main: boolean, counting: number): WideBytes {
-    const { viewed } = this.#plan
-    const name = () => this.#names.roles.get(viewed[at]?.id ?? 0)?.value ?? ''
-    const key = (at * mostViewed + counting) * 2 + (main ? 1 : 0)
-    return kept(this.#roleTexts, key, () => texts.roleText(name(), main, counting, viewed.length))
-  }
-
-  #toolsText(partition: RolePartition, position: number): WideBytes {
+  #heldTools(partition: RolePartition, position: number): HeldTools {
     const { tools, toolIds } = this.#plan
-    const text = () => {
-      const held = toolIds.filter((_id, at) => partition.has(tools[at] ?? 0, position))
-      return texts.toolsText(
-        held.map((id) => this.#names.tools.get(id)?.value ?? ''),
-        tools.length,
-      )
+    const { tools: names } = this.#written
+    let first = noName
+    let second = noName
+    let count = 0
+    for (let at = 0; at < tools.length; at++) {
+      if (!partition.has(tools[at] ?? 0, position)) continue
+      count += 1
+      if (count === 1) first = names.get(toolIds[at] ?? 0) ?? noName
+      else if (count === 2) second = names.get(toolIds[at] ?? 0) ?? noName
     }
-    return tools.length > mostByBits
-      ? inJson(text())
-      : kept(this.#toolTexts, heldBits(tools, partition, position), text)
+    return { first, second, count }
   }
 
   #languagesText(partition: RolePartition, position: number): WideBytes {
@@ -168,11 +165,6 @@ export class Matches {
       ? inJson(text())
       : kept(this.#languageTexts, heldBits(languages, partition, position), text)
   }
-}
-
-/** A text as JSON, without its quotes. */
-function inJson(text: string): WideBytes {
-  return wideBytes(JSON.stringify(text).slice(1, -1))
 }
 
 function kept(known: Map<number, WideBytes>, key: number, text: () => string): WideBytes {
@@ -190,15 +182,19 @@ function writeNumber(reply: ReplyWriter, before: WideBytes, number: number): voi
 
 /** Writes of each half hour how many of the parts that cover it a week has. */
 function writeCovered(reply: ReplyWriter, halfHours: Int32Array, week: number): void {
-  reply.short(startOfList)
+  if (halfHours.length === 0) {
+    reply.short(emptyList)
+    return
+  }
   let before = -1
   let days = 0
+  let written = firstDays
   for (let at = 0; at < halfHours.length; at++) {
     const parts = halfHours[at] ?? 0
     if (parts !== before) days = bitCount(parts & week)
     before = parts
-    if (at > 0) reply.short(comma)
-    reply.number(days)
+    reply.short(written[days] ?? noName)
+    written = nextDays
   }
   reply.short(endOfList)
 }

@@ -40,9 +40,8 @@ export class RolePartition {
   reviewsAndSpare = new Int32Array(0)
   /** How each position fits the role, a byte each. */
   fits = new Uint8Array(0)
-  /** -1 where nobody is. */
-  #docIds = new Int32Array(0)
-  #tieSeeds = new Int32Array(0)
+  /** DocId, -1 where nobody is, and tie seed of each position, side by side: who is asked for the one is for the other. */
+  #people = new Int32Array(0)
   /** For each word, at least the spare hours of everybody in it. */
   mostSpare = new Uint16Array(0)
   /** For each word, at least the key skills and tools that anybody in it knows. */
@@ -70,12 +69,12 @@ export class RolePartition {
 
   add(entry: PartitionEntry): void {
     const position = this.#free.pop() ?? this.#end++
-    if (position >= this.#docIds.length) this.#growPositions()
+    if (position >= this.weeks.length) this.#growPositions()
     this.weeks[position] = entry.facts[0]
     this.reviewsAndSpare[position] = entry.facts[1]
     this.fits[position] = entry.fit
-    this.#docIds[position] = entry.docId
-    this.#tieSeeds[position] = entry.tieSeed
+    this.#people[2 * position] = entry.docId
+    this.#people[2 * position + 1] = entry.tieSeed
     for (const feature of entry.features) {
       let row = this.#rowOfFeature[feature] ?? 0
       if (row === 0) {
@@ -98,12 +97,11 @@ export class RolePartition {
     const order = this.#byFit()
     const positionAfter = new Int32Array(this.#end)
     for (const [position, before] of order.entries()) positionAfter[before] = position
-    const room = this.#docIds.length
+    const room = this.weeks.length
     this.weeks = moved(this.weeks, order, new Int32Array(room))
     this.reviewsAndSpare = moved(this.reviewsAndSpare, order, new Int32Array(room))
     this.fits = moved(this.fits, order, new Uint8Array(room))
-    this.#docIds = moved(this.#docIds, order, new Int32Array(room))
-    this.#tieSeeds = moved(this.#tieSeeds, order, new Int32Array(room))
+    this.#people = movedPairs(this.#people, order, new Int32Array(2 * room))
     this.#moveBits(positionAfter)
     this.#end = order.length
     this.#free.length = 0
@@ -116,7 +114,7 @@ export class RolePartition {
   remove(docId: number, features: readonly number[]): void {
     const position = this.positionOf(docId)
     if (position === nobody) return
-    this.#docIds[position] = nobody
+    this.#people[2 * position] = nobody
     for (const feature of features) this.#clear(this.#rowOfFeature[feature] ?? 0, position)
     for (const hours of this.#madeHours) this.#clear(this.#rowOfHours[hours] ?? 0, position)
     for (const row of this.#rowOfClock.values()) this.#clear(row, position)
@@ -136,11 +134,11 @@ export class RolePartition {
 
   /** -1 where nobody is. */
   docId(position: number): number {
-    return this.#docIds[position] ?? nobody
+    return this.#people[2 * position] ?? nobody
   }
 
   tieSeed(position: number): number {
-    return this.#tieSeeds[position] ?? 0
+    return this.#people[2 * position + 1] ?? 0
   }
 
   spare(position: number): number {
@@ -264,8 +262,7 @@ export class RolePartition {
     this.weeks = copied(this.weeks, new Int32Array(positions))
     this.reviewsAndSpare = copied(this.reviewsAndSpare, new Int32Array(positions))
     this.fits = copied(this.fits, new Uint8Array(positions))
-    this.#docIds = copied(this.#docIds, new Int32Array(positions))
-    this.#tieSeeds = copied(this.#tieSeeds, new Int32Array(positions))
+    this.#people = copied(this.#people, new Int32Array(2 * positions))
     this.mostSpare = copied(this.mostSpare, new Uint16Array(this.wordsPerRow))
     this.mostKnown = copied(this.mostKnown, new Uint8Array(this.wordsPerRow))
   }
@@ -290,5 +287,14 @@ function copied<Kind extends Numbers>(numbers: Kind, longer: Kind): Kind {
 /** The numbers of the positions in this order, with the same room. */
 function moved<Kind extends Numbers>(numbers: Kind, order: Int32Array, after: Kind): Kind {
   for (const [position, before] of order.entries()) after[position] = numbers[before] ?? 0
+  return after
+}
+
+/** The same of two numbers for each position. */
+function movedPairs(numbers: Int32Array, order: Int32Array, after: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  for (const [position, before] of order.entries()) {
+    after[2 * position] = numbers[2 * before] ?? 0
+    after[2 * position + 1] = numbers[2 * before + 1] ?? 0
+  }
   return after
 }

@@ -1,19 +1,16 @@
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
-import {
-  matchWeights,
-  partPoints,
-  wantedPoints,
-  type MatchPart,
-  type MatchWeights,
-} from '../../../rules/match-weights.ts'
+import { matchWeights, type MatchPart, type MatchWeights } from '../../../rules/match-weights.ts'
 import { quarterOf } from '../../../rules/ratings.ts'
-import { roleShare, type KeyKnowledge } from '../../../rules/role-fit.ts'
+import type { KeyKnowledge } from '../../../rules/role-fit.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
+import { keptPoints } from './kept-points.ts'
+import type { PointTables } from './point-tables.ts'
 import type { RolePartition } from './role-partition.ts'
 import type { KeyFeatures, SearchableAssistants } from './searchable-assistants.ts'
+import type { WorthScoring } from './worth-scoring.ts'
 
 /** A role with the hours asked for it. */
 export interface AskedRole {
@@ -29,7 +26,7 @@ export interface AskedRole {
 }
 
 /** A search made ready to run: what each condition and each part of the score reads. */
-export interface SearchPlan {
+export interface SearchPlan extends PointTables {
   /** Every asked role with its own hours, for the counts. */
   readonly asked: readonly AskedRole[]
   /** The roles that decide who is found, with the hours that do. */
@@ -48,13 +45,7 @@ export interface SearchPlan {
   readonly languages: readonly number[]
   readonly languageIds: readonly number[]
   readonly weights: MatchWeights
-  /** Points by how many of the viewed roles count for a person, for whom the one they would fill is the main or a side role. */
-  readonly mainRolePoints: readonly number[]
-  readonly sideRolePoints: readonly number[]
-  /** Points by how many of the skills, tools and languages a person has. */
-  readonly skillPoints: readonly number[]
-  readonly toolPoints: readonly number[]
-  readonly languagePoints: readonly number[]
+  readonly worthScoring: WorthScoring
   /** The most that roles, skills, tools and languages can give together. */
   readonly most: number
   /** The viewer's offset now, minutes east of UTC; null without a zone. */
@@ -68,21 +59,6 @@ export interface SearchPlan {
   readonly slotsAsked: number
   /** The quarter of a year that reviews are seen from. */
   readonly quarter: number
-}
-
-function wantedByCount(weight: number, asked: number): number[] {
-  const points = [0]
-  for (let held = 1; held <= asked; held++) points.push(wantedPoints(weight, held, asked))
-  return points
-}
-
-function rolesByCount(weight: number, isMain: boolean, viewed: number): number[] {
-  const points = [0]
-  for (let counting = 1; counting <= viewed; counting++) {
-    const { numerator, denominator } = roleShare(isMain, counting - 1, viewed)
-    points.push(partPoints(weight, numerator, denominator))
-  }
-  return points
 }
 
 function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySet<MatchPart> {
@@ -149,6 +125,13 @@ export function planSearch(
   const tools = numbersOf(query.want_tids, features.tools)
   const languages = numbersOf(query.want_lids, features.languages)
   const slots = availabilityMask(query.availabilities)
+  const { tables, worthScoring } = keptPoints(weights, {
+    roles: seen.length,
+    skills: skills.length,
+    tools: tools.length,
+    languages: languages.length,
+    matchAll,
+  })
   return {
     asked,
     viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursAsked })) : seen,
@@ -163,11 +146,12 @@ export function planSearch(
     languages,
     languageIds: distinct(query.want_lids),
     weights,
-    mainRolePoints: rolesByCount(weights.roles, true, seen.length),
-    sideRolePoints: rolesByCount(weights.roles, false, seen.length),
-    skillPoints: wantedByCount(weights.skills, skills.length),
-    toolPoints: wantedByCount(weights.tools, tools.length),
-    languagePoints: wantedByCount(weights.languages, languages.length),
+    mainRolePoints: tables.mainRolePoints,
+    sideRolePoints: tables.sideRolePoints,
+    skillPoints: tables.skillPoints,
+    toolPoints: tables.toolPoints,
+    languagePoints: tables.languagePoints,
+    worthScoring,
     most: weights.roles + weights.skills + weights.tools + weights.languages,
     viewerOffset,
     zoneOffsets: zones.offsets,

@@ -1,5 +1,5 @@
 import type { BitCounter } from './bit-counter.ts'
-import type { SearchPlan } from './search-plan.ts'
+import type { PointTables } from './point-tables.ts'
 
 /** More ways than this cost more to test than scoring everybody. */
 const mostWays = 16
@@ -23,81 +23,79 @@ export interface Counters {
   readonly languages: BitCounter
 }
 
+/** A least number of each. */
+interface Way {
+  readonly roles: number
+  readonly skills: number
+  readonly tools: number
+  readonly languages: number
+}
+
+function contains(one: Way, other: Way): boolean {
+  return (
+    one.roles <= other.roles &&
+    one.skills <= other.skills &&
+    one.tools <= other.tools &&
+    one.languages <= other.languages
+  )
+}
+
 /**
  * Tells 32 people at once who has the points that are needed of roles, skills, tools and languages. A way to them is a least
  * number of each, the role being a main one; only ways that no other way contains are kept.
  */
 export class WorthScoring {
-  readonly #plan: SearchPlan
+  readonly #tables: PointTables
   readonly #fewestRoles: number
   /** By points. */
   readonly #fewestSkills: Uint8Array
-  #needed = Number.NaN
-  #everybody = true
-  #ways = 0
-  readonly #roles: number[] = []
-  readonly #skills: number[] = []
-  readonly #tools: number[] = []
-  readonly #languages: number[] = []
+  /** What everybody has. */
+  readonly #sure: number
+  /** By the points that are needed; null where there are too many ways. */
+  readonly #ways: (readonly Way[] | null | undefined)[] = []
 
-  constructor(plan: SearchPlan) {
-    this.#plan = plan
-    this.#fewestSkills = fewestByPoints(plan.skillPoints)
-    this.#fewestRoles = plan.matchAll ? plan.viewed.length : 1
+  /** @param fewestRoles how many of the viewed roles count for everybody who is found */
+  constructor(tables: PointTables, fewestRoles: number) {
+    this.#tables = tables
+    this.#fewestRoles = fewestRoles
+    this.#fewestSkills = fewestByPoints(tables.skillPoints)
+    this.#sure = tables.mainRolePoints[fewestRoles] ?? 0
   }
 
   /** @param needed the points that are needed of roles, skills, tools and languages together */
   among(found: number, needed: number, { roles, skills, tools, languages }: Counters): number {
-    if (needed !== this.#needed) this.#prepare(needed)
-    if (this.#everybody) return found
+    if (needed <= this.#sure) return found
+    let ways = this.#ways[needed]
+    if (ways === undefined) {
+      ways = this.#waysTo(needed)
+      this.#ways[needed] = ways
+    }
+    if (ways === null) return found
     let worth = 0
-    for (let way = 0; way < this.#ways; way++) {
-      const fewestRoles = this.#roles[way] ?? 0
-      const enough = fewestRoles <= this.#fewestRoles ? found : found & roles.atLeast(fewestRoles)
-      worth |=
-        enough &
-        skills.atLeast(this.#skills[way] ?? 0) &
-        tools.atLeast(this.#tools[way] ?? 0) &
-        languages.atLeast(this.#languages[way] ?? 0)
+    for (let at = 0; at < ways.length; at++) {
+      const way = ways[at]
+      if (way === undefined) break
+      const enough = way.roles <= this.#fewestRoles ? found : found & roles.atLeast(way.roles)
+      worth |= enough & skills.atLeast(way.skills) & tools.atLeast(way.tools) & languages.atLeast(way.languages)
     }
     return worth
   }
 
-  #prepare(needed: number): void {
-    const { mainRolePoints: rolePoints, toolPoints, languagePoints } = this.#plan
-    this.#needed = needed
-    this.#ways = 0
-    this.#everybody = (rolePoints[this.#fewestRoles] ?? 0) >= needed
-    if (this.#everybody) return
+  #waysTo(needed: number): readonly Way[] | null {
+    const { mainRolePoints: rolePoints, toolPoints, languagePoints } = this.#tables
+    const ways: Way[] = []
     for (let roles = this.#fewestRoles; roles < rolePoints.length; roles++) {
       for (let languages = 0; languages < languagePoints.length; languages++) {
         for (let tools = 0; tools < toolPoints.length; tools++) {
           const left = needed - (rolePoints[roles] ?? 0) - (languagePoints[languages] ?? 0) - (toolPoints[tools] ?? 0)
           const skills = left <= 0 ? 0 : (this.#fewestSkills[left] ?? noNumber)
-          if (skills === noNumber || this.#contained(roles, skills, tools, languages)) continue
-          if (this.#ways === mostWays) {
-            this.#everybody = true
-            return
-          }
-          this.#roles[this.#ways] = roles
-          this.#skills[this.#ways] = skills
-          this.#tools[this.#ways] = tools
-          this.#languages[this.#ways] = languages
-          this.#ways += 1
+          const way = { roles, skills, tools, languages }
+          if (skills === noNumber || ways.some((each) => contains(each, way))) continue
+          if (ways.length === mostWays) return null
+          ways.push(way)
         }
       }
     }
-  }
-
-  #contained(roles: number, skills: number, tools: number, languages: number): boolean {
-    for (let way = 0; way < this.#ways; way++) {
-      const isContained =
-        (this.#roles[way] ?? 0) <= roles &&
-        (this.#skills[way] ?? 0) <= skills &&
-        (this.#tools[way] ?? 0) <= tools &&
-        (this.#languages[way] ?? 0) <= languages
-      if (isContained) return true
-    }
-    return false
+    return ways
   }
 }

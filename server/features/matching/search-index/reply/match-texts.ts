@@ -1,18 +1,5 @@
 import { reviewsToBeWellReviewed } from '../../../../rules/ratings.ts'
 
-/** 'Bookkeeper, their main role'; with several roles 'Bookkeeper, one of their roles · 2 of your 3 roles' */
-export function roleText(role: string, isMain: boolean, counting: number, viewed: number): string {
-  const standing = `${role}, ${isMain ? 'their main role' : 'one of their roles'}`
-  return viewed === 1 ? standing : `${standing} · ${counting} of your ${viewed} roles`
-}
-
-/** 'QuickBooks Online and Xero', 'QuickBooks Online, Xero and 2 more', 'None of your 3 tools' */
-export function toolsText(held: readonly string[], wanted: number): string {
-  if (held.length === 0) return wanted === 1 ? 'Not your tool' : `None of your ${wanted} tools`
-  if (held.length <= 2) return held.join(' and ')
-  return `${held.slice(0, 2).join(', ')} and ${held.length - 2} more`
-}
-
 /** 'Speaks French and Spanish', 'Speaks French, 1 of your 2 languages', 'Doesn’t speak French' */
 export function languagesText(spoken: readonly string[], wanted: readonly string[]): string {
   const list = new Intl.ListFormat('en-CA', { type: 'conjunction' })

@@ -1,12 +1,23 @@
-import { matchParts, type MatchPart } from '../../../../rules/match-weights.ts'
+import { fullScore, matchParts, type MatchPart } from '../../../../rules/match-weights.ts'
 import { mostKeyTools, type KeyKnowledge } from '../../../../rules/role-fit.ts'
 import { reviewsTexts } from './match-texts.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import { wideBytes, type WideBytes } from './wide-bytes.ts'
 
-const beforePoints = wideBytes('","points":')
-const beforeOf = wideBytes(',"of":')
-const end = wideBytes('}')
+const none = wideBytes('')
+/** What follows a text, by points; and what follows them, by what the part weighs. */
+const withPoints = Array.from({ length: fullScore + 1 }, (_, points) => wideBytes(`","points":${points},"of":`))
+const withWeight = Array.from({ length: fullScore + 1 }, (_, of) => wideBytes(`${of}}`))
+const mainRole = wideBytes(', their main role')
+const oneOfTheirRoles = wideBytes(', one of their roles')
+const beforeCounting = wideBytes(' · ')
+const ofYour = wideBytes(' of your ')
+const roles = wideBytes(' roles')
+const tools = wideBytes(' tools')
+const notYourTool = wideBytes('Not your tool')
+const noneOfYour = wideBytes('None of your ')
+const and = wideBytes(' and ')
+const more = wideBytes(' more')
 const isOf = wideBytes(' of ')
 const one = { skill: wideBytes(' skill'), keySkill: wideBytes(' key skill'), keyTool: wideBytes(' key tool') }
 const plural = wideBytes('s')
@@ -25,6 +36,13 @@ const reviews = reviewsTexts.map((text) => wideBytes(text))
 const heads = Object.fromEntries(
   matchParts.map((code) => [code, wideBytes(`${code === 'roles' ? '{"reasons":[' : ','}{"code":"${code}","text":"`)]),
 ) as Record<MatchPart, WideBytes>
+
+/** Of the tools that were asked for, those a person has: the names of the first two. */
+export interface HeldTools {
+  first: WideBytes
+  second: WideBytes
+  count: number
+}
 
 /**
  * Writes the reasons of a match as JSON in UTF-8, bit by bit into a reply that has room for them: made as texts, or looked
@@ -47,6 +65,45 @@ export class ReasonWriter {
   told(code: MatchPart, text: WideBytes, points: number, of: number): void {
     this.#begin(code)
     this.#reply.short(text)
+    this.#end(points, of)
+  }
+
+  /**
+   * 'Bookkeeper, their main role'; with several roles 'Bookkeeper, one of their roles · 2 of your 3 roles'
+   * @param counts how many of the viewed roles count for the person
+   */
+  roles(
+    role: WideBytes,
+    isMain: boolean,
+    counts: { counting: number; viewed: number },
+    points: number,
+    of: number,
+  ): void {
+    const reply = this.#reply
+    this.#begin('roles')
+    reply.short(role)
+    reply.short(isMain ? mainRole : oneOfTheirRoles)
+    if (counts.viewed > 1) {
+      reply.short(beforeCounting)
+      reply.number(counts.counting)
+      reply.short(ofYour)
+      reply.number(counts.viewed)
+      reply.short(roles)
+    }
+    this.#end(points, of)
+  }
+
+  /** 'QuickBooks Online and Xero', 'QuickBooks Online, Xero and 2 more', 'None of your 3 tools' */
+  tools(held: HeldTools, wanted: number, points: number, of: number): void {
+    const reply = this.#reply
+    this.#begin('tools')
+    if (held.count > 0) this.#heldTools(held)
+    else if (wanted === 1) reply.short(notYourTool)
+    else {
+      reply.short(noneOfYour)
+      reply.number(wanted)
+      reply.short(tools)
+    }
     this.#end(points, of)
   }
 
@@ -106,6 +163,18 @@ export class ReasonWriter {
     this.told('reviews', reviews[level] ?? nothingMore, points, of)
   }
 
+  #heldTools({ first, second, count }: HeldTools): void {
+    const reply = this.#reply
+    reply.short(first)
+    if (count === 1) return
+    reply.short(count === 2 ? and : next)
+    reply.short(second)
+    if (count === 2) return
+    reply.short(and)
+    reply.number(count - 2)
+    reply.short(more)
+  }
+
   #begin(code: MatchPart): void {
     this.#reply.short(heads[code])
   }
@@ -123,12 +192,8 @@ export class ReasonWriter {
   }
 
   #end(points: number, of: number): void {
-    const reply = this.#reply
-    reply.short(beforePoints)
-    reply.number(points)
-    reply.short(beforeOf)
-    reply.number(of)
-    reply.short(end)
+    this.#reply.short(withPoints[points] ?? none)
+    this.#reply.short(withWeight[of] ?? none)
     this.#score += points
   }
 }
