@@ -11,7 +11,7 @@ interface DemoUtm {
   readonly pageviews: number
 }
 
-const staff = 'admin@demo.test'
+const made = { origin: 'made', owner: 'admin@demo.test' } as const
 
 const records: readonly DemoUtm[] = [
   {
@@ -19,8 +19,7 @@ const records: readonly DemoUtm[] = [
     label: 'Small business fair, Halifax: flyer',
     parameters: { utm_source: 'flyer', utm_medium: 'print', utm_campaign: 'halifax-fair' },
     destination: '/how-it-works',
-    origin: 'made',
-    owner: staff,
+    ...made,
     daysOld: 41,
     pageviews: 64,
   },
@@ -29,8 +28,7 @@ const records: readonly DemoUtm[] = [
     label: 'October newsletter: the hours guide',
     parameters: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'october' },
     destination: '/resource-hub/handing-over',
-    origin: 'made',
-    owner: staff,
+    ...made,
     daysOld: 33,
     pageviews: 212,
   },
@@ -39,8 +37,7 @@ const records: readonly DemoUtm[] = [
     label: 'Podcast for bookkeepers, episode notes',
     parameters: { utm_source: 'podcast', utm_medium: 'audio', utm_campaign: 'bookkeepers' },
     destination: '/search',
-    origin: 'made',
-    owner: staff,
+    ...made,
     daysOld: 19,
     pageviews: 97,
   },
@@ -49,8 +46,7 @@ const records: readonly DemoUtm[] = [
     label: 'Year-end books, planned',
     parameters: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'year-end' },
     destination: '/pricing',
-    origin: 'made',
-    owner: staff,
+    ...made,
     daysOld: 1,
     pageviews: 0,
   },

@@ -5,34 +5,38 @@ describe('words inside a sentence', () => {
   it.each([
     ['Bank reconciliation', 'bank reconciliation'],
     ['E-commerce store assistant', 'e-commerce store assistant'],
-    ['GST/HST filing', 'GST/HST filing'],
-    ['T4 preparation', 'T4 preparation'],
-    ['SEO specialist', 'SEO specialist'],
-    ['WordPress and website administrator', 'WordPress and website administrator'],
-    ['Google Ads management', 'Google Ads management'],
-    ['Canadian English style', 'Canadian English style'],
-    ['eBay listing management', 'eBay listing management'],
     ['Meta title and description writing', 'meta title and description writing'],
-    ['Meta ads management', 'Meta ads management'],
-    ['A/B testing', 'A/B testing'],
-    ['A+ content creation', 'A+ content creation'],
   ])('%s stands as %s', (name, inside) => {
     expect(inSentence(name)).toBe(inside)
   })
 
   it.each([
-    ['bookkeeper', 'a bookkeeper'],
-    ['executive assistant', 'an executive assistant'],
-    ['SEO specialist', 'an SEO specialist'],
-    ['CRM administrator', 'a CRM administrator'],
-    ['human resources assistant', 'a human resources assistant'],
-    ['e-commerce store assistant', 'an e-commerce store assistant'],
-    ['online community manager', 'an online community manager'],
-    ['user researcher', 'a user researcher'],
-    ['WordPress and website administrator', 'a WordPress and website administrator'],
-  ])('%s takes its article: %s', (phrase, whole) => {
-    expect(withArticle(phrase)).toBe(whole)
+    'GST/HST filing',
+    'T4 preparation',
+    'SEO specialist',
+    'WordPress and website administrator',
+    'Google Ads management',
+    'Canadian English style',
+    'eBay listing management',
+    'Meta ads management',
+    'A/B testing',
+    'A+ content creation',
+  ])('%s stands as it is', (name) => {
+    expect(inSentence(name)).toBe(name)
   })
+
+  it.each([
+    'bookkeeper',
+    'CRM administrator',
+    'human resources assistant',
+    'user researcher',
+    'WordPress administrator',
+  ])('a %s', (phrase) => expect(withArticle(phrase)).toBe(`a ${phrase}`))
+
+  it.each(['executive assistant', 'SEO specialist', 'e-commerce store assistant', 'online community manager'])(
+    'an %s',
+    (phrase) => expect(withArticle(phrase)).toBe(`an ${phrase}`),
+  )
 
   it('joins lists, also of things that have an "and" of their own', () => {
     expect(joined(['a'])).toBe('a')

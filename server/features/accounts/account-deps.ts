@@ -10,12 +10,11 @@ import { createCodeMailer } from './codes/code-mailer.ts'
 import { accountMails } from './mails/account-mails.ts'
 import { hashAtMost } from './passwords/password.ts'
 import type { RegistrantRecords } from './registration/entered-details.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface AccountPlatform {
-  readonly configuration: {
+  readonly configuration: Sender & {
     readonly accountLimits: AccountLimits
-    readonly brand: { readonly name: string }
-    readonly publicUrl: string
     /** Null: a key of the database's own. */
     readonly codeSecret: string | null
     readonly hashesAtOnce: number

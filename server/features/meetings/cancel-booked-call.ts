@@ -11,7 +11,7 @@ export function cancelBookedCallOperation({ database, clock, mails, throttle, li
     await throttle.admit(linkLimit, context.address)
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await lockByToken(transaction, token, clock.now())
-      const cancelled = await cancelHeld(transaction, held)
+      const cancelled = await cancelHeld(transaction, held, 'client')
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return cancelled
     })

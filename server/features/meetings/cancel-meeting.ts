@@ -8,10 +8,14 @@ import type { MeetingDeps } from './book-meeting.ts'
 import { lockMeeting, meetingOf, type MeetingRow } from './meeting-row.ts'
 
 /** Step: a held meeting is cancelled. */
-export async function cancelHeld(transaction: Transaction<Tables>, held: MeetingRow): Promise<Meeting> {
+export async function cancelHeld(
+  transaction: Transaction<Tables>,
+  held: MeetingRow,
+  who: 'client' | 'staff',
+): Promise<Meeting> {
   const row = await transaction
     .updateTable('meetings')
-    .set({ status: meetingStates.step(held.status, 'cancelled', 'client') })
+    .set({ status: meetingStates.step(held.status, 'cancelled', who) })
     .where('uuid', '=', held.uuid)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -23,7 +27,8 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await lockMeeting(transaction, session, params.uuid, clock.now())
-      const cancelled = await cancelHeld(transaction, held)
+      const who = session.client_uuid === held.client_uuid ? 'client' : 'staff'
+      const cancelled = await cancelHeld(transaction, held, who)
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return cancelled
     })

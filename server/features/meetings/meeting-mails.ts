@@ -1,6 +1,6 @@
 import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
 import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
 
 const minute = 60_000
@@ -54,7 +54,7 @@ function greeting({ kind, invitee_name }: Meeting): string {
 }
 
 /** The mails about a meeting: to whom it is with, and to our own team. */
-export function meetingMails(site: { brand: { name: string }; publicUrl: string; team: string }) {
+export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
   const page = `${publicUrl}/client/contact`
 

@@ -12,15 +12,14 @@ import { rescheduleMeetingOperation } from './reschedule-meeting.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 /** How often a mailed link is used for each call that an address may book. */
 const linkUses = 12
 
 /** Meetings in our own slots, and those recorded from another calendar. */
 export function meetingsOperations(platform: {
-  configuration: {
-    readonly brand: { readonly name: string }
-    readonly publicUrl: string
+  configuration: Sender & {
     readonly links: { readonly client_support: string }
     readonly officeHours: OfficeHours
     readonly visitorMeetings: Limit

@@ -15,14 +15,11 @@ import { searchNotificationsOperation } from './search-notifications.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 /** What people are told, what staff tell them, and what they tell us. */
 export function notificationsOperations(deps: {
-  configuration: {
-    readonly brand: { readonly name: string }
-    readonly publicUrl: string
-    readonly links: { readonly client_support: string; readonly va_support: string }
-  }
+  configuration: Sender & { readonly links: { readonly client_support: string; readonly va_support: string } }
   database: Database
   clock: Clock
   throttle: Throttle

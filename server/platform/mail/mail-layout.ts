@@ -1,9 +1,13 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 
-export interface MailContent {
+/** Who mails: the product, and where it is; the mail's foot links there. */
+export interface Sender {
   readonly brand: { readonly name: string }
-  /** Where the product is; the mail's foot links to it. */
+  /** Without a slash at the end. */
   readonly publicUrl: string
+}
+
+export interface MailContent extends Sender {
   readonly subject: string
   readonly paragraphs: readonly string[]
   /** Shown large below the paragraphs. */
@@ -62,8 +66,15 @@ function textOf({ brand, publicUrl, paragraphs, code, button, note }: MailConten
   return `${parts.join('\n\n')}\n`
 }
 
+/** What is mailed, to whomever. */
+export interface MailText {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
 /** A mail in our layout, as text and as HTML; everything given is shown as text, whatever it contains. */
-export function mailOf(content: MailContent): { subject: string; text: string; html: string } {
+export function mailOf(content: MailContent): MailText {
   const subject = oneLine(content.subject).slice(0, 300)
   return { subject, text: textOf(content), html: htmlOf(content, subject) }
 }

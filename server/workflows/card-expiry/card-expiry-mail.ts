@@ -1,11 +1,6 @@
 import type { ExpiringCard } from '../../features/clients/cards/card-warnings.ts'
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import { dayText } from '../../rules/day-text.ts'
-
-export interface Sender {
-  readonly brand: { readonly name: string }
-  readonly publicUrl: string
-}
 
 const named = ({ brand, last_four }: ExpiringCard) => `${brand} ending in ${last_four}`
 

@@ -8,7 +8,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
-import { expiryAdvice, expiryMail, expiryTitle, type Sender } from './card-expiry-mail.ts'
+import { expiryAdvice, expiryMail, expiryTitle } from './card-expiry-mail.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface CardExpiryDeps {
   readonly database: Database

@@ -1,4 +1,4 @@
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 
 interface Recipient {
@@ -6,9 +6,7 @@ interface Recipient {
   readonly full_name: string
 }
 
-interface Site {
-  readonly brand: { readonly name: string }
-  readonly publicUrl: string
+interface Site extends Sender {
   readonly support: string
 }
 

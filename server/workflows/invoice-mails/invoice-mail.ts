@@ -1,16 +1,9 @@
 import type { Invoice, InvoicePayment } from '@talentplace/contract/invoices/invoice.routes'
 import { documentFileName } from '../../features/invoices/document-file-name.ts'
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
-
-/** Who mails: the product, and where it is. */
-export interface Sender {
-  readonly brand: { readonly name: string }
-  /** Without a slash at the end. */
-  readonly publicUrl: string
-}
 
 type MailText = Pick<Parameters<typeof mailOf>[0], 'subject' | 'paragraphs'>
 

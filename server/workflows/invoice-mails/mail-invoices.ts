@@ -8,7 +8,8 @@ import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { billedPeople, invoiceEmails } from '../renewals/told-people.ts'
-import { invoiceMail, type Sender } from './invoice-mail.ts'
+import { invoiceMail } from './invoice-mail.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface InvoiceMailDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log'> {
   readonly sender: Sender

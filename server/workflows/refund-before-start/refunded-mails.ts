@@ -1,4 +1,4 @@
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 
 interface EndedSubscription {
   readonly uuid: string
@@ -9,14 +9,10 @@ interface EndedSubscription {
   readonly credit_note_number: string | null
 }
 
-export interface RefundedMails {
-  ended(subscription: EndedSubscription): ReturnType<typeof mailOf>
-}
-
 /** What a client's people are told when a subscription ends before it begins. */
-export function refundedMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RefundedMails {
+export function refundedMails({ brand, publicUrl }: Sender) {
   return {
-    ended: ({ uuid, project_name, amount, credit_note_number }) =>
+    ended: ({ uuid, project_name, amount, credit_note_number }: EndedSubscription): MailText =>
       mailOf({
         brand,
         publicUrl,
@@ -29,3 +25,4 @@ export function refundedMails({ brand, publicUrl }: { brand: { name: string }; p
       }),
   }
 }
+export type RefundedMails = ReturnType<typeof refundedMails>

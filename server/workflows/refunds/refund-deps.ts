@@ -1,5 +1,6 @@
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { refundMails, type RefundMails } from './refund-mails.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface RefundDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log' | 'processor'> {
   readonly mails: RefundMails
@@ -7,7 +8,7 @@ export interface RefundDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'lo
 
 /** The platform that the deps of refunds are made of. */
 export interface RefundPlatform extends Omit<RefundDeps, 'mails'> {
-  readonly configuration: { readonly brand: { readonly name: string }; readonly publicUrl: string }
+  readonly configuration: Sender
 }
 
 /** What refunds need, for their jobs, their events and the operations that ask for them. */

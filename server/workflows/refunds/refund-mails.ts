@@ -1,4 +1,4 @@
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 
 /** A refund as its client reads of it. */
 export interface MailedRefund {
@@ -11,14 +11,10 @@ export interface MailedRefund {
   readonly invoice_uuid: string | null
 }
 
-export interface RefundMails {
-  made(refund: MailedRefund): ReturnType<typeof mailOf>
-}
-
 /** What clients are told of money that is given back, by email. */
-export function refundMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RefundMails {
+export function refundMails({ brand, publicUrl }: Sender) {
   return {
-    made: ({ amount, card, reason, invoice_uuid }) =>
+    made: ({ amount, card, reason, invoice_uuid }: MailedRefund): MailText =>
       mailOf({
         brand,
         publicUrl,
@@ -34,3 +30,4 @@ export function refundMails({ brand, publicUrl }: { brand: { name: string }; pub
       }),
   }
 }
+export type RefundMails = ReturnType<typeof refundMails>

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { renewalMails, type RenewalMails } from './renewal-mails.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface RenewalDeps {
   readonly database: Database
@@ -18,11 +19,7 @@ export interface RenewalDeps {
 
 /** The platform that the deps of renewals are made of. */
 export interface RenewalPlatform extends Omit<RenewalDeps, 'supplier' | 'mails'> {
-  readonly configuration: {
-    readonly brand: { readonly name: string }
-    readonly publicUrl: string
-    readonly supplier: InvoiceParty
-  }
+  readonly configuration: Sender & { readonly supplier: InvoiceParty }
 }
 
 /** What renewals need, for their jobs and for the operations that pay invoices. */

@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -21,8 +21,6 @@ export interface FailedTry {
   readonly next_try: string | null
 }
 
-type MailText = ReturnType<typeof mailOf>
-
 export interface RenewalMails {
   failed(invoice: MailedInvoice, failure: FailedTry): MailText
 }
@@ -32,7 +30,7 @@ const workOf = ({ project_name, period_start, period_end }: MailedInvoice) =>
   `“${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
 
 /** What clients are told of their renewals by email. */
-export function renewalMails({ brand, publicUrl }: { brand: { name: string }; publicUrl: string }): RenewalMails {
+export function renewalMails({ brand, publicUrl }: Sender): RenewalMails {
   const link = ({ uuid }: MailedInvoice) => `${publicUrl}/client/invoices/${uuid}`
   return {
     failed: (invoice, { amount_cents, message, next_try }) =>

@@ -1,7 +1,5 @@
-import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { dayText } from '../../rules/day-text.ts'
-
-type MailText = ReturnType<typeof mailOf>
 
 export interface CancellationMails {
   cancelled(subscription: { uuid: string; project_name: string }, end_date: string): MailText
@@ -9,13 +7,7 @@ export interface CancellationMails {
 }
 
 /** What a client's people are told when a subscription is cancelled, or goes on after all. */
-export function cancellationMails({
-  brand,
-  publicUrl,
-}: {
-  brand: { name: string }
-  publicUrl: string
-}): CancellationMails {
+export function cancellationMails({ brand, publicUrl }: Sender): CancellationMails {
   const button = (uuid: string) => ({ label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` })
   return {
     cancelled: ({ uuid, project_name }, end_date) =>

@@ -5,13 +5,10 @@ import { previewCancellationOperation } from './preview-cancellation.ts'
 import { cancellationMails } from './cancellation-mails.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 /** A subscription after its checkout: seen, ended, kept. */
-export function subscriptionsOperations(deps: {
-  configuration: { readonly brand: { readonly name: string }; readonly publicUrl: string }
-  database: Database
-  clock: Clock
-}) {
+export function subscriptionsOperations(deps: { configuration: Sender; database: Database; clock: Clock }) {
   const cancellation = { ...deps, mails: cancellationMails(deps.configuration) }
   return {
     getProjectDashboard: getProjectDashboardOperation(deps),

@@ -1,4 +1,4 @@
-import { mailOf } from '../../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 
 /** The mails about an account, each as text and as HTML. */
@@ -41,8 +41,7 @@ const notYou = 'If you did not ask for this, you can ignore this mail: without t
 
 const stranger = (email: string): Addressee => ({ email, full_name: null })
 
-/** @param site the product's name and address, without a slash at the end */
-export function accountMails(site: { brand: { name: string }; publicUrl: string }): AccountMails {
+export function accountMails(site: Sender): AccountMails {
   const { brand, publicUrl } = site
   const about = encodeURIComponent
 

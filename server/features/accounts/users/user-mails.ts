@@ -1,4 +1,4 @@
-import { mailOf } from '../../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 
 interface Recipient {
@@ -13,7 +13,7 @@ export interface UserMails {
   emailChanged(to: Recipient): Mail
 }
 
-export function userMails(site: { brand: { name: string }; publicUrl: string; support: string }): UserMails {
+export function userMails(site: Sender & { support: string }): UserMails {
   const { brand, publicUrl, support } = site
   return {
     invitation: ({ email, full_name }) => ({

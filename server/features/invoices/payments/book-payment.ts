@@ -35,7 +35,7 @@ export interface BookedPayment {
 async function applyTo(
   transaction: Transaction<Tables>,
   payment_uuid: string,
-  { invoice_uuid, most }: { invoice_uuid: string; most: number },
+  { invoice_uuid, most, who }: { invoice_uuid: string; most: number; who: 'staff' | 'system' },
 ): Promise<number> {
   const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
   if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
@@ -44,7 +44,7 @@ async function applyTo(
   if (amount_cents === 0) return 0
   const paid_cents = invoice.paid_cents + amount_cents
   const unpaid = invoice.status === 'overdue' ? 'overdue' : 'partly_paid'
-  const status = invoiceStates.step(invoice.status, paid_cents === invoice.total_cents ? 'paid' : unpaid, 'system')
+  const status = invoiceStates.step(invoice.status, paid_cents === invoice.total_cents ? 'paid' : unpaid, who)
   await transaction.insertInto('payment_allocations').values({ payment_uuid, invoice_uuid, amount_cents }).execute()
   await transaction.updateTable('invoices').set({ paid_cents, status }).where('uuid', '=', invoice_uuid).execute()
   return amount_cents
@@ -63,8 +63,9 @@ export async function bookPayment(transaction: Transaction<Tables>, payment: Pay
     .executeTakeFirstOrThrow()
   const applied = []
   let left = payment.amount_cents
+  const who = payment.method === 'card' ? 'system' : 'staff'
   for (const invoice_uuid of invoices) {
-    const amount_cents = await applyTo(transaction, uuid, { invoice_uuid, most: left })
+    const amount_cents = await applyTo(transaction, uuid, { invoice_uuid, most: left, who })
     if (amount_cents > 0) applied.push({ invoice_uuid, amount_cents })
     left -= amount_cents
   }

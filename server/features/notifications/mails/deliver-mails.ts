@@ -6,12 +6,11 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
 import { notificationMail, type MailedNotification } from './notification-mail.ts'
+import type { Sender } from '../../../platform/mail/mail-layout.ts'
 
-export interface MailDeps {
+export interface MailDeps extends Sender {
   readonly database: Database
   readonly clock: Clock
-  readonly brand: { readonly name: string }
-  readonly publicUrl: string
   readonly unsubscribeLinks: UnsubscribeLinks
 }
 

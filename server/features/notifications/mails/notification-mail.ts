@@ -1,4 +1,4 @@
-import { mailOf } from '../../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
 
 export interface MailedNotification {
   readonly title: string
@@ -17,7 +17,7 @@ function notificationsPath(permissions: readonly string[]): string {
 
 /** One notification as a mail of its own, several as one mail. */
 export function notificationMail(
-  installation: { brand: { name: string }; publicUrl: string; unsubscribePage: string },
+  installation: Sender & { unsubscribePage: string },
   permissions: readonly string[],
   notifications: readonly MailedNotification[],
 ): { subject: string; text: string; html: string } {

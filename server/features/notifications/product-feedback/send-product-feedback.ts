@@ -4,19 +4,17 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { mailOf } from '../../../platform/mail/mail-layout.ts'
+import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import { notify } from '../notify.ts'
 import { staffWith } from '../../../platform/sessions/staff-with.ts'
 
-interface Deps {
+interface Deps extends Sender {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
-  readonly brand: { readonly name: string }
-  readonly publicUrl: string
   /** Where clients' and assistants' feedback is mailed. */
   readonly mailboxes: { readonly client_support: string; readonly va_support: string }
 }
