@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
-import { readEachAlone } from './steps/reads.ts'
 import { demoPassword, live, signIn } from './steps/account.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { newClient, secondPassword } from './steps/registration.ts'
@@ -73,7 +72,6 @@ test('B9.6 a client of both brands is told that the other one changes too', { ta
     const both = { ...user, permissions: [...user.permissions, 'askbetty_client'] }
     await route.fulfill({ response: answer, json: { token, user: both } })
   })
-  await readEachAlone(page)
   await page.route('**/api/auth/session', async (route) => {
     const answer = await route.fetch()
     const { user } = (await answer.json()) as { user: { permissions: string[] } }

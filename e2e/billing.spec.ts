@@ -1,5 +1,4 @@
 import { expect, test } from './steps/journey.ts'
-import { readEachAlone } from './steps/reads.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { addCard } from './steps/cards.ts'
 import { newContact, openAs, sessionOf } from './steps/session.ts'
@@ -99,7 +98,6 @@ test('B9.5 Billing is accessible empty, filled, while adding, and when it fails 
   ])
   await expectAccessibleAtEveryWidth(page)
 
-  await readEachAlone(page)
   await page.route('**/api/client/*/credit_card/talentplace', (route) => route.abort())
   await page.reload()
   await expect(page.getByText('An Error occurred, please try again later.')).toBeVisible()

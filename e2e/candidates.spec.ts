@@ -1,5 +1,4 @@
 import { expect, test } from './steps/journey.ts'
-import { readEachAlone } from './steps/reads.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.ts'
 import {
   beSignedIn,
@@ -173,7 +172,6 @@ test.describe('a signed-in person', () => {
   test('B4.6 shows neither rating nor reviews while their flags are off', { tag: '@any-width' }, async ({ page }) => {
     const known = (await (await page.request.get('/api/user/config')).json()) as { flags: Record<string, boolean> }
     const off = { 'new-client-checkout-va-rating': false, 'new-client-checkout-feedback': false }
-    await readEachAlone(page)
     await page.route('**/api/user/config', (route) =>
       route.fulfill({ json: { ...known, flags: { ...known.flags, ...off } } }),
     )
@@ -187,7 +185,6 @@ test.describe('a signed-in person', () => {
     'B4.7 waits for a search that is being prepared, as long as the server says',
     { tag: '@any-width' },
     async ({ page }) => {
-      await readEachAlone(page)
       let asked = 0
       await page.route('**/api/matching/vasearch?*', (route) => {
         asked += 1
@@ -205,7 +202,6 @@ test.describe('a signed-in person', () => {
   )
 
   test('B4.7 tells a failed search and tries again on request', { tag: '@any-width' }, async ({ page }) => {
-    await readEachAlone(page)
     await page.route('**/api/matching/vasearch?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'The search failed.', code: 'internal' } }),
     )

@@ -1,5 +1,4 @@
 import { expect, test } from './steps/journey.ts'
-import { readEachAlone } from './steps/reads.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { openAs, sessionOf } from './steps/session.ts'
 
@@ -95,7 +94,6 @@ test(
 
 test('the flag remove-early-access-banner takes the banner away', { tag: '@any-width' }, async ({ page, request }) => {
   const known = (await (await request.get('/api/user/config')).json()) as { flags: Record<string, boolean> }
-  await readEachAlone(page)
   await page.route('**/api/user/config', (route) =>
     route.fulfill({ json: { ...known, flags: { ...known.flags, 'remove-early-access-banner': true } } }),
   )

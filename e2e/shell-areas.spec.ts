@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
-import { readEachAlone } from './steps/reads.ts'
 import { demoPassword, live, signIn } from './steps/account.ts'
 import { expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './steps/axe.ts'
 import { openAs, sessionOf } from './steps/session.ts'
@@ -304,7 +303,6 @@ test(
 
 test('A2 maintenance shows its notice to everybody but staff', { tag: '@any-width' }, async ({ page, context }) => {
   const known = (await (await page.request.get('/api/user/config')).json()) as object
-  await readEachAlone(context)
   await context.route('**/api/user/config', (route) =>
     route.fulfill({ json: { ...known, maintenance: { site: true } } }),
   )

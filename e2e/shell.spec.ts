@@ -1,5 +1,4 @@
 import { expect, test } from './steps/journey.ts'
-import { readEachAlone } from './steps/reads.ts'
 import { live, signIn } from './steps/account.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
@@ -164,7 +163,6 @@ test(
   async ({ page }) => {
     await page.goto('/client/contact')
     await signIn(page)
-    await readEachAlone(page)
     await page.route('**/api/auth/session', (route) =>
       route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
     )

@@ -29,7 +29,6 @@ export const getUserConfig = operation({
   path: '/user/config',
   summary: 'Flags, self-identifications, languages, currencies, links and brand',
   caller: 'anyone',
-  together: true,
   worksInMaintenance: true,
   reply: z.object({
     flags: z.record(z.string(), z.boolean()),

@@ -155,7 +155,6 @@ export const listInvoices = operation({
   path: '/invoices',
   summary: 'Invoices: a client’s own, for staff everybody’s',
   caller,
-  together: true,
   flag,
   query: z.object({
     /** Words of company, subscription or number. */

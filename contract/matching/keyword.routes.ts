@@ -97,7 +97,6 @@ export const recommendRoles = operation({
   path: '/matching/roles',
   summary: 'Recommended roles for the keywords entered, or roles by their ids',
   caller: 'anyone',
-  together: true,
   query: z.object({ roles: words, skills: words, tools: words, default: words, ids: idListText.optional() }),
   reply: z.object({ recognised: z.boolean(), roles: z.array(recommendedRole) }),
 })

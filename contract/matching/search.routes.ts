@@ -110,7 +110,6 @@ export const searchAssistants = operation({
   path: '/matching/vasearch',
   summary: 'Ranked, explained candidates with the exact total and a count per role',
   caller: 'anyone',
-  together: true,
   query: searchQuery,
   reply: z.object({
     assistants: z.array(rankedCandidate),

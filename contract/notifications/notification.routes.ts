@@ -53,7 +53,6 @@ export const listNotifications = operation({
   path: '/notifications',
   summary: 'The caller’s notifications',
   caller: 'session',
-  together: true,
   flag,
   query: z.object({ pagination: paging(3, ['created_date']) }),
   reply: notificationList,

@@ -14,7 +14,6 @@ export const getClientHome = operation({
   path: '/home/client',
   summary: 'What a client’s home page shows',
   caller: ['client'],
-  together: true,
   reply: z.object({
     company: z.string().nullable(),
     drafts: z.array(
@@ -48,7 +47,6 @@ export const getAssistantHome = operation({
   path: '/home/virtualassistant',
   summary: 'What a virtual assistant’s home page shows',
   caller: ['virtualassistant'],
-  together: true,
   reply: z.object({
     profile: z
       .object({
@@ -82,7 +80,6 @@ export const getAdminHome = operation({
   path: '/home/admin',
   summary: 'What staff’s home page shows',
   caller: ['admin'],
-  together: true,
   reply: z.object({
     /** admin_virtualassistant.view */
     assistants: z.array(z.object({ state: z.string(), count: z.int() })).nullable(),

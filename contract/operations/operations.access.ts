@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { clients, nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { operationsOperations } from './operations.operations.ts'
 
@@ -17,7 +17,6 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   getAdminHome: {
     own: { ...nobodySignedIn, ...clients(403), assistant: 403, others: 200 },
   },
-  readTogether: signedIn,
   // Asks nobody's session, so that it answers without the database too.
   healthcheck: { own: { others: 200, 'impersonating admin': 200 } },
 }

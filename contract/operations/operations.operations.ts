@@ -1,6 +1,5 @@
 import { healthcheck } from './healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './home.routes.ts'
-import { readTogether } from './read-together.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './socket.routes.ts'
 
 /** Every operation of the feature. */
@@ -12,6 +11,5 @@ export const operationsOperations = {
   getClientHome,
   getAssistantHome,
   getAdminHome,
-  readTogether,
   healthcheck,
 } as const

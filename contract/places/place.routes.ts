@@ -61,7 +61,6 @@ export const getZone = operation({
   path: '/places/zone',
   summary: 'Offset of a named time zone now or at an instant, with the server clock',
   caller: 'anyone',
-  together: true,
   query: z.object({
     timezone: z.string().min(1).max(64),
     at: givenInstant().optional(),

@@ -26,7 +26,6 @@ export const estimateMonthlyPrice = operation({
   path: '/prices/estimate',
   summary: 'Monthly price before tax for hours per role',
   caller: 'anyone',
-  together: true,
   query: z
     .object({
       hours: z.array(z.int().min(1).max(maximumHours)).min(1).max(maximumRoles),

@@ -47,8 +47,6 @@ export interface Operation<
    * Staff may call it in a client's place: it belongs to the checkout. All others are refused with 403 `impersonating`.
    */
   readonly impersonation?: true
-  /** A read that may come together with others, in one call of `operations.readTogether`: what pages show first. */
-  readonly together?: true
   /** Sent by another machine, which signs the very bytes of the body: the code reads them as they came. */
   readonly signed?: true
   readonly params?: Params

@@ -29,7 +29,6 @@ import type { VitalSigns } from '../features/operations/vital-signs.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
-import type { ReadHere } from '../platform/http/read-here.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
@@ -68,8 +67,8 @@ export interface Deps {
   readonly processor: CardProcessor | null
 }
 
-/** Every operation with the code that answers it; `readHere` is that of the server they are bound to. */
-export function bindOperations(deps: Deps, readHere: ReadHere): Record<keyof typeof operations, BoundOperation> {
+/** Every operation with the code that answers it. */
+export function bindOperations(deps: Deps): Record<keyof typeof operations, BoundOperation> {
   const admitVisitorSearch = admitVisitorsBy({ throttle: deps.throttle, limit: deps.configuration.visitorSearches })
   const shown = shownToVisitor({ index: deps.index, admitVisitorSearch })
   const accounts = accountDeps({ ...deps, ...registrantRecords })
@@ -85,7 +84,7 @@ export function bindOperations(deps: Deps, readHere: ReadHere): Record<keyof typ
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
     ...meetingsOperations(deps),
     ...notificationsOperations(deps),
-    ...operationsOperations({ ...deps, readHere, health: { ...deps, search: deps.index } }),
+    ...operationsOperations({ ...deps, health: { ...deps, search: deps.index } }),
     ...paymentsOperations(deps),
     ...placesOperations(deps),
     ...pricesOperations(deps),

@@ -6,7 +6,6 @@ import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
 import { exposeMetrics } from '../platform/http/metrics.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
-import { readHere } from '../platform/http/read-here.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
@@ -30,7 +29,7 @@ export async function createServer(
   watchRefusals(server, deps)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)
   measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), deps.vitalSigns)
-  const bound = bindOperations(deps, readHere(server))
+  const bound = bindOperations(deps)
   const authorize = createAuthorize(deps)
   for (const each of Object.values(bound)) bindOperation(server, each, authorize)
 

@@ -14,8 +14,6 @@ import { leadOnAfterLogin } from './after-login.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
-import { holdReads, readAlone, releaseReads } from '../platform/api/together.ts'
-import { whenSettled } from '../platform/api/when-settled.ts'
 import { readAtArrival } from './read-at-arrival.ts'
 import { takeUnsubscribeLink } from './unsubscribe-link.ts'
 
@@ -35,32 +33,25 @@ history.listen(({ location: { pathname, search }, action }) =>
 )
 
 const queryClient = createQueryClient()
-const root = document.getElementById('root')
-// A page served whole is taken over in its first state: what came before would make it another.
-const isWhole = root?.dataset['page'] === 'whole'
-if (isWhole) releaseReads()
-else holdReads()
 followSession(queryClient)
 leadOnAfterLogin()
 startRealtime(queryClient)
-
-/** How long, in milliseconds, a page asks for what it shows first. */
-const longestArrival = 5_000
 
 /**
  * Takes the served page over as it stands, with what was typed and where the focus is. Not awaited at the top level:
  * a page's chunk may import from the one this is in, and each would wait for the other.
  */
 async function start(): Promise<void> {
+  const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the product')
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   // Where the package that keeps the page still behind a dialog looks for the nonce of its style sheet.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
+  const isWhole = root.dataset['page'] === 'whole'
   const arrivedAt = await loadPage(arrivedIn.location.pathname, (route) => {
+    // A page served whole is taken over in its first state: what came before would make it another.
     if (!isWhole) void readAtArrival(queryClient, route)
   })
-  // An address that only leads on, or to nothing, has nothing of its own to ask for.
-  if (arrivedAt === null) releaseReads()
   const app = (
     <StrictMode>
       <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} arrivedAt={arrivedAt} />
@@ -68,7 +59,6 @@ async function start(): Promise<void> {
   )
   if (isWhole) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  whenSettled(queryClient, longestArrival, readAlone)
 }
 
 void start()

@@ -1,28 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { loadMemberEndpoints } from '../platform/api/find-endpoint.ts'
 import { firstRead, startReads } from '../platform/api/query.ts'
-import { releaseReads } from '../platform/api/together.ts'
 import { sessionState } from '../platform/session/session-store.ts'
 import type { PageRoute } from './routes/route.ts'
 
 /**
  * Asks for what the page a person arrives at shows first, where it is drawn by the browser alone, and what is told above every page, while its code is still being
- * read: otherwise each would be asked for only once it is drawn, one round after the other. A signed-in person's go out
- * as one request.
+ * read: otherwise each would be asked for only once it is drawn, one round after the other.
  */
 export async function readAtArrival(queryClient: QueryClient, { reads }: PageRoute): Promise<void> {
   const { user } = sessionState.read()
+  startReads(queryClient, [firstRead('configuration.getUserConfig', {})])
+  if (user?.client_uuid && hasPermission(user.permissions, 'client')) {
+    startReads(queryClient, [firstRead('checkout.listWaitingPayments', {})])
+  }
   // A part of the product that doesn't come is told by the page itself.
-  const [ofPage] = await Promise.all([
-    Promise.resolve(reads?.(user)).catch(() => undefined),
-    user && loadMemberEndpoints().catch(() => undefined),
-  ])
-  const ofClient = user?.client_uuid && hasPermission(user.permissions, 'client')
-  startReads(queryClient, [
-    firstRead('configuration.getUserConfig', {}),
-    ...(ofClient ? [firstRead('checkout.listWaitingPayments', {})] : []),
-    ...(ofPage ?? []),
-  ])
-  releaseReads()
+  startReads(queryClient, (await Promise.resolve(reads?.(user)).catch(() => [])) ?? [])
 }

@@ -65,7 +65,6 @@ export const getSession = operation({
   path: '/auth/session',
   summary: 'The signed-in person',
   caller: 'session',
-  together: true,
   worksInMaintenance: true,
   reply: z.object({ user: sessionUser }),
 })

@@ -29,7 +29,6 @@ export const listWaitingPayments = operation({
   path: '/client/checkout/waiting',
   summary: 'Payments that have begun and wait, for the bank’s question or an answer',
   caller: ['client'],
-  together: true,
   impersonation: true,
   reply: z.object({ payments: z.array(waitingPayment), count: z.int() }),
 })

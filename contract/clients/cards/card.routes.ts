@@ -47,7 +47,6 @@ export const listCards = operation({
   path: '/client/{clientUuid}/credit_card/{source}',
   summary: 'The cards of a client',
   caller: ['client', 'admin_finance.view', 'admin_finance.edit'],
-  together: true,
   impersonation: true,
   params: clientParams.extend({ source }),
   reply: z.object({

@@ -49,7 +49,6 @@ export const getCompany = operation({
   path: '/client/{id}',
   summary: 'One client company',
   caller: ['client', 'admin_client.view'],
-  together: true,
   impersonation: true,
   params: z.object({ id: uuid }),
   reply: company,

@@ -76,7 +76,6 @@ export const listProjects = operation({
   path: '/project',
   summary: 'The drafts of one’s company',
   caller: ['client'],
-  together: true,
   impersonation: true,
   query: z.object({
     classification: z.enum(classificationStates.sets.drafts).default('draft'),

@@ -54,7 +54,6 @@ export const listClientProjects = operation({
   path: '/client/{uuid}/projects',
   summary: 'A client’s subscriptions: upcoming, current, past or draft',
   ...readers,
-  together: true,
   query: z.object({
     classification: projectClassification.optional(),
     /** Words of the name. */

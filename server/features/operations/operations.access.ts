@@ -30,7 +30,6 @@ export async function operationsCalls({ database }: AccessWorld): Promise<Access
     getClientHome: () => ({ path: '/home/client' }),
     getAssistantHome: () => ({ path: '/home/virtualassistant' }),
     getAdminHome: () => ({ path: '/home/admin' }),
-    readTogether: () => ({ path: '/reads', body: { reads: [{ operation: 'places.getZone', query: 'timezone=UTC' }] } }),
     healthcheck: () => ({ path: '/healthcheck' }),
   }
 }

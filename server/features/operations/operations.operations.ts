@@ -4,21 +4,18 @@ import { getAssistantHomeOperation } from './get-assistant-home.ts'
 import { getClientHomeOperation } from './get-client-home.ts'
 import { healthcheckOperation } from './healthcheck.ts'
 import { listSocketsOperation } from './list-sockets.ts'
-import { readTogetherOperation } from './read-together.ts'
 import { reloadAllSocketsOperation } from './reload-all-sockets.ts'
 import { reloadSocketOperation } from './reload-socket.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import type { ReadHere } from '../../platform/http/read-here.ts'
 
 /** How the product is, who is connected, and what each role begins its day with. */
 export function operationsOperations(deps: {
   database: Database
   clock: Clock
   health: Parameters<typeof healthcheckOperation>[0]
-  readHere: ReadHere
 }) {
-  const { database, clock, health, readHere } = deps
+  const { database, clock, health } = deps
   return {
     listSockets: listSocketsOperation(database),
     disconnectSocket: disconnectSocketOperation({ database, clock }),
@@ -27,7 +24,6 @@ export function operationsOperations(deps: {
     getClientHome: getClientHomeOperation(database),
     getAssistantHome: getAssistantHomeOperation(database),
     getAdminHome: getAdminHomeOperation({ database, clock }),
-    readTogether: readTogetherOperation(readHere),
     healthcheck: healthcheckOperation(health),
   }
 }

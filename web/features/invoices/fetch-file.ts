@@ -1,5 +1,6 @@
 import { readToken } from '../../platform/session/session-store.ts'
-import { ApiFailure, offlineMessage, readFailure } from '../../platform/api/api-failure.ts'
+import { ApiFailure, readFailure } from '../../platform/api/api-failure.ts'
+import { offlineMessage } from '../../platform/api/call.ts'
 
 export interface FetchedFile {
   readonly name: string

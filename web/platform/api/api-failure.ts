@@ -1,7 +1,5 @@
 import type { Failure } from '@talentplace/contract/shared/failure'
 
-export const offlineMessage = 'You seem to be offline. Nothing was lost; please try again.'
-
 /** A refused or failed call. `status` is 0 when no answer came; `message` is what a person may read. */
 export class ApiFailure extends Error {
   readonly status: number

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { beginImpersonation, impersonation, impersonationOver } from '../session/impersonation.ts'
 import { beginSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
-import { ApiFailure, offlineMessage } from './api-failure.ts'
-import { call } from './call.ts'
+import { ApiFailure } from './api-failure.ts'
+import { call, offlineMessage } from './call.ts'
 
 interface Seen {
   method: string | undefined

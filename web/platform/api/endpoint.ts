@@ -7,8 +7,6 @@ export interface Endpoint {
   readonly path: string
   /** Staff may call it in a client's place. */
   readonly impersonation?: true
-  /** May be read together with others. */
-  readonly together?: true
 }
 
 type Declared = (typeof operations)[keyof typeof operations]
@@ -23,8 +21,8 @@ export function isCalledEarly(declared: Declared): boolean {
   return (caller === 'anyone' && !('signed' in declared)) || sessionOperations.includes(name)
 }
 
-function endpointOf({ method, path, impersonation, together }: Operation): Endpoint {
-  return { method, path, ...(impersonation && { impersonation }), ...(together && { together }) }
+function endpointOf({ method, path, impersonation }: Operation): Endpoint {
+  return { method, path, ...(impersonation && { impersonation }) }
 }
 
 export function endpointsOf(declared: readonly Declared[]): Record<string, Endpoint> {

@@ -28,10 +28,7 @@ export const openInvoices: Input<'invoices.listInvoices'> = {
   query: { open: true, pagination: { limit: 20, sortBy: ['due_date'], sortDesc: [false] } },
 }
 
-/**
- * What a client's home shows first. What only those with a subscription see is asked for too: in one call with the rest
- * it costs less than the round after it, which they would wait for.
- */
+/** What a client's home shows first, with what only those with a subscription see: they would wait a round for it. */
 export function clientHomeReads(user: SessionUser | null): FirstRead[] {
   const uuid = user?.client_uuid ?? null
   const ofSubscriptions =
