@@ -1,6 +1,8 @@
 import { lifecycle, type StateOf } from '../shared/lifecycle.ts'
 import type { ChargeState } from '../payments/charge.states.ts'
-import type { OrderState } from './order.states.ts'
+import { orderStates, type OrderState } from './order.states.ts'
+
+const { needs_action, paid, declined, expired } = orderStates.of
 
 /** An order or a charge of an invoice as its client is told of it. */
 export const paymentStates = lifecycle(
@@ -10,14 +12,10 @@ export const paymentStates = lifecycle(
       tone: 'info',
       to: { needs_action: ['system'], paid: ['system'], declined: ['client', 'system'], expired: ['system'] },
     },
-    needs_action: {
-      word: 'Waits for the bank’s question',
-      tone: 'notice',
-      to: { paid: ['system'], declined: ['client', 'system'], expired: ['system'] },
-    },
-    paid: { word: 'Paid', tone: 'good' },
-    declined: { word: 'Declined', tone: 'danger', to: { paid: ['system'] } },
-    expired: { word: 'Not completed in time', tone: 'plain', to: { paid: ['system'] } },
+    needs_action,
+    paid,
+    declined,
+    expired,
   },
   {
     open: ['pending', 'needs_action'],

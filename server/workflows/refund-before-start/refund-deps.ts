@@ -1,8 +1,8 @@
 import type { RefundDeps } from '../refunds/refund-deps.ts'
-import type { RefundedMails } from './refunded-mails.ts'
+import type { CancellationMails } from '../subscriptions/cancellation-mails.ts'
 
 export interface RefundBeforeStartDeps {
   /** What asks the processor for the money. */
   readonly refunds: RefundDeps
-  readonly mails: RefundedMails
+  readonly mails: Pick<CancellationMails, 'ended'>
 }

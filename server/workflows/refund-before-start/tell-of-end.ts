@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { projectStaff } from '../checkout/project-staff.ts'
 import { billedPeople } from '../renewals/told-people.ts'
-import type { RefundedMails } from './refunded-mails.ts'
+import type { RefundBeforeStartDeps } from './refund-deps.ts'
 
 /** Assistants with an account who were asked or had accepted. */
 async function askedPeople(transaction: Transaction<Tables>, project_uuid: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function askedPeople(transaction: Transaction<Tables>, project_uuid: strin
 export async function tellOfEnd(
   transaction: Transaction<Tables>,
   { uuid, client_uuid, project_name }: Subscription,
-  about: { amount: string; credit_note_number: string | null; mails: RefundedMails; at: Date },
+  about: { amount: string; credit_note_number: string | null; mails: RefundBeforeStartDeps['mails']; at: Date },
 ): Promise<void> {
   const { amount, credit_note_number, mails, at } = about
   const link = { entity_link: `project:${uuid}`, icon: 'info', at } as const
@@ -48,6 +48,6 @@ export async function tellOfEnd(
     body: 'The client has cancelled it before the start. Your hours are free again.',
     priority: 1,
   })
-  const mail = mails.ended({ uuid, project_name, amount, credit_note_number })
+  const mail = mails.ended({ uuid, project_name }, { amount, credit_note_number })
   for (const to of addresses) await queueMail(transaction, { to, ...mail })
 }
