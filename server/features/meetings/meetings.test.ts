@@ -159,6 +159,17 @@ describe('B8.3 a booked meeting', () => {
     expect((await slots()).map(({ start }) => start)).toContain(first?.start)
   })
 
+  it('is cancelled once by two at once, and mailed of once', async () => {
+    const { person, token, book } = await addMaple()
+    const { uuid } = (await book(await freeStart())).body as { uuid: string }
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call(running.server, `DELETE /meetings/${uuid}`, { token })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const subjects = (await mailsTo(database, person.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(1)
+  })
+
   it('is cancelled by its client only, and then not again', async () => {
     const { token, book, person } = await addMaple()
     const { body } = await book(await freeStart())

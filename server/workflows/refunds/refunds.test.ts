@@ -322,4 +322,27 @@ describe('what the processor tells of itself', () => {
       'We lost the dispute over $429.40 CAD',
     ])
   })
+
+  it('of two ends of a dispute at once keeps one, and tells that one', async () => {
+    const someone = await payer()
+    const dispute = {
+      processor_dispute_id: `dp_${randomUUID()}`,
+      processor_charge_id: await chargeOf(someone),
+      amount_cents: 42_940,
+      fee_cents: 1500,
+      currency: 'cad',
+      reason: '',
+    }
+    await tell({ dispute: { ...dispute, state: 'opened' } })
+    await Promise.all(['won', 'lost', 'won'].map((state) => tell({ dispute: { ...dispute, state } })))
+    const [kept] = (await invoiceOf(someone))['disputes'] as { state: 'won' | 'lost' }[]
+    const { rows } = await database.pool.query<{ title: string }>(
+      'select title from notifications where user_uuid = $1 and body like $2 order by uuid',
+      [cashier.uuid, `%${dispute.processor_dispute_id}%`],
+    )
+    expect(rows.map(({ title }) => title)).toEqual([
+      'A cardholder’s bank takes back $429.40 CAD',
+      `We ${kept?.state} the dispute over $429.40 CAD`,
+    ])
+  })
 })
