@@ -127,12 +127,17 @@ test(
 )
 
 test('a list that fails says so and loads when asked again', { tag: '@any-width' }, async ({ page, request }) => {
-  await page.route('**/api/notifications/search*', (route) => route.fulfill({ status: 500, body: 'oops' }))
-  // Nobody writes to them meanwhile, which would load the list, too.
+  // It fails until the button is pressed: the channel, which has the list asked for again once it stands, may come late.
+  const isPressed = () => page.evaluate(() => 'pressed' in document.documentElement.dataset)
+  await page.route('**/api/notifications/search*', async (route) =>
+    (await isPressed()) ? route.continue() : route.fulfill({ status: 500, body: 'oops' }),
+  )
   await openAs(page, await newContact(request, 'unwritten'), '/client/notifications')
   await expect(page.getByText('Your notifications could not be loaded. Please try again.')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/notifications/search*')
+  await page.evaluate(() =>
+    document.addEventListener('click', () => (document.documentElement.dataset['pressed'] = ''), { capture: true }),
+  )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Your notifications could not be loaded.')).toBeHidden()
 })

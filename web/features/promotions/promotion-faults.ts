@@ -1,9 +1,7 @@
 import { promotionForm } from '@talentplace/contract/promotions/promotion.routes'
+import { inUtc } from '../../platform/viewer-zone/local-instant.ts'
 import { schemaFaults } from '../../ui/form/faults.ts'
 import { bodyOf, type PromotionValues } from './promotion-values.ts'
-
-/** Which instant a text means is asked later; among each other they have the same order. */
-const inUtc = (text: string) => `${text}:00Z`
 
 /** What the contract checks of the form: its times as if they were of UTC. */
 export function checkedBody(values: PromotionValues) {

@@ -12,6 +12,11 @@ export function instantOf(text: string, offsetMinutes: number): string {
   return new Date(Date.parse(`${text}:00Z`) - offsetMinutes * minute).toISOString()
 }
 
+/** A text of a date and time field as if it were of UTC, to be checked: among each other such texts have the order of their instants. */
+export function inUtc(text: string): string {
+  return `${text}:00Z`
+}
+
 async function offsetAt(timezone: string, at: string): Promise<number> {
   const zone = await call('places.getZone', { query: { timezone, at } })
   return zone.timezone_offset

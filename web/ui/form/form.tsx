@@ -46,6 +46,8 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   readonly fieldOf?: (path: string) => string
   /** The save behind it: what is said where no reason came. */
   readonly save: { readonly otherwise: string }
+  /** Asked before it is sent, where that can't be taken back: false sends nothing, and what was entered stays. */
+  readonly confirmed?: (entered: Values) => Promise<boolean>
   /** Sends it; a rejection is told, and what was entered stays. */
   readonly onSend: (sent: Sent, entry: Entry<Values>) => Promise<unknown>
   /** A name under which what is entered is kept for this tab until it is saved or discarded: a reload brings it back. */
@@ -67,7 +69,7 @@ const asTheyAre = (path: string): string => path
  * of which gets focus. What was entered is never lost, and a new version of the product waits for it.
  */
 export function Form<Values extends object, Sent = Values>(props: FormProps<Values, Sent>) {
-  const { schema, initialValues, alsoWrong, fieldOf = asTheyAre, save, onSend, keep, clears = false } = props
+  const { schema, initialValues, alsoWrong, fieldOf = asTheyAre, save, confirmed, onSend, keep, clears = false } = props
   const { label, className = styles.form, onCancel, children, renderEnd } = props
   // Where nothing else is said, what is entered is what is sent.
   const sent = props.sent ?? ((values: Values) => values as unknown as Sent)
@@ -92,6 +94,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
 
   async function send(entered: Values): Promise<void> {
     setFailure(null)
+    if (confirmed && !(await confirmed(entered))) return
     try {
       await onSend(sent(entered, begun), { entered, begun, form })
       if (clears) discard()

@@ -1,16 +1,15 @@
-import { NativeSelect, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { notificationRoles } from '@talentplace/contract/notifications/notification-types'
-import { useState } from 'react'
+import type { FormState } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { roleWords } from './broadcast-words.ts'
 import styles from './manage.module.css'
 import { PersonPicker } from './person-picker.tsx'
-import type { BroadcastFormState } from './use-broadcast-form.ts'
+import type { BroadcastValues } from './broadcast-values.ts'
 
 interface AudiencePanelProps {
-  readonly form: BroadcastFormState
-  /** The name of the one person it was written to. */
-  readonly personName: string | null
+  readonly form: FormState<BroadcastValues>
   /** It has started, or is over: its readers stay. */
   readonly fixed: boolean
   /** May the writer search people? */
@@ -18,9 +17,8 @@ interface AudiencePanelProps {
 }
 
 /** A5 Ours: to whom. */
-export function AudiencePanel({ form, personName, fixed, mayPick }: AudiencePanelProps) {
-  const { audience, user_uuid } = form.values
-  const [name, setName] = useState(personName ?? '')
+export function AudiencePanel({ form, fixed, mayPick }: AudiencePanelProps) {
+  const { audience } = form.values
   return (
     <Panel title="To whom" lead={fixed && 'It has reached its readers; whom it goes to can no longer be changed.'}>
       <Radio.Group aria-label="To whom" {...form.getInputProps('audience')}>
@@ -32,10 +30,9 @@ export function AudiencePanel({ form, personName, fixed, mayPick }: AudiencePane
       </Radio.Group>
       {!mayPick && !fixed && <p className={styles.note}>To write to one person you need to be allowed to see users.</p>}
       {audience === 'role' && (
-        <NativeSelect
+        <SelectField
           className={styles.below}
           label="Role"
-          size="md"
           disabled={fixed}
           data={notificationRoles.map((value) => ({ value, label: roleWords[value] }))}
           {...form.getInputProps('role')}
@@ -43,15 +40,7 @@ export function AudiencePanel({ form, personName, fixed, mayPick }: AudiencePane
       )}
       {audience === 'user' && (
         <div className={styles.below}>
-          <PersonPicker
-            picked={user_uuid === null ? null : { uuid: user_uuid, name }}
-            disabled={fixed || !mayPick}
-            error={form.errors['user_uuid']}
-            onPick={(person) => {
-              setName(person?.name ?? '')
-              form.setFieldValue('user_uuid', person?.uuid ?? null)
-            }}
-          />
+          <PersonPicker disabled={fixed || !mayPick} {...form.getInputProps('person')} value={form.values.person} />
         </div>
       )}
     </Panel>

@@ -3,13 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ApiFailure } from '../../../platform/api/api-failure.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { call } from '../../../platform/api/call.ts'
-import { instantInZone } from '../../../platform/viewer-zone/local-instant.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { excerpt } from '../excerpt.ts'
 import { NotificationIcon } from '../notification-icon.tsx'
 import { people } from './broadcast-words.ts'
-import { bodyOf, type BroadcastValues } from './broadcast-values.ts'
+import { sentBody, type BroadcastValues } from './broadcast-values.ts'
 import styles from './manage.module.css'
 import rowStyles from '../notification-row.module.css'
 
@@ -20,11 +19,10 @@ export type Preview = Reply<'notifications.previewBroadcast'>
 /** What the server says it would be: when, and how many it would reach. Null until the form can be sent. */
 export function usePreview(values: BroadcastValues, valid: boolean, timezone: string): Preview | null {
   const [asked] = useDebouncedValue(values, typingPause)
-  const { data } = useQuery<Preview | null, ApiFailure>({
+  const { data } = useQuery<Preview, ApiFailure>({
     queryKey: ['notifications.previewBroadcast', asked, timezone],
     queryFn: async ({ signal }) => {
-      const body = await bodyOf(asked, (text) => instantInZone(text, timezone))
-      return body && (await call('notifications.previewBroadcast', { body, signal }))
+      return call('notifications.previewBroadcast', { body: await sentBody(asked, timezone), signal })
     },
     enabled: valid && asked === values,
     retry: false,

@@ -1,5 +1,5 @@
 import { broadcastStates } from '@talentplace/contract/notifications/broadcast.states'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/broadcast.routes'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
@@ -58,6 +58,8 @@ function useTimes({ starts, ends }: Broadcast, timezone: string | undefined) {
     },
     enabled: timezone !== undefined,
     staleTime: Infinity,
+    // What is being written stays on the page while others' times are read.
+    placeholderData: keepPreviousData,
   })
   return data ?? null
 }

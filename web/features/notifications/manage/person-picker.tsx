@@ -1,20 +1,24 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
+import type { Person } from './broadcast-values.ts'
 
 const typingPause = 150
 
 interface PersonPickerProps {
-  readonly picked: { readonly uuid: string; readonly name: string } | null
+  readonly value: Person | null
   readonly disabled: boolean
-  readonly error: ReactNode
-  readonly onPick: (person: { uuid: string; name: string } | null) => void
+  readonly error?: string
+  readonly onChange: (person: Person | null) => void
+  /** By which a form finds it. */
+  readonly 'data-path'?: string
 }
 
 /** One person, found by the beginning of a word of their name or email. */
-export function PersonPicker({ picked, disabled, error, onPick }: PersonPickerProps) {
+export function PersonPicker(props: PersonPickerProps) {
+  const { value: picked, disabled, error, onChange, 'data-path': path } = props
   const [typed, setTyped] = useState(picked?.name ?? '')
   const [search] = useDebouncedValue(typed.trim(), typingPause)
   const { data, isError } = useApi(
@@ -33,6 +37,7 @@ export function PersonPicker({ picked, disabled, error, onPick }: PersonPickerPr
   return (
     <Select
       label="Person"
+      data-path={path}
       placeholder="Name or email"
       size="md"
       searchable
@@ -54,7 +59,7 @@ export function PersonPicker({ picked, disabled, error, onPick }: PersonPickerPr
       clearButtonProps={{ 'aria-label': 'Clear the person', size: 'md' }}
       onChange={(uuid) => {
         const option = options.find(({ value }) => value === uuid)
-        onPick(option ? { uuid: option.value, name: option.label } : null)
+        onChange(option ? { uuid: option.value, name: option.label } : null)
       }}
     />
   )

@@ -1,10 +1,12 @@
-import { Radio, TextInput } from '@mantine/core'
+import { Radio } from '@mantine/core'
+import type { FormState } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './manage.module.css'
-import type { BroadcastFormState } from './use-broadcast-form.ts'
+import type { BroadcastValues } from './broadcast-values.ts'
 
 interface SchedulePanelProps {
-  readonly form: BroadcastFormState
+  readonly form: FormState<BroadcastValues>
   readonly timezone: string
   /** It has started. */
   readonly started: boolean
@@ -28,20 +30,18 @@ export function SchedulePanel({ form, timezone, started, fixed }: SchedulePanelP
         )}
         <div className={styles.pair}>
           {when === 'later' && (
-            <TextInput
+            <TextField
               type="datetime-local"
               label="Starts"
-              size="md"
               disabled={fixed || started}
               {...form.getInputProps('starts')}
             />
           )}
-          <TextInput
+          <TextField
             type="datetime-local"
             label="Ends"
             description="Empty: 90 days after it starts."
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            size="md"
             disabled={fixed}
             {...form.getInputProps('ends')}
           />
