@@ -1,6 +1,6 @@
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { originNames } from './origin-name.ts'
 
@@ -24,14 +24,7 @@ export const utmList = defineList(listSource('attribution.listUtms', 'utms'), {
       width: 'narrow',
     },
     { key: 'signups', label: 'Sign-ups', sort: 'signups', descendingFirst: true, align: 'end', width: 'narrow' },
-    {
-      key: 'created_date',
-      label: 'Created',
-      width: 'wide',
-      sort: 'created_date',
-      descendingFirst: true,
-      render: ({ created_date }) => <InstantTime instant={created_date} />,
-    },
+    instantColumn('created_date', 'Created', 'wide'),
   ],
   filters: [
     { key: 'searchQuery', kind: 'text', label: 'Search names, shortcodes, parameters' },

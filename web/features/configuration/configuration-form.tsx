@@ -8,6 +8,7 @@ import { ConfigurationEnd } from './configuration-end.tsx'
 import { draftOf, readDraft } from './value-draft.ts'
 import { ValueField } from './value-field.tsx'
 import { sameValue, valueText } from './value-text.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 import styles from './configuration-form.module.css'
 
 interface ConfigurationValues {
@@ -70,13 +71,9 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
               <p className={styles.default}>
                 Default: {valueText(type, usual)}
                 {!isUsual && (
-                  <button
-                    type="button"
-                    className={styles.reset}
-                    onClick={() => form.setFieldValue('value', draftOf(type, usual))}
-                  >
+                  <TextButton onClick={() => form.setFieldValue('value', draftOf(type, usual))}>
                     Use the default
-                  </button>
+                  </TextButton>
                 )}
               </p>
             )}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { placeOfZone, slotDays, timeText } from './slot-days.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 import styles from './slot-picker.module.css'
 
 const neverChanges = () => () => undefined
@@ -97,9 +98,9 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
         </section>
       ))}
       {days.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(days.length)}>
+        <TextButton className={styles.more} onClick={() => setShown(days.length)}>
           Show later days
-        </button>
+        </TextButton>
       )}
     </div>
   )

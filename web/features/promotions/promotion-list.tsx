@@ -2,6 +2,7 @@ import type { Promotion } from '@talentplace/contract/promotions/promotion.route
 import { promotionStates } from '@talentplace/contract/promotions/promotion.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { currencyWords, durationWords, optionsOf, typeWords, useText } from './promotion-words.ts'
@@ -30,14 +31,7 @@ export const promotionList = defineList(listSource('promotions.listPromotions', 
       align: 'end',
       text: useText,
     },
-    {
-      key: 'redeemable_from',
-      label: 'From',
-      sort: 'redeemable_from',
-      descendingFirst: true,
-      width: 'wide',
-      render: ({ redeemable_from }) => <InstantTime instant={redeemable_from} />,
-    },
+    instantColumn('redeemable_from', 'From', 'wide'),
     {
       key: 'redeemable_until',
       label: 'Until',

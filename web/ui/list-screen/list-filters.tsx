@@ -5,6 +5,7 @@ import type { AnyFilter } from './list-definition.ts'
 import { withFilter, type ListState } from './list-state.ts'
 import { SortField } from './sort-field.tsx'
 import type { ChangeList } from './use-list-state.ts'
+import { TextButton } from '../text-button.tsx'
 import styles from './list-filters.module.css'
 
 /** Tells the list how high its filter bar is, for the table's header to stand below it. */
@@ -68,9 +69,9 @@ export function ListFilters<Row>({ filters, columns, state, onChange, narrow, wi
         {others.map(field)}
         {withSorting && <SortField columns={columns} state={state} onChange={onChange} />}
         {Object.keys(state.filters).length > 0 && (
-          <button type="button" className={styles.clear} onClick={() => onChange({ ...state, page: 1, filters: {} })}>
+          <TextButton className={styles.clear} onClick={() => onChange({ ...state, page: 1, filters: {} })}>
             Clear filters
-          </button>
+          </TextButton>
         )}
       </div>
     </search>

@@ -1,6 +1,6 @@
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { bundles } from './granting.ts'
 import { permissionOptions } from './permission-names.ts'
@@ -24,14 +24,7 @@ export const userList = defineList(listSource('accounts.listUsers', 'users'), {
     { key: 'email', label: 'Email', sort: 'email', width: 'wide' },
     { key: 'permissions', label: 'Role', text: roleText },
     { key: 'company', label: 'Company', sort: 'company' },
-    {
-      key: 'created_date',
-      label: 'Created',
-      sort: 'created_date',
-      descendingFirst: true,
-      width: 'medium',
-      render: ({ created_date }) => <InstantTime instant={created_date} />,
-    },
+    instantColumn('created_date', 'Created'),
   ],
   filters: [
     { key: 'search', kind: 'text', label: 'Search name, email, company' },

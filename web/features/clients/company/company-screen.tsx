@@ -1,21 +1,15 @@
 import { CompanyForm } from './company-form.tsx'
 import { useCompany } from './use-company.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
-import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 
 function Company({ clientUuid }: { clientUuid: string }) {
-  const { data, error, refetch } = useCompany(clientUuid)
-  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <Skeleton height={560} />
-      </div>
-    )
-  }
-  return <CompanyForm company={data} />
+  return (
+    <Loaded of={useCompany(clientUuid)} height={560}>
+      {(company) => <CompanyForm company={company} />}
+    </Loaded>
+  )
 }
 
 /** C5.1: /client/company_info. */

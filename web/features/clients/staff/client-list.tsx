@@ -2,7 +2,7 @@ import type { ClientSummary } from '@talentplace/contract/clients/staff/client-r
 import { clientStates } from '@talentplace/contract/clients/client.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 function placeOf({ city, state_prov }: ClientSummary): string {
@@ -28,14 +28,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
       align: 'end',
     },
     { key: 'drafts', label: 'Drafts', sort: 'drafts', descendingFirst: true, align: 'end', width: 'narrow' },
-    {
-      key: 'create_date_mst',
-      label: 'Created',
-      sort: 'create_date_mst',
-      descendingFirst: true,
-      width: 'wide',
-      render: ({ create_date_mst }) => <InstantTime instant={create_date_mst} />,
-    },
+    instantColumn('create_date_mst', 'Created', 'wide'),
   ],
   filters: [
     { key: 'search', kind: 'text', label: 'Search company, contact, email' },

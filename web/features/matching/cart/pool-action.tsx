@@ -4,6 +4,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PoolCandidate } from './add-candidate.ts'
 import { mayAdd } from './may-add.ts'
+import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './pool-action.module.css'
 
 async function add(candidate: PoolCandidate): Promise<void> {
@@ -41,14 +42,14 @@ export function PoolAction({ candidate }: { candidate: PoolCandidate }) {
         <IconCheck size={18} stroke={2} aria-hidden="true" />
         In your talent pool
       </button>
-      <button
-        type="button"
+      <TextButton
+        tone="muted"
         className={styles.remove}
         onClick={() => void remove(candidate)}
         aria-label={`Remove ${name} from your talent pool`}
       >
         Remove
-      </button>
+      </TextButton>
     </span>
   )
 }

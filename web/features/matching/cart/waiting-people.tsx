@@ -1,6 +1,7 @@
 import { changeCriteria } from '../../../platform/criteria/criteria-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { chooseAlternate, removeAlternate } from './choose-alternate.ts'
+import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './waiting-people.module.css'
 
 /** People chosen for a role elsewhere at the same time as someone else: either may have its place. */
@@ -13,22 +14,22 @@ export function WaitingPeople({ items, role }: { items: readonly CartItem[]; rol
         {items.map((item) => (
           <li key={item.assistant_id} className={styles.person}>
             <span className={styles.name}>{item.known_as}</span>
-            <button
-              type="button"
+            <TextButton
+              tone="muted"
               className={styles.action}
               aria-label={`Choose ${item.known_as}`}
               onClick={() => changeCriteria((present) => chooseAlternate(present, item))}
             >
               Choose
-            </button>
-            <button
-              type="button"
+            </TextButton>
+            <TextButton
+              tone="muted"
               className={styles.action}
               aria-label={`Remove ${item.known_as}, also chosen`}
               onClick={() => changeCriteria((present) => removeAlternate(present, item))}
             >
               Remove
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

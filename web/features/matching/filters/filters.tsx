@@ -5,6 +5,7 @@ import styles from './filters.module.css'
 import { KeywordFilter } from './keyword-filter.tsx'
 import { LanguageFilter } from './language-filter.tsx'
 import { SelfIdentificationFilter } from './self-identification-filter.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { ZoneFilter, type ZonePicker } from './zone-filter.tsx'
 
 interface FiltersProps {
@@ -46,9 +47,9 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
         onChange={(selected) => onChange({ self_identifications: selected })}
       />
       {filtersSet(criteria) > 0 && (
-        <button type="button" className={styles.clear} onClick={() => onChange(noFilters)}>
+        <TextButton size="small" className={styles.clear} onClick={() => onChange(noFilters)}>
           Clear all filters
-        </button>
+        </TextButton>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './expandable-list.module.css'
 
 interface ExpandableListProps {
@@ -26,8 +27,8 @@ export function ExpandableList({ title, shown, items, render }: ExpandableListPr
         ))}
       </ul>
       {items.length > shown && (
-        <button
-          type="button"
+        <TextButton
+          size="small"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -35,7 +36,7 @@ export function ExpandableList({ title, shown, items, render }: ExpandableListPr
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'See less' : `See all (${items.length})`}
-        </button>
+        </TextButton>
       )}
     </div>
   )

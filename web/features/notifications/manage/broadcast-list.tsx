@@ -2,7 +2,7 @@ import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/b
 import { broadcastStates } from '@talentplace/contract/notifications/broadcast.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
@@ -21,23 +21,9 @@ export const broadcastList = defineList(listSource('notifications.listBroadcasts
       ...stateCell(broadcastStates, ({ state }: Broadcast) => state),
     },
     { key: 'audience_title', label: 'To' },
-    {
-      key: 'starts',
-      label: 'Starts',
-      sort: 'starts',
-      descendingFirst: true,
-      width: 'medium',
-      render: ({ starts }) => <InstantTime instant={starts} />,
-    },
+    instantColumn('starts', 'Starts'),
     { key: 'results', label: 'Read by', width: 'narrow', align: 'end', text: ({ results }) => results.read },
-    {
-      key: 'created_date',
-      label: 'Written',
-      sort: 'created_date',
-      descendingFirst: true,
-      width: 'medium',
-      render: ({ created_date }) => <InstantTime instant={created_date} />,
-    },
+    instantColumn('created_date', 'Written'),
   ],
   filters: [
     { key: 'search', kind: 'text', label: 'Search titles and texts' },

@@ -1,5 +1,5 @@
 import { listSource } from '../../../platform/api/list-source.ts'
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import styles from './manage.module.css'
 
@@ -17,14 +17,7 @@ export const feedbackList = defineList(listSource('notifications.listProductFeed
     },
     { key: 'user', label: 'From', text: ({ user }) => (user ? `${user.full_name} (${user.email})` : null) },
     { key: 'page', label: 'Page' },
-    {
-      key: 'created_date',
-      label: 'Sent',
-      sort: 'created_date',
-      descendingFirst: true,
-      width: 'medium',
-      render: ({ created_date }) => <InstantTime instant={created_date} />,
-    },
+    instantColumn('created_date', 'Sent'),
   ],
   filters: [{ key: 'search', kind: 'text', label: 'Search messages and people' }],
   defaultSort: [{ by: 'created_date', descending: true }],

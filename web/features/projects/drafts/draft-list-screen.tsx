@@ -5,6 +5,7 @@ import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { draftList, type DraftRow } from './draft-list.tsx'
 import styles from './draft-list-screen.module.css'
 import { RemoveDraftDialog } from './remove-draft-dialog.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { RenameDraftDialog } from './rename-draft-dialog.tsx'
 
 interface Asked {
@@ -16,22 +17,20 @@ function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked)
   const { project_name: name } = draft
   return (
     <span className={styles.actions}>
-      <button
-        type="button"
+      <TextButton
         className={styles.action}
         onClick={() => onAsk({ what: 'rename', draft })}
         aria-label={`Rename ${name}`}
       >
         Rename
-      </button>
-      <button
-        type="button"
+      </TextButton>
+      <TextButton
         className={styles.action}
         onClick={() => onAsk({ what: 'remove', draft })}
         aria-label={`Remove ${name}`}
       >
         Remove
-      </button>
+      </TextButton>
     </span>
   )
 }

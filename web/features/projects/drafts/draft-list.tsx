@@ -1,7 +1,7 @@
 import { listSource } from '../../../platform/api/list-source.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 /** A search that was begun and not yet checked out. */
@@ -23,14 +23,7 @@ export const draftList = defineList(listSource('projects.listProjects', 'project
       text: ({ hours }) => hours ?? 'Not chosen yet',
     },
     { key: 'candidates', label: 'Talent pool', align: 'end' },
-    {
-      key: 'last_seen',
-      label: 'Last seen',
-      sort: 'last_seen',
-      descendingFirst: true,
-      width: 'medium',
-      render: ({ last_seen }) => <InstantTime instant={last_seen} />,
-    },
+    instantColumn('last_seen', 'Last seen'),
   ],
   filters: [{ key: 'search', kind: 'text', label: 'Search by name' }],
   defaultSort: [{ by: 'last_seen', descending: true }],

@@ -1,32 +1,19 @@
-import { failureMessage } from '../../../platform/api/api-failure.ts'
+import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
-import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Overview } from '../../../ui/page/overview.tsx'
-import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { WordsPanel } from './words-panel.tsx'
 
-function Main() {
-  const { data, error, refetch } = useApi('operations.getAdminHome', {})
-  if (error) {
-    const message = failureMessage(error, 'Your home page could not be loaded.')
-    return <LoadFailure message={message} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <Skeleton height={420} />
-      </div>
-    )
-  }
-  const { invitations, money, mails_given_up: mails, assistants, clients, drafts, users, unknown_words: words } = data
+function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
+  const { invitations, money, mails_given_up: mails, assistants, clients, drafts, users, unknown_words: words } = home
   if (!invitations && !money && !assistants && !clients && !drafts && !users && !words) {
     return (
       <EmptyState title="Nothing is open to you yet">
@@ -48,11 +35,16 @@ function Main() {
 /** Staff's home: the marketplace in the figures this person may see. */
 export default function AdminHomePage() {
   const { user } = useSession()
+  const home = useApi('operations.getAdminHome', {})
   return (
     <Overview
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
       about="The marketplace right now."
-      main={<Main />}
+      main={
+        <Loaded of={home} height={420} otherwise="Your home page could not be loaded.">
+          {(data) => <Panels home={data} />}
+        </Loaded>
+      }
       side={<RecentPanel area="admin" />}
     />
   )

@@ -1,9 +1,9 @@
-import { failureMessage } from '../../../platform/api/api-failure.ts'
+import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
-import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Overview } from '../../../ui/page/overview.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { HelpPanel } from './help-panel.tsx'
@@ -12,30 +12,18 @@ import { NextStep } from './next-step.tsx'
 import { OtherSearches } from './other-searches.tsx'
 import { SubscriptionsPanel } from './subscriptions-panel.tsx'
 
-function Main() {
-  const { data, error, refetch } = useApi('operations.getClientHome', {})
-  if (error) {
-    const message = failureMessage(error, 'Your home page could not be loaded.')
-    return <LoadFailure message={message} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <Skeleton height={248} />
-      </div>
-    )
-  }
-  const [draft, ...others] = data.drafts
+function Panels({ home }: { home: Reply<'operations.getClientHome'> }) {
+  const [draft, ...others] = home.drafts
   return (
     <>
-      {data.has_subscribed && (
+      {home.has_subscribed && (
         <>
           <MoneyPanel />
           <SubscriptionsPanel />
         </>
       )}
-      <NextStep draft={draft ?? null} hasSubscribed={data.has_subscribed} />
-      {others.length > 0 && <OtherSearches drafts={others} total={data.drafts_count} />}
+      <NextStep draft={draft ?? null} hasSubscribed={home.has_subscribed} />
+      {others.length > 0 && <OtherSearches drafts={others} total={home.drafts_count} />}
     </>
   )
 }
@@ -43,12 +31,16 @@ function Main() {
 /** A client's home: what to do next, and what happened. */
 export default function ClientHomePage() {
   const { user } = useSession()
-  const { data } = useApi('operations.getClientHome', {})
+  const home = useApi('operations.getClientHome', {})
   return (
     <Overview
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
-      about={data ? data.company : <Skeleton width={180} />}
-      main={<Main />}
+      about={home.data ? home.data.company : <Skeleton width={180} />}
+      main={
+        <Loaded of={home} height={248} otherwise="Your home page could not be loaded.">
+          {(data) => <Panels home={data} />}
+        </Loaded>
+      }
       side={
         <>
           <RecentPanel area="client" />

@@ -5,6 +5,7 @@ import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './preferences-page.module.css'
@@ -17,8 +18,7 @@ export default function PreferencesPage() {
   const { data, error, refetch } = useApi('accounts.getPreferences', {}, { staleTime: 0, refetchOnMount: 'always' })
   const permissions = user?.permissions ?? []
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Preferences</h1>
+    <MemberPage heading="Preferences">
       {data ? (
         <>
           <PreferencesForm preferences={data} permissions={permissions} ZonePicker={ZoneOfCity} />
@@ -34,6 +34,6 @@ export default function PreferencesPage() {
           <Skeleton height={330} />
         </div>
       )}
-    </div>
+    </MemberPage>
   )
 }

@@ -1,35 +1,24 @@
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
+import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
-import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Overview } from '../../../ui/page/overview.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { InvitationsPanel, useInvitations } from './invitations-panel.tsx'
 import { OwnProfile } from './own-profile.tsx'
 
-function Main() {
-  const { data, error, refetch } = useApi('operations.getAssistantHome', {})
-  const { isLoading, invitations, seesProjects } = useInvitations()
-  if (error) {
-    const message = failureMessage(error, 'Your home page could not be loaded.')
-    return <LoadFailure message={message} onRetry={() => void refetch()} />
-  }
-  if (!data || isLoading) {
-    return (
-      <div aria-busy="true">
-        <Skeleton height={420} />
-      </div>
-    )
-  }
-  if (!data.profile) {
+type Invitations = ReturnType<typeof useInvitations>
+
+function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; asked: Invitations }) {
+  const { invitations, seesProjects } = asked
+  if (!home.profile) {
     return (
       <EmptyState title="Your profile isn’t there yet">
         Our talent team sets it up once your application is accepted. Then your hours and what clients see of you will
@@ -41,11 +30,11 @@ function Main() {
     <>
       <InvitationsPanel invitations={invitations} />
       <HoursPanel
-        profile={data.profile}
+        profile={home.profile}
         seesProjects={seesProjects}
         asked={invitations.reduce((sum, { hours_per_month }) => sum + hours_per_month, 0)}
       />
-      <OwnProfile profile={data.profile} />
+      <OwnProfile profile={home.profile} />
     </>
   )
 }
@@ -66,8 +55,9 @@ function HelpPanel() {
 /** An assistant's home: where they stand, their hours, and what clients see of them. */
 export default function VaHomePage() {
   const { user } = useSession()
-  const { data } = useApi('operations.getAssistantHome', {})
-  const state = data?.profile ? assistantStates.of[data.profile.state] : null
+  const home = useApi('operations.getAssistantHome', {})
+  const asked = useInvitations()
+  const state = home.data?.profile ? assistantStates.of[home.data.profile.state] : null
   return (
     <Overview
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
@@ -79,7 +69,15 @@ export default function VaHomePage() {
           </>
         )
       }
-      main={<Main />}
+      main={
+        <Loaded
+          of={asked.isLoading ? { ...home, data: undefined } : home}
+          height={420}
+          otherwise="Your home page could not be loaded."
+        >
+          {(data) => <Panels home={data} asked={asked} />}
+        </Loaded>
+      }
       side={
         <>
           <RecentPanel area="va" />

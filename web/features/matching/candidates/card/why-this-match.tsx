@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { MatchParts } from './match-parts.tsx'
 import { overlapInWords } from './overlap-words.ts'
+import { TextButton } from '../../../../ui/text-button.tsx'
 import styles from './why-this-match.module.css'
 
 /** Every part of a card's score, opened over the cards: they keep their places. Escape or a press outside closes it. */
@@ -12,9 +13,9 @@ export function WhyThisMatch({ match, name }: { match: Match; name: string }) {
   const titleId = useId()
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-label={`Why this match: ${name}`}>
+      <TextButton size="small" className={styles.opener} popoverTarget={id} aria-label={`Why this match: ${name}`}>
         Why this match
-      </button>
+      </TextButton>
       <dialog id={id} popover="auto" aria-labelledby={titleId} className={styles.over}>
         <div className={styles.head}>
           <h3 id={titleId} className={styles.title}>

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { aboutHoursAWeek } from '../../../../platform/formatting/hours.ts'
 import type { ChosenRole } from './chosen-roles.ts'
 import styles from './role-panel.module.css'
+import { TextButton } from '../../../../ui/text-button.tsx'
 import { CandidateCount, RoleRow } from './role-row.tsx'
 
 /** The monthly price of hours per role; the prices feature has one, and a page hands it in. */
@@ -40,9 +41,9 @@ function HoursTotal({ roles, PriceLine, onEditHours }: Pick<RolePanelProps, 'rol
       <div className={styles.price}>
         <PriceLine hours={hours} rids={roles.map((role) => role.id)} asksForMore={asksForMore} />
       </div>
-      <button type="button" className={styles.action} onClick={onEditHours}>
+      <TextButton size="small" className={styles.action} onClick={onEditHours}>
         <IconPencil size={16} stroke={1.75} aria-hidden="true" /> Edit hours
-      </button>
+      </TextButton>
     </div>
   )
 }
@@ -57,9 +58,9 @@ export function RolePanel(props: RolePanelProps) {
         <h2 id="your-roles" className={styles.title}>
           Your roles
         </h2>
-        <button type="button" className={styles.action} onClick={onAddRoles}>
+        <TextButton size="small" className={styles.action} onClick={onAddRoles}>
           <IconPlus size={16} stroke={1.75} aria-hidden="true" /> Add roles
-        </button>
+        </TextButton>
       </div>
       {roles.length > 0 && (
         <>
