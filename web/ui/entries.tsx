@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { LiHTMLAttributes, ReactNode } from 'react'
 import styles from './entries.module.css'
 
 interface EntriesProps {
   /** What is said instead of an empty list. */
   readonly none: string
-  /** An `Entry` each. */
+  /** An `Entry` or `EntryLine` each. */
   readonly children: readonly ReactNode[]
 }
 
@@ -12,6 +12,11 @@ interface EntriesProps {
 export function Entries({ none, children }: EntriesProps) {
   if (children.length === 0) return <p className={styles.none}>{none}</p>
   return <ul className={styles.entries}>{children}</ul>
+}
+
+/** A line of the list as its owner draws it: what stands at both ends, below each other where room is short. */
+export function EntryLine({ className, ...rest }: LiHTMLAttributes<HTMLLIElement>) {
+  return <li {...rest} className={[styles.entry, className].filter(Boolean).join(' ')} />
 }
 
 interface EntryProps {
@@ -26,13 +31,13 @@ interface EntryProps {
 /** One of `Entries`. */
 export function Entry({ name, detail, note, children }: EntryProps) {
   return (
-    <li className={styles.entry}>
+    <EntryLine>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{detail}</p>
         {note && <p className={styles.detail}>{note}</p>}
       </div>
       {children}
-    </li>
+    </EntryLine>
   )
 }

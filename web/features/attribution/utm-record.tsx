@@ -45,7 +45,6 @@ export default function UtmRecord({ utm_uuid: id }: { utm_uuid: string }) {
       name={({ label }) => label}
       kind="UTM"
       missing={{
-        heading: 'UTM',
         title: 'There is no such UTM record',
         text: 'No uuid and no shortcode reads like this one.',
       }}

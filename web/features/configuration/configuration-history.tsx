@@ -5,12 +5,10 @@ import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
-import { PageLinks } from '../../ui/page-links.tsx'
-import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
+import { History, HistoryEntry, HistorySkeleton, NoHistory } from '../../ui/record/history.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { changeText } from './change-text.ts'
-import styles from './configuration-history.module.css'
 
 const pageSize = 10
 
@@ -22,18 +20,20 @@ interface ChangeRowProps {
 function ChangeRow({ change, onUndo }: ChangeRowProps) {
   const text = changeText(change)
   return (
-    <li className={styles.change}>
-      <div>
-        <p className={styles.what}>{text}</p>
-        <p className={styles.who}>
+    <HistoryEntry
+      what={text}
+      who={
+        <>
           {change.actor_name ?? 'The installation'} · <InstantTime instant={change.created_date} />
-        </p>
-        {change.reason && <p className={styles.why}>“{change.reason}”</p>}
-      </div>
-      <Button variant="quiet" onClick={onUndo}>
-        Undo<VisuallyHidden> the change {text}</VisuallyHidden>
-      </Button>
-    </li>
+        </>
+      }
+      details={change.reason ? [`“${change.reason}”`] : []}
+      action={
+        <Button variant="quiet" onClick={onUndo}>
+          Undo<VisuallyHidden> the change {text}</VisuallyHidden>
+        </Button>
+      }
+    />
   )
 }
 
@@ -56,29 +56,17 @@ export function ConfigurationHistory({ name }: { name: string }) {
   })
 
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div className={styles.loading} aria-busy="true">
-        <Skeleton width="40%" />
-        <Skeleton width="60%" />
-      </div>
-    )
-  }
-  if (data.count === 0) return <p className={styles.none}>It was never changed. What you change will be listed here.</p>
+  if (!data) return <HistorySkeleton />
+  if (data.count === 0) return <NoHistory>It was never changed. What you change will be listed here.</NoHistory>
   return (
-    <>
-      <ol className={styles.changes}>
-        {data.changes.map((change) => (
-          <ChangeRow
-            key={change.uuid}
-            change={change}
-            onUndo={() => undo.mutate({ params: { name }, body: { change_uuid: change.uuid } })}
-          />
-        ))}
-      </ol>
-      <div className={styles.pages}>
-        <PageLinks label="Pages of the history" page={page} pages={Math.ceil(data.count / pageSize)} onPage={setPage} />
-      </div>
-    </>
+    <History label="Pages of the history" page={page} pages={Math.ceil(data.count / pageSize)} onPage={setPage}>
+      {data.changes.map((change) => (
+        <ChangeRow
+          key={change.uuid}
+          change={change}
+          onUndo={() => undo.mutate({ params: { name }, body: { change_uuid: change.uuid } })}
+        />
+      ))}
+    </History>
   )
 }

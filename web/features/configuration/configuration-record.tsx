@@ -1,16 +1,14 @@
 import type { Configuration } from '@talentplace/contract/configuration/stored-configuration.routes'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { TypedConfirmation } from '../../ui/overlay/typed-confirmation.tsx'
+import { RemovalPanel } from '../../ui/record/removal-panel.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
 import { ConfigurationHistory } from './configuration-history.tsx'
 import { partsOfName } from './configuration-name.ts'
@@ -21,32 +19,23 @@ const longestTyped = 50
 
 function Removal({ name }: { name: string }) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
   const remove = useSave('configuration.deleteConfiguration', {
     reloads: ['configuration.*'],
     otherwise: 'The configuration could not be removed. Please try again.',
     onSaved() {
-      setAsking(false)
       notify({ kind: 'success', message: `${name} is removed.` })
       void navigate(paths.configurations())
     },
   })
-
   return (
-    <Panel title="Remove" lead="A removed flag is off; a removed setting is as if it had never been set.">
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        Remove this configuration
-      </Button>
-      <TypedConfirmation
-        opened={asking}
-        title="Remove this configuration?"
-        requiredText={name.length <= longestTyped ? name : partsOfName(name).own.slice(0, longestTyped)}
-        onConfirm={() => remove.mutateAsync({ params: { name }, query: {} })}
-        onClose={() => setAsking(false)}
-      >
-        <p>Open browsers follow at once. Its history is kept, and the removal can be undone there.</p>
-      </TypedConfirmation>
-    </Panel>
+    <RemovalPanel
+      kind="configuration"
+      lead="A removed flag is off; a removed setting is as if it had never been set."
+      requiredText={name.length <= longestTyped ? name : partsOfName(name).own.slice(0, longestTyped)}
+      onRemove={() => remove.mutateAsync({ params: { name }, query: {} })}
+    >
+      Open browsers follow at once. Its history is kept, and the removal can be undone there.
+    </RemovalPanel>
   )
 }
 

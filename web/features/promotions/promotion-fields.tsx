@@ -3,8 +3,9 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { currencyWords, durationWords, optionsOf, typeWords } from './promotion-words.ts'
+import { currencyWords, durationWords, typeWords } from './promotion-words.ts'
 import styles from './promotion.module.css'
+import { optionsOf } from '../../ui/options-of.ts'
 import type { PromotionValues } from './promotion-values.ts'
 
 interface PromotionFieldsProps {

@@ -5,7 +5,8 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
-import { currencyWords, durationWords, optionsOf, typeWords, useText } from './promotion-words.ts'
+import { currencyWords, durationWords, typeWords, useText } from './promotion-words.ts'
+import { optionsOf } from '../../ui/options-of.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
 /** A6.5: codes and what they take off, ten rows, newest first. */

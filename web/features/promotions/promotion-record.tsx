@@ -79,7 +79,6 @@ export function PromotionRecord({ uuid, mayEdit }: { uuid: string; mayEdit: bool
       name={({ code }) => code}
       kind="Promotion"
       missing={{
-        heading: 'Promotion',
         title: 'There is no such promotion',
         text: <LinkButton to={paths.promotions()}>All promotions</LinkButton>,
       }}

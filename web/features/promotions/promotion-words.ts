@@ -13,11 +13,6 @@ export const durationWords: Record<PromotionDuration, string> = {
 }
 export const currencyWords = { cad: 'CAD', usd: 'USD' } as const
 
-/** The options of a choice, from its words. */
-export function optionsOf<Value extends string>(words: Record<Value, string>): { value: Value; label: string }[] {
-  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
-}
-
 const number = (count: number) => count.toLocaleString('en-CA')
 
 /** How often it has been used, of how often it may: `3 of 10`, or `10 of 10, and 1 beyond`. */

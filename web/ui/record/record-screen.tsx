@@ -19,9 +19,9 @@ interface RecordScreenProps<T> {
   readonly title?: (record: T) => string
   /** The heading until then. */
   readonly kind: string
-  /** Where there is none, or it isn't the person's: the heading, and below it what that may come from. */
+  /** Where there is none, or it isn't the person's: the heading, where it isn't the kind, and below it what that may come from. */
   readonly missing: {
-    readonly heading: string
+    readonly heading?: string
     readonly title: string
     readonly text: ReactNode
     /** What is left of it. */
@@ -54,7 +54,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   return (
     <RecordPage
       list={list}
-      title={isGone ? missing.heading : data === undefined ? kind : name(data)}
+      title={isGone ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
       about={data !== undefined && renderAbout?.(data)}
       actions={data !== undefined && renderActions?.(data)}
     >

@@ -2,10 +2,13 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { bundles } from './granting.ts'
 import { permissionOptions } from './permission-names.ts'
 import { roleText } from './role-text.ts'
 import { UserName } from './user-name.tsx'
+
+const kindWords = { client: 'Clients', virtualassistant: 'Virtual assistants', admin: 'Staff' } as const
 
 /** A3.1 /admin/users: everybody with an account. */
 export const userList = defineList(listSource('accounts.listUsers', 'users'), {
@@ -33,11 +36,7 @@ export const userList = defineList(listSource('accounts.listUsers', 'users'), {
       kind: 'choice',
       label: 'Role',
       any: 'All',
-      options: [
-        { value: 'client', label: 'Clients' },
-        { value: 'virtualassistant', label: 'Virtual assistants' },
-        { value: 'admin', label: 'Staff' },
-      ],
+      options: optionsOf(kindWords),
     },
     {
       key: 'bundle',

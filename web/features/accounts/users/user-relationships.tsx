@@ -1,6 +1,6 @@
 import { useApi } from '../../../platform/api/query.ts'
+import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import styles from './user-audit.module.css'
 
 const shown = 100
 
@@ -12,25 +12,20 @@ export function UserRelationships({ uuid }: { uuid: string }) {
   if (clients.length + projects.length === 0) return null
   return (
     <Panel title="Relationships">
-      <ul className={styles.entries}>
-        {clients.map(({ client_uuid, company, role, is_primary_contact }) => (
-          <li key={`${client_uuid} ${role}`} className={styles.entry}>
-            <p className={styles.action}>{company}</p>
-            <p className={styles.who}>
-              {role}
-              {is_primary_contact && ', primary contact'}
-            </p>
-          </li>
-        ))}
-        {projects.map(({ project_uuid, project_name, company, role }) => (
-          <li key={`${project_uuid} ${role}`} className={styles.entry}>
-            <p className={styles.action}>{project_name}</p>
-            <p className={styles.who}>
-              {company} · {role}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Entries none="None yet.">
+        {[
+          ...clients.map(({ client_uuid, company, role, is_primary_contact }) => (
+            <Entry
+              key={`${client_uuid} ${role}`}
+              name={company}
+              detail={`${role}${is_primary_contact ? ', primary contact' : ''}`}
+            />
+          )),
+          ...projects.map(({ project_uuid, project_name, company, role }) => (
+            <Entry key={`${project_uuid} ${role}`} name={project_name} detail={`${company} · ${role}`} />
+          )),
+        ]}
+      </Entries>
     </Panel>
   )
 }

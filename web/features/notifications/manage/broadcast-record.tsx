@@ -108,7 +108,6 @@ export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: bool
       name={({ title }) => title}
       kind="Notification"
       missing={{
-        heading: 'Notification',
         title: 'There is no such notification',
         text: <LinkButton to={paths.managedNotifications()}>All notifications</LinkButton>,
       }}

@@ -2,6 +2,7 @@ import type { TeamMember } from '@talentplace/contract/projects/subscriptions/su
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { Entries, EntryLine } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
@@ -24,7 +25,7 @@ function Portrait({ assistant }: { assistant: Assistant | null }) {
 function Member({ member, named }: { member: TeamMember; named: boolean }) {
   const { assistant, role, hours_per_month, rate_start_date, rp_end_date } = member
   return (
-    <li className={styles.member} data-named={named || undefined} aria-current={named || undefined}>
+    <EntryLine className={styles.member} data-named={named || undefined} aria-current={named || undefined}>
       <div className={styles.who}>
         <Portrait assistant={assistant} />
         <div>
@@ -42,7 +43,7 @@ function Member({ member, named }: { member: TeamMember; named: boolean }) {
         </div>
       </div>
       <Answer assistant={assistant} />
-    </li>
+    </EntryLine>
   )
 }
 
@@ -50,11 +51,11 @@ function Member({ member, named }: { member: TeamMember; named: boolean }) {
 export function TeamPanel({ team, ratePlan }: { team: readonly TeamMember[]; ratePlan: string | null }) {
   return (
     <Panel title="Team">
-      <ul className={styles.team}>
+      <Entries none="Nobody works on it yet.">
         {team.map((member) => (
           <Member key={member.rate_plan_uuid} member={member} named={member.rate_plan_uuid === ratePlan} />
         ))}
-      </ul>
+      </Entries>
     </Panel>
   )
 }
