@@ -41,8 +41,8 @@ export const checkoutMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${folder}/expire-order.ts`, [...payment, ...late], {
-    'promotions aren’t given back': ['  await releasePromotions(transaction, order_uuid)\n', ''],
-    'hours aren’t given back': ['  await freeHeldHours(transaction, order_uuid)\n', ''],
+    'promotions aren’t given back': '  await releasePromotions(transaction, order_uuid)\n',
+    'hours aren’t given back': '  await freeHeldHours(transaction, order_uuid)\n',
   }),
   ...mutantsIn(`${folder}/expire-order.ts`, late, {
     'an order is given up though the processor, which is away, may have been paid': [
@@ -59,20 +59,18 @@ export const checkoutMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${folder}/note-needs-action.ts`, late, {
-    'the bank’s question opens an order that has ended': ["    if (order.state !== 'charging') return\n", ''],
+    'the bank’s question opens an order that has ended': "    if (order.state !== 'charging') return\n",
   }),
   ...mutantsIn(`${folder}/settle-order.ts`, late, {
     'late money buys the same subscription a second time': [
       'if (!(await isTaken(transaction, order))) return begin',
       'if (order.uuid !== null) return begin',
     ],
-    'late money that buys nothing has no record': [
+    'late money that buys nothing has no record':
       'if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))',
-      '',
-    ],
   }),
   ...mutantsIn(`${folder}/settle-order.ts`, [...payment, ...late], {
-    'promotions of a paid order aren’t redeemed': ['  await redeemPromotions(transaction, order.uuid)\n', ''],
+    'promotions of a paid order aren’t redeemed': '  await redeemPromotions(transaction, order.uuid)\n',
   }),
   ...mutantsIn(`${folder}/settle-order.ts`, late, {
     'an invoice that is paid late is dated after the start': [
@@ -95,22 +93,15 @@ export const checkoutMutants: readonly WrittenMutant[] = [
       'if (order && !order.request_hash.equals(hashOf(call.form))) {',
       'if (!order && call.key === null) {',
     ],
-    'a second payment of one draft isn’t told from a fault': [
+    'a second payment of one draft isn’t told from a fault':
       '  await refuseSecondPayment(transaction, draft.project)\n',
-      '',
-    ],
   }),
   ...mutantsIn(`${folder}/place-order.ts`, [`${folder}/checkout-races.test.ts`, ...rules], {
-    'two first orders in two currencies aren’t told from a fault': [
-      '  await refuseOtherCurrency(transaction, draft)\n',
-      '',
-    ],
+    'two first orders in two currencies aren’t told from a fault': '  await refuseOtherCurrency(transaction, draft)\n',
   }),
   ...mutantsIn(`${folder}/place-order.ts`, rules, {
-    'anything is a signature': [
+    'anything is a signature':
       "if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)",
-      '',
-    ],
     'a draft that was changed elsewhere is paid as it stands now': [
       'if (project.version !== form.version) {',
       'if (project.version < 0) {',

@@ -18,7 +18,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       "    .where('client_uuid', '=', client_uuid)\n    .where('removed_date'",
       "    .where('removed_date'",
     ],
-    'a draft that was removed is bought': ["    .where('removed_date', 'is', null)\n", ''],
+    'a draft that was removed is bought': "    .where('removed_date', 'is', null)\n",
   }),
   ...mutantsIn(`${checkout}/draft-to-pay.ts`, quotes, {
     'a subscription begins in the past': ['if (start_date < today) throw', "if (start_date === '') throw"],
@@ -53,7 +53,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${checkout}/place-order.ts`, refusals, {
-    'who doesn’t work any more is sold': ["!assistantStates.is('working', person.state) || ", ''],
+    'who doesn’t work any more is sold': "!assistantStates.is('working', person.state) || ",
     'a team that isn’t whole is sold': [
       'if (missing) throw new HttpError(409, missing.what',
       "if (missing?.what === 'role') throw new HttpError(409, missing.what",
@@ -70,7 +70,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${checkout}/activate-subscription.ts`, bought, {
-    'hours are counted as held and as worked': ['  await freeHeldHours(transaction, order.uuid, people)\n', ''],
+    'hours are counted as held and as worked': '  await freeHeldHours(transaction, order.uuid, people)\n',
   }),
   ...mutantsIn(`${checkout}/get-order.ts`, [...afterwards, `${checkout}/checkout-payment.test.ts`], {
     'another client’s order is shown': [
@@ -85,7 +85,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${checkout}/get-checkout-confirmation.ts`, afterwards, {
-    'a team that isn’t paid for is shown to whoever has the link': ["    .where('state', '=', 'paid')\n", ''],
+    'a team that isn’t paid for is shown to whoever has the link': "    .where('state', '=', 'paid')\n",
   }),
   ...mutantsIn(`${checkout}/settle-order.ts`, late, {
     'late money buys in a second currency': [
@@ -103,10 +103,8 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       '',
       'all invoices of a client are in one currency',
     ],
-    'a small balance is taken along by two charges': [
+    'a small balance is taken along by two charges':
       '      and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)\n',
-      '',
-    ],
   }),
   ...mutantsIn(`${renewals}/ask-processor.ts`, paying, {
     'nobody who pays an invoice is asked by their bank': [
@@ -125,33 +123,26 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       "where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', day)])",
       "where('rate_start_date', 'is not', null)",
     ],
-    'hours are invoiced before they begin': ["    .where('rate_start_date', '<=', day)\n", ''],
+    'hours are invoiced before they begin': "    .where('rate_start_date', '<=', day)\n",
   }),
   ...mutantsIn('server/workflows/invoice-payments/recorded-by-staff.ts', paying, {
     'staff record a payment of a void invoice': [
       "if (!invoiceStates.is('open', invoice.status)) {",
       'if (invoiceStates.sets.open.length === 0) {',
     ],
-    'what staff have recorded as paid is still to be tried': [
+    'what staff have recorded as paid is still to be tried':
       '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)\n',
-      '',
-    ],
   }),
   ...mutantsIn(`${renewals}/tell-of-failure.ts`, renewed, {
-    'a subscription whose card fails five times is in order': [
+    'a subscription whose card fails five times is in order':
       '  await markPastDue(transaction, invoice.project_uuid)\n',
-      '',
-    ],
-    'what an earlier try has paid after all is past due': [
-      "  if (!invoiceStates.is('open', invoice.status)) return\n",
-      '',
-    ],
+    'what an earlier try has paid after all is past due': "  if (!invoiceStates.is('open', invoice.status)) return\n",
   }),
   ...mutantsIn('server/features/clients/cards/chargeable-card.ts', refusals, {
-    'a card that was removed pays': ["    .where('removed_date', 'is', null)\n", ''],
+    'a card that was removed pays': "    .where('removed_date', 'is', null)\n",
   }),
   ...mutantsIn('server/features/clients/cards/chargeable-card.ts', [...refusals, ...paying], {
-    'another client’s card pays': ["    .where('credit_cards.client_uuid', '=', client_uuid)\n", ''],
+    'another client’s card pays': "    .where('credit_cards.client_uuid', '=', client_uuid)\n",
   }),
   ...mutantsIn('server/features/clients/cards/default-to-charge.ts', [`${checkout}/checkout-cards.test.ts`], {
     'a card that its bank has refused is kept for renewals': ['card && !card.was_declined && ', 'card && '],

@@ -8,16 +8,14 @@ const credit = 'server/workflows/invoice-payments/use-credit.ts'
 /** Mistakes in what is given back, and in what a client has to their credit. */
 export const refundMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${folder}/refund-by-staff.ts`, refunds, {
-    'the same call gives back twice': ['    if (known !== undefined) return known\n', ''],
+    'the same call gives back twice': '    if (known !== undefined) return known\n',
   }),
   ...mutantsIn(`${folder}/refund-payment.ts`, refunds, {
-    'a payment of another invoice is given back': [
+    'a payment of another invoice is given back':
       "      if (!ofInvoice) throw notFound('There is no such payment of this invoice.')\n",
-      '',
-    ],
   }),
   ...mutantsIn(`${folder}/refund-credit.ts`, refunds, {
-    'a payment of another client is given back': ["        .where('client_uuid', '=', client_uuid)\n", ''],
+    'a payment of another client is given back': "        .where('client_uuid', '=', client_uuid)\n",
   }),
   ...mutantsIn(`${folder}/ask-refund.ts`, refunds, {
     'a refund that the processor won’t make is asked for for ever': [
@@ -26,16 +24,12 @@ export const refundMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${folder}/reconcile-refunds.ts`, refunds, {
-    'a refund is asked about while whoever asked still waits': [
+    'a refund is asked about while whoever asked still waits':
       "    .where('created_date', '<=', new Date(now.getTime() - settlesItself))\n",
-      '',
-    ],
   }),
   ...mutantsIn(`${noted}/settle-refund.ts`, refunds, {
-    'credit isn’t given back when its refund fails': [
+    'credit isn’t given back when its refund fails':
       "  if (settled.state === 'failed') await giveCreditBack(transaction, settled, at)\n",
-      '',
-    ],
     'a refund that has failed is made afterwards': ["refund.state === 'failed' || (refund.state", '(refund.state'],
     'a refund that the bank sends back counts as made': [" && outcome.state !== 'failed')", ')'],
   }),
@@ -59,7 +53,7 @@ export const refundMutants: readonly WrittenMutant[] = [
   ...mutantsIn(credit, refunds, {
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],
     'credit in one currency pays an invoice in the other': ['each.currency === currency', "each.currency !== ''"],
-    'the same call uses credit twice': ['      if (known !== undefined) return standingAfter(known, invoice)\n', ''],
+    'the same call uses credit twice': '      if (known !== undefined) return standingAfter(known, invoice)\n',
   }),
   ...mutantsIn(
     'server/features/invoices/payments/book-payment.ts',

@@ -21,7 +21,7 @@ export const sessionMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(store, sessions, {
-    'a session never runs out in the database': ["      .where('expires', '>', now)\n", ''],
+    'a session never runs out in the database': "      .where('expires', '>', now)\n",
     'a session that is remembered never runs out': [
       'if (known && known.expires > now && now - known.touched <= touchInterval) return known.session',
       'if (known && now - known.touched <= touchInterval) return known.session',
@@ -34,9 +34,9 @@ export const sessionMutants: readonly WrittenMutant[] = [
       'const known = listener.connected ? byToken.get(token) : undefined',
       'const known = byToken.get(token)',
     ],
-    'what ended while nothing was heard lives on': ['  listener.onLoss(() => forgetAll(() => true))\n', ''],
-    'a lost permission is kept until the session ends': ["  listener.on('user_changed', forget)\n", ''],
-    'an ended session lives on in other processes': ["  listener.on('session_ended', forgetOne)\n", ''],
+    'what ended while nothing was heard lives on': '  listener.onLoss(() => forgetAll(() => true))\n',
+    'a lost permission is kept until the session ends': "  listener.on('user_changed', forget)\n",
+    'an ended session lives on in other processes': "  listener.on('session_ended', forgetOne)\n",
     'what is found while something ends is remembered as alive': [
       'if (heard && before === forgotten) {',
       'if (heard) {',
@@ -55,22 +55,18 @@ export const sessionMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(store, inPlace, {
-    'staff stay in the place of a contact who has moved to another client': [
+    'staff stay in the place of a contact who has moved to another client':
       ' &&\n    row.client_uuid === row.impersonated_client_uuid',
-      '',
-    ],
-    'staff stay in a client’s place without the permission': ["    hasPermission(held, 'admin_client.view') &&\n", ''],
-    'staff whose account is closed stay in a client’s place': ['    row.impersonator_left === null &&\n', ''],
+    'staff stay in a client’s place without the permission': "    hasPermission(held, 'admin_client.view') &&\n",
+    'staff whose account is closed stay in a client’s place': '    row.impersonator_left === null &&\n',
     'use prolongs the time in a client’s place': [
       'if (session.impersonator_uuid === null && now.getTime()',
       'if (now.getTime()',
       'use is written after an hour at the earliest, and staff leave after half of one',
     ],
-    'signing out leaves staff in a client’s place': [
+    'signing out leaves staff in a client’s place':
       'if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)',
-      '',
-    ],
-    'staff are in six places at a time': ['      await endImpersonations(transaction, impersonator_uuid)\n', ''],
+    'staff are in six places at a time': '      await endImpersonations(transaction, impersonator_uuid)\n',
   }),
   ...mutantsIn(throttle, limits, {
     'one attempt too many is admitted': [
@@ -81,7 +77,7 @@ export const sessionMutants: readonly WrittenMutant[] = [
       '${insert(second)} where exists (select from first)',
       '${insert(second)} where true',
     ],
-    'the second of several limits doesn’t refuse': ['      if (row.second === null) throw refusal(second.limit)\n', ''],
+    'the second of several limits doesn’t refuse': '      if (row.second === null) throw refusal(second.limit)\n',
     'a new item beyond the limit is admitted': [
       'if (seen && !seen.known && seen.others >= limit.most) throw',
       'if (seen && !seen.known && seen.others > limit.most) throw',

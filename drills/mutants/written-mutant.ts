@@ -12,18 +12,17 @@ export interface WrittenMutant {
   readonly survives?: string
 }
 
-/** Mutants of one file for the same tests: what is wrong by what is changed, to what, and why it may survive. */
+/** Text that is taken out; or what is changed, to what, and why it may survive. */
+type Change = string | readonly [from: string, to: string, survives?: string]
+
+/** Mutants of one file for the same tests, by what is wrong. */
 export function mutantsIn(
   file: string,
   tests: readonly string[],
-  changes: Readonly<Record<string, readonly [from: string, to: string, survives?: string]>>,
+  changes: Readonly<Record<string, Change>>,
 ): WrittenMutant[] {
-  return Object.entries(changes).map(([change, [from, to, survives]]) => ({
-    change,
-    file,
-    from,
-    to,
-    tests,
-    ...(survives !== undefined && { survives }),
-  }))
+  return Object.entries(changes).map(([change, how]) => {
+    const [from, to, survives] = typeof how === 'string' ? [how, ''] : how
+    return { change, file, from, to, tests, ...(survives !== undefined && { survives }) }
+  })
 }
