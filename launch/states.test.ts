@@ -63,6 +63,9 @@ function copiesIn(text: string): string[] {
     .map(([all]) => all.replaceAll(/\s+/g, ' '))
 }
 
+/** `interest = 'asked'`, `disputes.state <> 'opened'`: what SQL as text asks of a state. */
+const named = /\b(?:\w+_)?(?:state|status|interest) ?(?:=|<>|!=) ?'(\w+)'/g
+
 /** The same words, with another meaning. */
 const elsewhere: readonly (readonly [file: RegExp, why: string])[] = [
   [/\.states\.ts$/, 'where they are declared'],
@@ -94,4 +97,22 @@ describe('a list of states', () => {
   ])('is found: %s', (text) => expect(copiesIn(text)).toHaveLength(1))
 
   it('is none where other words are among them', () => expect(copiesIn(`['asked', 'answered']`)).toEqual([]))
+})
+
+describe('a state that SQL asks for by name', () => {
+  const states = new Set(lifecycles.flatMap(([, { values }]) => values))
+  const unknownIn = (text: string) =>
+    Array.from(text.matchAll(named), ([, state = '']) => state).filter((state) => !states.has(state))
+
+  it('is one of the contract’s', () => {
+    const files = globSync('server/{demo,features,rules,workflows}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+    expect(files.length).toBeGreaterThan(300)
+    const unknown = files.flatMap((file) =>
+      unknownIn(readFileSync(join(root, file), 'utf8')).map((state) => `${file}: ${state}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('is found where it isn’t', () =>
+    expect(unknownIn(`where interest = 'aksed' and status <> 'posted'`)).toEqual(['aksed']))
 })

@@ -9,8 +9,3 @@ export function listedStates(states: readonly string[]): string {
 export function stateList(states: readonly string[]): RawBuilder<string> {
   return sql`(${sql.join(states.map((state) => sql.lit(state)))})`
 }
-
-/** One state within a query, checked by its type. */
-export function stateLiteral<State extends string>(state: State): RawBuilder<State> {
-  return sql.lit(state)
-}
