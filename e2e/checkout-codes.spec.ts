@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { addDraft, addPromotion, addTestCard, payButton, removePromotion, saveAddress, sign } from './steps/checkout.ts'
-import { become, newContact } from './steps/session.ts'
+import { addPromotion, addTestCard, openCheckout, payButton, removePromotion, sign } from './steps/checkout.ts'
+import { newContact } from './steps/session.ts'
 
 const codes = (page: Page) => page.getByRole('list', { name: 'Promotion codes' })
 
@@ -22,10 +22,7 @@ test(
       await addPromotion(request),
       await addPromotion(request, { value: 20_000 }),
     ]
-    await saveAddress(request, signed)
-    await addDraft(request, signed)
-    await become(page, signed)
-    await page.goto('/client/checkout')
+    await openCheckout(page, request, signed)
     await enterCode(page, 'nonsense')
     await expect(page.getByText('There is no code NONSENSE.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove NONSENSE' }).click()

@@ -3,8 +3,8 @@ import { expect, test } from './steps/journey.ts'
 import { signIn } from './steps/account.ts'
 import { openAsStaff } from './steps/admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { addDraft, addPromotion, addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
-import { authorized, become, newContact } from './steps/session.ts'
+import { addDraft, addPromotion, addTestCard, openCheckout, payButton, saveAddress, sign } from './steps/checkout.ts'
+import { authorized, newContact } from './steps/session.ts'
 import { mailsTo } from './steps/mail.ts'
 import { newClient } from './steps/registration.ts'
 import { nextButton, searchBox } from './steps/wizard.ts'
@@ -102,10 +102,7 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     const signed = await newContact(request, 'bank')
-    await saveAddress(request, signed)
-    await addDraft(request, signed)
-    await become(page, signed)
-    await page.goto('/client/checkout')
+    await openCheckout(page, request, signed)
     await addTestCard(page, 'Visa that asks its bank')
     await payButton(page).click()
     await expect(page.getByText('Please agree to the terms to continue.'), 'nothing is charged unsigned').toBeVisible()
@@ -126,10 +123,7 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     const signed = await newContact(request, 'lost')
-    await saveAddress(request, signed)
-    await addDraft(request, signed)
-    await become(page, signed)
-    await page.goto('/client/checkout')
+    await openCheckout(page, request, signed)
     await addTestCard(page, 'Visa')
     await sign(page)
     await page.route('**/api/client/checkout', async (route) => {

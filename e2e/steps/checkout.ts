@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { uniqueName } from './admin.ts'
 import { bookkeeper } from './candidates.ts'
-import { authorized, sessionOf, type Contact } from './session.ts'
+import { authorized, openAs, sessionOf, type Contact } from './session.ts'
 
 /** An address in Quebec, where two taxes apply. */
 export const quebec = {
@@ -33,6 +33,13 @@ export async function addDraft(request: APIRequestContext, signed: Contact): Pro
   const made = await request.post('/api/project', { headers: authorized(signed), data: { matching_criteria } })
   expect(made.ok(), await made.text()).toBe(true)
   return ((await made.json()) as { project_uuid: string }).project_uuid
+}
+
+/** Someone with an address and a draft, at their checkout. */
+export async function openCheckout(page: Page, request: APIRequestContext, signed: Contact): Promise<void> {
+  await saveAddress(request, signed)
+  await addDraft(request, signed)
+  await openAs(page, signed, '/client/checkout')
 }
 
 /** A code of its own for this journey: 10% off the first month, but for what is said about it. */
