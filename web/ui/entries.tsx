@@ -2,15 +2,15 @@ import type { LiHTMLAttributes, ReactNode } from 'react'
 import styles from './entries.module.css'
 
 interface EntriesProps {
-  /** What is said instead of an empty list. */
-  readonly none: string
+  /** What is said instead of an empty list; nothing where it isn't given. */
+  readonly none?: string
   /** An `Entry` or `EntryLine` each. */
   readonly children: readonly ReactNode[]
 }
 
 /** A short list within a panel, all of it at once. */
 export function Entries({ none, children }: EntriesProps) {
-  if (children.length === 0) return <p className={styles.none}>{none}</p>
+  if (children.length === 0) return none === undefined ? null : <p className={styles.none}>{none}</p>
   return <ul className={styles.entries}>{children}</ul>
 }
 

@@ -2,7 +2,8 @@ import type { ListedClassification } from '../../features/projects/subscriptions
 import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
-import type { AppRoute, Guard } from './route.ts'
+import type { MenuIcon } from './menu-groups.ts'
+import type { AppRoute, Guard, LoadScreen } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
@@ -26,6 +27,10 @@ function subscriptions(path: string, classification: ListedClassification, label
     props: { classification },
     menu: { label, icon: 'briefcase', order, parent: 'clientProjects' },
   })
+}
+
+function account(path: string, title: string, screen: LoadScreen<object>, icon: MenuIcon, order: number) {
+  return page(path, client, title, screen, { menu: { label: title, icon, order, parent: 'clientAccount' } })
 }
 
 /** A3.3: the pages of a client. */
@@ -84,19 +89,19 @@ export const clientRoutes: readonly AppRoute[] = [
     },
   ),
   record('/client/invoices/:uuid', invoices, 'Invoice', () => import('../../pages/client/invoices/invoice-page.tsx')),
-  page(
+  account(
     '/client/contact_info',
-    client,
     'Contact information',
     () => import('../../features/accounts/users/contact-screen.tsx'),
-    { menu: { label: 'Contact information', icon: 'profile', order: 91, parent: 'clientAccount' } },
+    'profile',
+    91,
   ),
-  page(
+  account(
     '/client/company_info',
-    client,
     'Company information',
     () => import('../../features/clients/company/company-screen.tsx'),
-    { menu: { label: 'Company information', icon: 'building', order: 92, parent: 'clientAccount' } },
+    'building',
+    92,
   ),
   page(
     '/client/billing',
@@ -108,14 +113,12 @@ export const clientRoutes: readonly AppRoute[] = [
   later('/client/referral', withFlag('referral-links'), 'Referral', 'Your own link to pass on, and what came of it.', {
     menu: { label: 'Referral', icon: 'gift', order: 94, parent: 'clientAccount' },
   }),
-  page(
+  account(
     '/client/password',
-    client,
     'Change password',
     () => import('../../features/accounts/passwords/password-screen.tsx'),
-    {
-      menu: { label: 'Change password', icon: 'key', order: 95, parent: 'clientAccount' },
-    },
+    'key',
+    95,
   ),
   page(
     '/client/matching_meeting',

@@ -5,6 +5,7 @@ import { EntryIcon } from './menu-icon.tsx'
 import { currentAddress, type MenuEntry } from './menu.ts'
 import { collapse } from './navigation-width.ts'
 import { useMenu } from './use-menu.ts'
+import lines from '../../ui/menu-line.module.css'
 import styles from './side-navigation.module.css'
 
 interface GroupProps {
@@ -29,7 +30,7 @@ function Group({ entry, current, onFollow }: GroupProps) {
     <li>
       <button
         type="button"
-        className={styles.entry}
+        className={`${lines.line} ${styles.entry}`}
         data-here={here || undefined}
         aria-expanded={open}
         aria-controls={listId}
@@ -66,7 +67,7 @@ export function NavigationEntries({ entries, onFollow }: { entries: readonly Men
           <li key={entry.to}>
             <Link
               to={entry.to}
-              className={styles.entry}
+              className={`${lines.line} ${styles.entry}`}
               title={entry.label}
               aria-current={entry.to === current ? 'page' : undefined}
               onClick={onFollow}
@@ -92,7 +93,7 @@ export default function SideNavigation({ narrow }: { narrow: boolean }) {
       <NavigationEntries entries={entries} />
       <button
         type="button"
-        className={styles.entry}
+        className={`${lines.line} ${styles.entry}`}
         aria-expanded={!narrow}
         title={narrow ? 'Expand the navigation' : 'Collapse the navigation'}
         onClick={() => collapse(!narrow)}

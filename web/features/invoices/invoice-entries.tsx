@@ -5,24 +5,25 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import styles from './invoice.module.css'
+import { Entries, EntryLine } from '../../ui/entries.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 
 /** The newest invoices of a subscription, each leading to its page. `total`: of all, shown or not. */
 export function InvoiceEntries({ invoices, total }: { invoices: readonly InvoiceSummary[]; total: number }) {
   return (
     <>
-      <ul className={styles.entries}>
+      <Entries>
         {invoices.map(({ uuid, number, invoice_date, status, total_cents, currency }) => (
-          <li key={uuid} className={styles.entry}>
+          <EntryLine key={uuid} className={styles.line}>
             <Link to={paths.clientInvoice(uuid)}>Invoice {number}</Link>
             <span className={styles.entryFacts}>
               <StateTag of={invoiceStates} state={status} />
               <span>{calendarDay(invoice_date)}</span>
               <span>{formatMoney(total_cents, currency)}</span>
             </span>
-          </li>
+          </EntryLine>
         ))}
-      </ul>
+      </Entries>
       {total > invoices.length && (
         <p className={styles.quiet}>
           <Link to={paths.clientInvoices()}>All your invoices</Link>

@@ -4,6 +4,8 @@ import { excerpt } from './excerpt.ts'
 import { NotificationIcon } from './notification-icon.tsx'
 import type { Notification } from '@talentplace/contract/notifications/notification.routes'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import when from './notification-when.module.css'
 import styles from './notification-row.module.css'
 
 interface NotificationRowProps {
@@ -26,8 +28,8 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
           {title}
         </Link>
         {body !== '' && <p className={styles.body}>{excerpt(body)}</p>}
-        <p className={styles.when}>
-          {priority === 0 && <span className={styles.high}>High priority</span>}
+        <p className={`${when.when} ${styles.when}`}>
+          {priority === 0 && <Tag tone="danger">High priority</Tag>}
           <TimeAgo instant={created_date} />
         </p>
       </div>

@@ -17,6 +17,7 @@ import { entityAddress } from './entity-address.ts'
 import { NotificationIcon } from './notification-icon.tsx'
 import { useReadNotification } from './read-notification.ts'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
+import when from './notification-when.module.css'
 import styles from './notification-screen.module.css'
 
 type FullNotification = Reply<'notifications.getFullNotification'>
@@ -38,7 +39,7 @@ function Whole({ notification, area, canChoose }: { notification: FullNotificati
         <NotificationIcon icon={icon} />
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.when}>
+          <p className={`${when.when} ${styles.when}`}>
             {priority === 0 && <Tag tone="danger">High priority</Tag>}
             <TimeAgo instant={created_date} />
             <span aria-hidden="true">·</span>

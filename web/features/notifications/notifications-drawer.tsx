@@ -11,6 +11,7 @@ import { NotificationRow } from './notification-row.tsx'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { SendFeedbackForm } from './send-feedback-form.tsx'
 import { useRecentNotifications } from './use-notifications.ts'
+import lines from '../../ui/menu-line.module.css'
 import styles from './notifications-drawer.module.css'
 
 interface NotificationsDrawerProps {
@@ -53,7 +54,7 @@ function Recent({ area, onClose }: Pick<NotificationsDrawerProps, 'area' | 'onCl
 
 function OutsideLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <a className={styles.way} href={href} rel="noopener">
+    <a className={`${lines.line} ${styles.way}`} href={href} rel="noopener">
       {icon}
       <span>{children}</span>
       <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
@@ -90,14 +91,14 @@ export function NotificationsDrawer({
         {writing ? (
           <SendFeedbackForm onCancel={() => setWriting(false)} />
         ) : (
-          <button type="button" className={styles.way} onClick={() => setWriting(true)}>
+          <button type="button" className={`${lines.line} ${styles.way}`} onClick={() => setWriting(true)}>
             <IconMessageHeart {...look} />
             <span>Send Feedback</span>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </button>
         )}
         {earlyAccess !== null && (
-          <Link className={styles.way} to={earlyAccess} onClick={onClose}>
+          <Link className={`${lines.line} ${styles.way}`} to={earlyAccess} onClick={onClose}>
             <IconSparkles {...look} />
             <span>Join Early Access</span>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { FormFailure } from '../form/form-end.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './typed-confirmation.module.css'
 
@@ -57,7 +58,7 @@ function Entry({ requiredText, children, onConfirm, onClose }: Omit<TypedConfirm
         spellCheck={false}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+      <FormFailure failure={problem} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel

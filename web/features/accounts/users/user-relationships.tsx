@@ -12,7 +12,7 @@ export function UserRelationships({ uuid }: { uuid: string }) {
   if (clients.length + projects.length === 0) return null
   return (
     <Panel title="Relationships">
-      <Entries none="None yet.">
+      <Entries>
         {[
           ...clients.map(({ client_uuid, company, role, is_primary_contact }) => (
             <Entry

@@ -51,7 +51,7 @@ function Member({ member, named }: { member: TeamMember; named: boolean }) {
 export function TeamPanel({ team, ratePlan }: { team: readonly TeamMember[]; ratePlan: string | null }) {
   return (
     <Panel title="Team">
-      <Entries none="Nobody works on it yet.">
+      <Entries>
         {team.map((member) => (
           <Member key={member.rate_plan_uuid} member={member} named={member.rate_plan_uuid === ratePlan} />
         ))}
