@@ -7,6 +7,7 @@ import { localText } from '../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -72,7 +73,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
     >
       {(form) => (
         <>
-          <div className={styles.fields}>
+          <FieldRows>
             <SelectField
               label="How it came"
               data={methods.map((value) => ({ value, label: methodNames[value] }))}
@@ -91,7 +92,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
               value={form.values.paid_date ?? today}
             />
             <TextField label="Reference" maxLength={200} {...form.getInputProps('reference')} />
-          </div>
+          </FieldRows>
           <TextField label="Note (kept in the audit trail)" maxLength={500} {...form.getInputProps('note')} />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -32,8 +33,8 @@ export function BookingForm(props: BookingFormProps) {
       alsoWrong={missingTime}
       save={save}
       onSend={(_, { entered }) => save.send(entered)}
-      renderEnd={({ busy, failure }, { errors }) => (
-        <FormEnd failure={errors['start'] ?? failure}>
+      renderEnd={({ busy, failure }) => (
+        <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>
             {busy ? 'Booking …' : 'Book this time'}
           </Button>
@@ -42,9 +43,14 @@ export function BookingForm(props: BookingFormProps) {
     >
       {(form) => (
         <>
-          <SlotPicker kind={kind} chosen={form.values.start} onChoose={(start) => form.setFieldValue('start', start)} />
+          <SlotPicker
+            kind={kind}
+            chosen={form.values.start}
+            error={form.errors['start']}
+            onChoose={(start) => form.setFieldValue('start', start)}
+          />
           {clientUuid === null && (
-            <div className={styles.pair}>
+            <FieldRows>
               <TextField
                 label="Your name"
                 autoComplete="name"
@@ -58,7 +64,7 @@ export function BookingForm(props: BookingFormProps) {
                 maxLength={254}
                 {...form.getInputProps('invitee_email')}
               />
-            </div>
+            </FieldRows>
           )}
           <TextAreaField
             label="What should we know beforehand?"

@@ -30,16 +30,21 @@ export function MoveMeeting({ meeting, move, onMoved }: MoveMeetingProps) {
         await move(to)
         onMoved()
       }}
-      renderEnd={({ busy, failure }, { errors }) => (
-        <FormEnd failure={errors['start'] ?? failure}>
+      renderEnd={({ busy, failure }) => (
+        <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>
             {busy ? 'Moving …' : 'Move it to this time'}
           </Button>
         </FormEnd>
       )}
     >
-      {({ values, setFieldValue }) => (
-        <SlotPicker kind={meeting.kind} chosen={values.start} onChoose={(start) => setFieldValue('start', start)} />
+      {({ values, errors, setFieldValue }) => (
+        <SlotPicker
+          kind={meeting.kind}
+          chosen={values.start}
+          error={errors['start']}
+          onChoose={(start) => setFieldValue('start', start)}
+        />
       )}
     </Form>
   )

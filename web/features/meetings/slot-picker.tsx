@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { MeetingKind, Slot } from '@talentplace/contract/meetings/meeting.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
@@ -57,11 +57,14 @@ function Times({
 interface SlotPickerProps {
   readonly kind: MeetingKind
   readonly chosen: string | null
+  /** What is wrong with what is chosen. */
+  readonly error: ReactNode
   readonly onChoose: (start: string) => void
 }
 
 /** B8.3: our free times, by the reader's own days and clock; always says whose clock it is. The form's field `start`. */
-export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
+export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerProps) {
+  const wrongId = useId()
   const timezone = useOwnZone()
   const [shown, setShown] = useState(daysAtOnce)
   const { data, error, refetch } = useApi(
@@ -86,10 +89,13 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
   }
   const days = slotDays(data.slots)
   return (
-    <div className={styles.days} data-path="start">
+    <fieldset className={styles.days} data-path="start" aria-label="Free times" aria-describedby={wrongId}>
       <p className={styles.clock}>
         Times are on your own clock ({placeOfZone(data.timezone)}), and below that on ours where it differs. A meeting
         takes 30 minutes.
+      </p>
+      <p id={wrongId} className={styles.wrong}>
+        {wrong}
       </p>
       {days.slice(0, shown).map(({ day, slots }) => (
         <section key={day} aria-label={day}>
@@ -102,6 +108,6 @@ export function SlotPicker({ kind, chosen, onChoose }: SlotPickerProps) {
           Show later days
         </TextButton>
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { FormState } from '../../ui/form/form.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -25,7 +26,7 @@ function WhatItGives({ form, used, fixed }: PromotionFieldsProps) {
   const stays = used || fixed
   return (
     <Panel title="What it gives" lead={used ? 'It has been used, so this stays as it was promised.' : undefined}>
-      <div className={styles.fields}>
+      <FieldRows>
         <TextField
           label="Code"
           description="What people type. Capitals and small letters are the same."
@@ -74,7 +75,7 @@ function WhatItGives({ form, used, fixed }: PromotionFieldsProps) {
             {...form.getInputProps('months')}
           />
         )}
-      </div>
+      </FieldRows>
     </Panel>
   )
 }
@@ -84,11 +85,11 @@ function WhoMayUseIt({ form, fixed }: PromotionFieldsProps) {
   const choice = { disabled: fixed } as const
   return (
     <Panel title="Who may use it, and how often" lead="An empty field is no limit.">
-      <div className={styles.fields}>
+      <FieldRows>
         <TextField label="Total uses" {...count} {...form.getInputProps('max_redemptions')} />
         <TextField label="Uses for each client" {...count} {...form.getInputProps('per_client_limit')} />
         <TextField label="From how many hours a month" {...count} {...form.getInputProps('minimum_hours')} />
-      </div>
+      </FieldRows>
       <div className={styles.switches}>
         <SwitchField
           label="Only for a first purchase"
@@ -109,10 +110,10 @@ function WhenItCanBeUsed({ form, timezone, fixed }: PromotionFieldsProps) {
   const time = { type: 'datetime-local', disabled: fixed } as const
   return (
     <Panel title="When it can be used" lead={`Times are those of your own clock (${timezone.replaceAll('_', ' ')}).`}>
-      <div className={styles.fields}>
+      <FieldRows>
         <TextField label="From" {...time} {...form.getInputProps('redeemable_from')} />
         <TextField label="Until" description="Empty: no end" {...time} {...form.getInputProps('redeemable_until')} />
-      </div>
+      </FieldRows>
       <div className={styles.switches}>
         <SwitchField
           label="Switched on. Off, nobody can use it any more; subscriptions that have it keep it."

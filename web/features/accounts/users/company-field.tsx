@@ -35,6 +35,7 @@ export function CompanyField({ value, error, onChange, 'data-path': path }: Comp
       data-path={path}
       size="md"
       searchable
+      openOnFocus={false}
       placeholder="Type a company or one of its people"
       nothingFoundMessage="No client matches"
       data={[...names].map(([uuid, company]) => ({ value: uuid, label: company }))}

@@ -41,6 +41,7 @@ export function PersonPicker(props: PersonPickerProps) {
       placeholder="Name or email"
       size="md"
       searchable
+      openOnFocus={false}
       clearable
       disabled={disabled}
       error={error}

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core'
 import type { FormState } from '../../../ui/form/form.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './manage.module.css'
@@ -28,7 +29,7 @@ export function SchedulePanel({ form, timezone, started, fixed }: SchedulePanelP
             </div>
           </Radio.Group>
         )}
-        <div className={styles.pair}>
+        <FieldRows>
           {when === 'later' && (
             <TextField
               type="datetime-local"
@@ -41,11 +42,10 @@ export function SchedulePanel({ form, timezone, started, fixed }: SchedulePanelP
             type="datetime-local"
             label="Ends"
             description="Empty: 90 days after it starts."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             disabled={fixed}
             {...form.getInputProps('ends')}
           />
-        </div>
+        </FieldRows>
       </div>
     </Panel>
   )

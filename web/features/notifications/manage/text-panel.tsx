@@ -1,5 +1,6 @@
 import { notificationIcons } from '@talentplace/contract/notifications/notification-types'
 import type { FormState } from '../../../ui/form/form.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -31,7 +32,7 @@ export function TextPanel({ form, fixed }: { form: FormState<BroadcastValues>; f
           disabled={fixed}
           {...form.getInputProps('body')}
         />
-        <div className={styles.pair}>
+        <FieldRows>
           <SelectField
             label="Kind"
             disabled={fixed}
@@ -41,7 +42,6 @@ export function TextPanel({ form, fixed }: { form: FormState<BroadcastValues>; f
           <SelectField
             label="Priority"
             description="High also shows over the page."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             disabled={fixed}
             data={priorityWords.map(({ value, label }) => ({ value: String(value), label }))}
             {...form.getInputProps('priority')}
@@ -51,7 +51,7 @@ export function TextPanel({ form, fixed }: { form: FormState<BroadcastValues>; f
               if (chosen) form.setFieldValue('priority', chosen.value)
             }}
           />
-        </div>
+        </FieldRows>
         <TextField
           label="Leads to"
           description="What it is about, as kind:id, for example discussion:42. May stay empty."

@@ -5,6 +5,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { readPercent } from '../../../platform/formatting/typed-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -67,7 +68,7 @@ function TaxRateFields({ form }: { form: FormState<TaxRateValues> }) {
   const note = country === 'US' ? taxNotes[region] : undefined
   return (
     <>
-      <div className={styles.pair}>
+      <FieldRows>
         <SelectField
           data-autofocus
           label="Country"
@@ -93,7 +94,7 @@ function TaxRateFields({ form }: { form: FormState<TaxRateValues> }) {
         />
         <SelectField label="On" data={categories} {...form.getInputProps('tax_category')} />
         <TextField type="date" label="From" {...form.getInputProps('effective_from')} />
-      </div>
+      </FieldRows>
       <div aria-live="polite">{note && <p className={styles.note}>{note}</p>}</div>
       <TextField
         label="Source"

@@ -2,6 +2,7 @@ import { createUplift, deleteUplift, type PricedRole } from '@talentplace/contra
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { centsText, readCents } from '../../../platform/formatting/typed-amount.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -72,10 +73,10 @@ function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }
             description="Today at the earliest"
             {...form.getInputProps('effective_from')}
           />
-          <div className={styles.pair}>
+          <FieldRows>
             <TextField label="CAD an hour" {...amount} {...form.getInputProps('cad_cents')} />
             <TextField label="USD an hour" {...amount} {...form.getInputProps('usd_cents')} />
-          </div>
+          </FieldRows>
           <ReasonField form={form} />
         </>
       )}
