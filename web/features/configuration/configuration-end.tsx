@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
 import type { FormStanding } from '../../ui/form/form.tsx'
 import styles from './configuration-form.module.css'
 
@@ -11,8 +12,8 @@ interface ConfigurationEndProps extends FormStanding {
 export function ConfigurationEnd({ changed, busy, failure, discard, newer }: ConfigurationEndProps) {
   return (
     <>
+      <FormFailure failure={failure} />
       <div role="alert">
-        {failure && <p className={styles.failure}>{failure}</p>}
         {newer !== null && changed && !failure && !busy && (
           <p className={styles.notice}>
             Someone else has changed this: it is now {newer}. Discard to begin from there.

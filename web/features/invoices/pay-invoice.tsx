@@ -4,6 +4,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { isDefinite } from '../../platform/api/attempt.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import styles from './invoice.module.css'
@@ -59,7 +60,7 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
   return (
     <div className={styles.pay}>
       {chooser(invoice.client_uuid, choice, setChoice)}
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+      <FormFailure failure={problem} />
       <div className={styles.actions}>
         <Button busy={payment.isPending} onClick={() => void pay()}>
           Pay {formatMoney(invoice.balance_cents, invoice.currency)} now

@@ -1,5 +1,6 @@
 import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -23,7 +24,7 @@ function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
         <strong>{draft.project_name}</strong> with its roles, hours and talent pool goes for you and your company. This
         can’t be undone.
       </p>
-      <div role="alert">{remove.failure !== null && <p className={styles.problem}>{remove.failure}</p>}</div>
+      <FormFailure failure={remove.failure} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose} data-autofocus>
           Cancel

@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -65,7 +66,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
       onSend={(body) => cancel.mutateAsync({ params: { uuid }, body })}
       renderEnd={({ failure, busy }) => (
         <>
-          <div role="alert">{failure && <p className={styles.problem}>{failure}</p>}</div>
+          <FormFailure failure={failure} />
           <div className={styles.actions}>
             <Button variant="outline" onClick={onClose}>
               Keep it

@@ -3,6 +3,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
@@ -43,7 +44,7 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
         <li>Your whole subscription ends before it begins, and nothing more is charged.</li>
         <li>A credit note cancels your invoice, and promotion codes you used can be used again.</li>
       </ul>
-      <div role="alert">{refund.failure !== null && <p className={styles.problem}>{refund.failure}</p>}</div>
+      <FormFailure failure={refund.failure} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Keep my subscription

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -8,7 +9,6 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { showsSubscriptions } from './shows-subscriptions.ts'
 import type { Subscription } from './shown-subscription.ts'
-import styles from './subscription-record.module.css'
 
 function KeepPanel({ subscription, end_date }: { subscription: Subscription; end_date: string }) {
   const keep = useSave('projects.keepProject', {
@@ -28,7 +28,7 @@ function KeepPanel({ subscription, end_date }: { subscription: Subscription; end
       >
         Keep my subscription
       </Button>
-      <div role="alert">{keep.failure && <p className={styles.problem}>{keep.failure}</p>}</div>
+      <FormFailure failure={keep.failure} />
     </Panel>
   )
 }
