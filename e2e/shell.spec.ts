@@ -95,7 +95,7 @@ for (const path of ['/', '/search']) {
     { tag: '@any-width' },
     async ({ page }) => {
       const { promise: script, resolve: arrive } = Promise.withResolvers<void>()
-      await page.route('**/assets/index-*.js', async (route) => {
+      await page.route('**/assets/*.js', async (route) => {
         await script
         await route.continue()
       })

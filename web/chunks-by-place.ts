@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { importsOf, type ModuleGraph } from './imported-modules.ts'
+import { entrySource } from './page-html.ts'
 
 type Places = Readonly<Record<string, readonly string[]>>
 
@@ -43,6 +44,9 @@ const laterPlaces: Places = {
   channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],
 }
 
+/** Its styles are ours to order. */
+const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id) && !id.endsWith('.css')
+
 /** Every module that the sources import, themselves included; what is imported later, by `import()`, is no part of it. */
 function reachedFrom(sources: readonly string[], imports: (id: string) => readonly string[]): Set<string> {
   const reached = new Set<string>()
@@ -61,13 +65,13 @@ const isNeededLater = (later: readonly string[]): boolean =>
 
 /**
  * A place of its own, or `home-search`, what the search's box needs; what any others share or is needed later, and all
- * styles, are `shared`.
+ * styles, are part of what every load begins with.
  */
 function firstChunk(first: readonly string[], later: readonly string[], id: string): string | null {
   if (first.length === 0) return null
-  if (id.endsWith('.css') || isNeededLater(later)) return 'shared'
+  if (id.endsWith('.css') || isNeededLater(later)) return 'product'
   if (first.length === 1) return first.join()
-  return first.join() === 'home,search' ? 'home-search' : 'shared'
+  return first.join() === 'home,search' ? 'home-search' : 'product'
 }
 
 /**
@@ -99,12 +103,14 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
       if (missing !== undefined) throw new Error(`The web app has no module ${missing}`)
       return [place, reachedFrom(ids, imports)] as const
     }
+    const [, begun] = modulesOf(['entry', [entrySource]])
     const [first, later] = [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
-    return { first: first ?? [], later: later ?? [] }
+    return { begun, first: first ?? [], later: later ?? [] }
   }
   let tiers: ReturnType<typeof walk> | undefined
   return (id, graph) => {
-    const { first, later } = (tiers ??= walk(graph))
+    const { begun, first, later } = (tiers ??= walk(graph))
+    if (begun.has(id)) return isPackage(id) ? 'packages' : 'product'
     const needing = (tier: typeof first) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
     const inLater = needing(later)
     return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater, id)

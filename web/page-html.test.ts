@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { pageHtml, type Manifest } from './page-html.ts'
+import { entrySource, pageHtml, withOneScript, type Manifest } from './page-html.ts'
 
 const template = '<title>Talentplace</title><!--about--><!--preloads--><div id="root"><!--page--></div>'
 const manifest: Manifest = {
-  'index.html': {
+  [entrySource]: {
     file: 'assets/index.js',
-    isEntry: true,
     imports: ['_base'],
     css: ['assets/index.css'],
     assets: ['assets/f.woff2'],
@@ -73,4 +72,12 @@ test('what only a signed-in person’s page needs is asked for by the first scri
   const page = { markup: '', listing: null, sources: ['pages/a.tsx'], membersSources: ['app/members.ts'], whole: true }
   const html = pageHtml(first, { ...manifest, 'app/members.ts': members }, page)
   expect(html).toContain("of ['/assets/members.css', '/assets/members.js'])")
+})
+
+const script = (file: string) => `<script type="module" crossorigin src="/assets/${file}.js"></script>`
+
+test('one script begins a page; what it imports is asked for beside it', () => {
+  expect(withOneScript(`${script('base')}\n${script('index')}`, 'assets/index.js')).toBe(
+    `<link rel="modulepreload" crossorigin href="/assets/base.js">\n${script('index')}`,
+  )
 })

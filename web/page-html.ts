@@ -2,7 +2,6 @@ import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 
 interface Chunk {
   readonly file: string
-  readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
@@ -32,6 +31,9 @@ export interface RenderedPage {
 
 const product = 'Talentplace'
 
+/** The source that every page begins with, the key of its chunk in the manifest: the template asks for its scripts and styles. */
+export const entrySource = 'app/main.tsx'
+
 /** A chunk with all it imports, depth first, each once. */
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<Chunk>()): Chunk[] {
   return keys.flatMap((key) => {
@@ -55,11 +57,7 @@ function partsOf(manifest: Manifest, sources: readonly string[], there: readonly
   return { scripts: chunks.map(({ file }) => file), styles: [...styles] }
 }
 
-const entryOf = (manifest: Manifest): Chunk[] =>
-  withImports(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  )
+const entryOf = (manifest: Manifest): Chunk[] => withImports(manifest, [entrySource])
 
 /** What the page needs beyond the entry, asked for at once instead of one round trip after the other. */
 function preloads(manifest: Manifest, sources: readonly string[]): string {
@@ -121,6 +119,18 @@ function styleRules(markup: string): { markup: string; sheet: string } {
   })
   const rules = [...names].map(([style, name]) => `[data-served-style="${name}"]{${style}}`)
   return { markup: moved, sheet: rules.length === 0 ? '' : `<style nonce="__NONCE__">${rules.join('')}</style>` }
+}
+
+const scriptTag = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g
+
+/**
+ * The template with one script, the file that pages begin with. The bundler writes a script for whatever that imports, too,
+ * as the template's own chunk has nothing left in it: those are only asked for at once.
+ */
+export function withOneScript(template: string, entryFile: string | undefined): string {
+  return template.replaceAll(scriptTag, (tag, file: string) =>
+    file === entryFile ? tag : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  )
 }
 
 /** One page's HTML from the built template: its markup, its title, its preloads. */

@@ -9,22 +9,11 @@ import { memberEndpoints } from './platform/api/member-endpoints.ts'
 import { screenSources } from './screen-sources.ts'
 import { mantineVariables } from './ui/theme/mantine-variables.ts'
 
-/**
- * Few requests for a load: what the entry needs in two chunks, packages (which seldom change) and our own; the rest by the
- * places that need it.
- */
+/** Few requests for a load: what every first load needs in two chunks, packages (which seldom change) and our own; the rest by the places that need it. */
 const chunks = [
-  {
-    name: 'packages',
-    test: /[\\/]node_modules[\\/].*(?<!\.css)$/,
-    tags: ['$initial' as const],
-    priority: 3,
-  },
-  { name: 'product', tags: ['$initial' as const], priority: 2 },
   {
     debugName: 'by place',
     name: chunksByPlace(import.meta.dirname),
-    priority: 1,
     includeDependenciesRecursively: false,
   },
 ]

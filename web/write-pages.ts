@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chunkOfSourceFile, withSources } from './chunk-of-source.ts'
-import { pageHtml, type Manifest, type RenderedPage } from './page-html.ts'
+import { entrySource, pageHtml, withOneScript, type Manifest, type RenderedPage } from './page-html.ts'
 import { sitemap } from './sitemap.ts'
 
 type Prerender = typeof import('./app/prerender.tsx')
@@ -38,14 +38,14 @@ function guardedExample(routes: readonly Route[]): string {
 type Render = (page: Omit<RenderedPage, 'membersSources'>) => string
 
 async function renderer(outFolder: string, membersSources: readonly string[]): Promise<Render> {
-  const template = await readFile(join(outFolder, 'index.html'), 'utf8')
   const icon = await readFile(join(outFolder, 'favicon.svg'), 'utf8')
-  // Search engines ask for the icon of what they list by its address; elsewhere it comes along.
-  const unlisted = template.replace('/favicon.svg', `data:image/svg+xml,${encodeURIComponent(icon.trim())}`)
   const manifest = JSON.parse(await readFile(join(outFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const fileOfSource = JSON.parse(await readFile(join(outFolder, chunkOfSourceFile), 'utf8')) as Record<string, string>
+  const template = withOneScript(await readFile(join(outFolder, 'index.html'), 'utf8'), fileOfSource[entrySource])
+  // Search engines ask for the icon of what they list by its address; elsewhere it comes along.
+  const unlisted = template.replace('/favicon.svg', `data:image/svg+xml,${encodeURIComponent(icon.trim())}`)
   return (page) => {
-    const known = withSources(manifest, fileOfSource, [...page.sources, ...membersSources])
+    const known = withSources(manifest, fileOfSource, [entrySource, ...page.sources, ...membersSources])
     return pageHtml(page.listing === null ? unlisted : template, known, { ...page, membersSources })
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts'
-import type { AppRoute, LoadScreen } from './route.ts'
+import type { AppRoute, LoadScreen, PageRoute } from './route.ts'
 import { pagesOf, type More } from './page-route.ts'
 
 const publicPage = pagesOf('public')
@@ -7,7 +7,8 @@ const page = (path: string, title: string | undefined, screen: LoadScreen<object
   publicPage(path, undefined, title, screen, { hideSidebar: true, ...more })
 
 const searchPage = () => import('../../pages/public/search/search-page.tsx')
-const searchReads = async () => (await import('../../pages/public/search/search-reads.ts')).searchReads()
+const searchReads: PageRoute['reads'] = async (user) =>
+  (await import('../../pages/public/search/search-reads.ts')).searchReads(user)
 
 /** A3.4 and the public part of A3.3: what anybody may open. These stand in every first load; keep them few and short. */
 export const publicRoutes: readonly AppRoute[] = [

@@ -9,17 +9,24 @@ type Options<N extends OperationName, T> = Omit<UseQueryOptions<Reply<N>, ApiFai
 export interface FirstRead {
   readonly name: OperationName
   readonly input: object
+  /** How it is tried again, where that isn't as usual; as whoever shows it does. */
+  readonly options?: Pick<UseQueryOptions<unknown, ApiFailure>, 'retry' | 'retryDelay'>
 }
 
 /** Names such a call, with the input that the page gives it. */
-export function firstRead<N extends OperationName>(name: N, input: Input<N>): FirstRead {
-  return { name, input }
+export function firstRead<N extends OperationName>(
+  name: N,
+  input: Input<N>,
+  options: FirstRead['options'] = {},
+): FirstRead {
+  return { name, input, options }
 }
 
 /** Asks for them without waiting; whoever shows one finds it there or on its way, and one that fails is asked for again then. */
 export function startReads(queryClient: QueryClient, reads: readonly FirstRead[]): void {
-  for (const { name, input } of reads) {
-    void queryClient.prefetchQuery({
+  for (const { name, input, options } of reads) {
+    void queryClient.prefetchQuery<unknown, ApiFailure>({
+      ...options,
       queryKey: [name, input],
       queryFn: ({ signal }) => call(name, { ...(input as Input<OperationName>), signal }),
     })

@@ -11,6 +11,8 @@ export interface WantedIds {
   readonly lids: number[]
 }
 
+export const nothingWanted: WantedIds = { sids: [], tids: [], lids: [] }
+
 type Searched = Pick<
   MatchingCriteria,
   | 'rids'

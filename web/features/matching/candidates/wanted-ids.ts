@@ -3,9 +3,7 @@ import { useMemo } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { call } from '../../../platform/api/call.ts'
 import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
-import type { WantedIds } from './search-input.ts'
-
-const nothingWanted: WantedIds = { sids: [], tids: [], lids: [] }
+import { nothingWanted, type WantedIds } from './search-input.ts'
 
 /** The search takes no more of a kind. */
 const mostWanted = 100

@@ -16,7 +16,7 @@ function CardSkeleton() {
         <Skeleton height={32} />
       </div>
       <Skeleton width={160} height={26} />
-      <Skeleton height={44} />
+      <Skeleton height={94} />
       <Skeleton height={6} />
       <div className={styles.skeletonChips}>
         <Skeleton width={120} height={26} />
