@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { KeywordIcon, keywordKindNames, type KeywordKind } from './keyword-icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import kinds from './keyword-kind.module.css'
 import styles from './keyword-chip.module.css'
 
 interface KeywordChipProps {
@@ -24,7 +23,7 @@ export function KeywordChip({
   removeLabel = `Remove ${label}`,
 }: KeywordChipProps) {
   return (
-    <span className={`${styles.chip} ${kinds.kind}`} data-kind={kind}>
+    <span className={`${styles.chip} ${styles.kind}`} data-kind={kind}>
       {!bare && <KeywordIcon kind={kind} />}
       <VisuallyHidden>{keywordKindNames[kind]}: </VisuallyHidden>
       <span className={styles.label}>{label}</span>

@@ -9,7 +9,8 @@ interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button that reads as a link: what may be done beside something. Its height and place are the caller's. */
-export function TextButton({ size, tone, className, ...rest }: TextButtonProps) {
-  const classes = [styles.button, className].filter(Boolean).join(' ')
-  return <button {...rest} type="button" className={classes} data-size={size} data-tone={tone} />
+export function TextButton({ size, tone, className = '', ...rest }: TextButtonProps) {
+  return (
+    <button {...rest} type="button" className={`${styles.button} ${className}`} data-size={size} data-tone={tone} />
+  )
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { KeywordIcon } from '../../../ui/keyword-icon.tsx'
 import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
 import { type PopularSearches as Popular, suggestedGroups } from './use-popular-searches.ts'
-import kinds from '../../../ui/keyword-kind.module.css'
+import chips from '../../../ui/keyword-chip.module.css'
 import styles from './popular-searches.module.css'
 
 const names = { roles: 'Roles', skills: 'Skills', tools: 'Tools' } as const
@@ -43,7 +43,7 @@ export const PopularSearches = memo(function PopularSearches({ popular, onAdd }:
                       <li key={word}>
                         <button
                           type="button"
-                          className={`${styles.word} ${kinds.kind}`}
+                          className={`${styles.word} ${chips.kind}`}
                           data-kind={chipKinds[group]}
                           onClick={() => onAdd({ group, word })}
                         >
