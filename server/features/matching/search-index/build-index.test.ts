@@ -34,6 +34,8 @@ it('an index is put in order when no transaction is open: nothing in the databas
   expect(seen).toEqual([0, 0])
 })
 
+const begins = (statement: unknown) => typeof statement === 'string' && statement.startsWith('begin')
+
 it('nor is room made for it within one', async () => {
   const client = await database.pool.connect()
   const { prototype } = client.constructor as { prototype: { query: (...given: unknown[]) => unknown } }
@@ -45,7 +47,6 @@ it('nor is room made for it within one', async () => {
     return Reflect.apply(query, this, given)
   })
   await buildIndex(database, new Date('2026-11-20T15:00:00Z'), 1)
-  const begins = (statement: unknown) => typeof statement === 'string' && statement.startsWith('begin')
   const own = asked.find(({ statement }) => begins(statement))?.connection
   // Other connections of this process have nothing to do with it.
   const statements = asked.filter(({ connection }) => connection === own).map(({ statement }) => statement)

@@ -7,6 +7,7 @@ import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { TopK } from './top-k.ts'
 import { levelOf, type LevelOf } from './sort-level.ts'
 import { hitAt } from './hit.ts'
+import { WorthScoring } from './worth-scoring.ts'
 
 const positionsPerWord = 32
 const most = 128
@@ -43,10 +44,11 @@ export function rank(
   rests: readonly RestOfScore[],
   topK: TopK,
 ): Ranked {
+  const worthScoring = new WorthScoring(plan)
   const byRole: number[] = []
   let count = 0
   for (const [index, rest] of rests.entries()) {
-    const { found, counted } = rankPartition(index, plan, people, rest, topK)
+    const { found, counted } = rankPartition(index, plan, people, rest, worthScoring, topK)
     // Who has all roles is found in each.
     if (!plan.matchAll || index === 0) count += found
     byRole.push(counted)
@@ -59,10 +61,10 @@ function rankPartition(
   plan: SearchPlan,
   people: SearchableAssistants,
   rest: RestOfScore,
+  worthScoring: WorthScoring,
   topK: TopK,
 ): { found: number; counted: number } {
-  const { viewed, matchAll, mainRolePoints, sideRolePoints, skillPoints, toolPoints, languagePoints, worthScoring } =
-    plan
+  const { viewed, matchAll, mainRolePoints, sideRolePoints, skillPoints, toolPoints, languagePoints } = plan
   const own = viewed[at]
   if (own === undefined) return { found: 0, counted: 0 }
   const { partition } = own

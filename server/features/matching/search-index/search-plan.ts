@@ -1,16 +1,19 @@
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { matchWeights, type MatchPart, type MatchWeights } from '../../../rules/match-weights.ts'
+import {
+  matchWeights,
+  partPoints,
+  wantedPoints,
+  type MatchPart,
+  type MatchWeights,
+} from '../../../rules/match-weights.ts'
 import { quarterOf } from '../../../rules/ratings.ts'
-import type { KeyKnowledge } from '../../../rules/role-fit.ts'
+import { roleShare, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { availabilityMask } from '../../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
-import { keptPoints } from './kept-points.ts'
-import type { PointTables } from './point-tables.ts'
 import type { RolePartition } from './role-partition.ts'
 import type { KeyFeatures, SearchableAssistants } from './searchable-assistants.ts'
-import type { WorthScoring } from './worth-scoring.ts'
 
 /** A role with the hours asked for it. */
 export interface AskedRole {
@@ -26,7 +29,7 @@ export interface AskedRole {
 }
 
 /** A search made ready to run: what each condition and each part of the score reads. */
-export interface SearchPlan extends PointTables {
+export interface SearchPlan {
   /** Every asked role with its own hours, for the counts. */
   readonly asked: readonly AskedRole[]
   /** The roles that decide who is found, with the hours that do. */
@@ -45,7 +48,13 @@ export interface SearchPlan extends PointTables {
   readonly languages: readonly number[]
   readonly languageIds: readonly number[]
   readonly weights: MatchWeights
-  readonly worthScoring: WorthScoring
+  /** Points by how many of the viewed roles count for a person, for whom the one they would fill is the main or a side role. */
+  readonly mainRolePoints: readonly number[]
+  readonly sideRolePoints: readonly number[]
+  /** Points by how many of the skills, tools and languages a person has. */
+  readonly skillPoints: readonly number[]
+  readonly toolPoints: readonly number[]
+  readonly languagePoints: readonly number[]
   /** The most that roles, skills, tools and languages can give together. */
   readonly most: number
   /** The viewer's offset now, minutes east of UTC; null without a zone. */
@@ -59,6 +68,21 @@ export interface SearchPlan extends PointTables {
   readonly slotsAsked: number
   /** The quarter of a year that reviews are seen from. */
   readonly quarter: number
+}
+
+function wantedByCount(weight: number, asked: number): number[] {
+  const points = [0]
+  for (let held = 1; held <= asked; held++) points.push(wantedPoints(weight, held, asked))
+  return points
+}
+
+function rolesByCount(weight: number, isMain: boolean, viewed: number): number[] {
+  const points = [0]
+  for (let counting = 1; counting <= viewed; counting++) {
+    const { numerator, denominator } = roleShare(isMain, counting - 1, viewed)
+    points.push(partPoints(weight, numerator, denominator))
+  }
+  return points
 }
 
 function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySet<MatchPart> {
@@ -125,13 +149,6 @@ export function planSearch(
   const tools = numbersOf(query.want_tids, features.tools)
   const languages = numbersOf(query.want_lids, features.languages)
   const slots = availabilityMask(query.availabilities)
-  const { tables, worthScoring } = keptPoints(weights, {
-    roles: seen.length,
-    skills: skills.length,
-    tools: tools.length,
-    languages: languages.length,
-    matchAll,
-  })
   return {
     asked,
     viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursAsked })) : seen,
@@ -146,12 +163,11 @@ export function planSearch(
     languages,
     languageIds: distinct(query.want_lids),
     weights,
-    mainRolePoints: tables.mainRolePoints,
-    sideRolePoints: tables.sideRolePoints,
-    skillPoints: tables.skillPoints,
-    toolPoints: tables.toolPoints,
-    languagePoints: tables.languagePoints,
-    worthScoring,
+    mainRolePoints: rolesByCount(weights.roles, true, seen.length),
+    sideRolePoints: rolesByCount(weights.roles, false, seen.length),
+    skillPoints: wantedByCount(weights.skills, skills.length),
+    toolPoints: wantedByCount(weights.tools, tools.length),
+    languagePoints: wantedByCount(weights.languages, languages.length),
     most: weights.roles + weights.skills + weights.tools + weights.languages,
     viewerOffset,
     zoneOffsets: zones.offsets,

@@ -1,18 +1,28 @@
 import type { BitCounter } from './bit-counter.ts'
-import type { PointTables } from './point-tables.ts'
+import type { SearchPlan } from './search-plan.ts'
 
 /** More ways than this cost more to test than scoring everybody. */
 const mostWays = 16
-
+const everybody = 255
+const unknown = 254
 const noNumber = 255
 const mostPoints = 100
+/** Counters count to here; more of a kind isn't told apart. */
+const mostCounted = 127
 
-function fewestByPoints(points: readonly number[]): Uint8Array {
-  const fewest = new Uint8Array(mostPoints + 1).fill(noNumber)
+// Used again for every search, so that it stays close to the processor; one search runs at a time.
+/** By points: the fewest skills that give them. */
+const fewestSkills = new Uint8Array(mostPoints + 1)
+/** By the points that are needed: how many ways there are to them, `everybody` where there are too many, or `unknown`. */
+const waysTo = new Uint8Array(mostPoints + 1)
+/** The ways to so many points begin at `points * mostWays`, each in one number: roles, skills, tools, languages. */
+const ways = new Int32Array((mostPoints + 1) * mostWays)
+
+function setFewest(fewest: Uint8Array, points: readonly number[]): void {
+  fewest.fill(noNumber)
   let reached = 0
   for (let held = 0; held < points.length; held++)
     for (const most = points[held] ?? 0; reached <= most; reached++) fewest[reached] = held
-  return fewest
 }
 
 /** How many of what is wanted each of 32 people has. */
@@ -23,79 +33,81 @@ export interface Counters {
   readonly languages: BitCounter
 }
 
-/** A least number of each. */
-interface Way {
-  readonly roles: number
-  readonly skills: number
-  readonly tools: number
-  readonly languages: number
-}
-
-function contains(one: Way, other: Way): boolean {
-  return (
-    one.roles <= other.roles &&
-    one.skills <= other.skills &&
-    one.tools <= other.tools &&
-    one.languages <= other.languages
-  )
-}
-
 /**
  * Tells 32 people at once who has the points that are needed of roles, skills, tools and languages. A way to them is a least
  * number of each, the role being a main one; only ways that no other way contains are kept.
  */
 export class WorthScoring {
-  readonly #tables: PointTables
+  readonly #plan: SearchPlan
   readonly #fewestRoles: number
-  /** By points. */
-  readonly #fewestSkills: Uint8Array
-  /** What everybody has. */
+  /** The points of roles that everybody has. */
   readonly #sure: number
-  /** By the points that are needed; null where there are too many ways. */
-  readonly #ways: (readonly Way[] | null | undefined)[] = []
 
-  /** @param fewestRoles how many of the viewed roles count for everybody who is found */
-  constructor(tables: PointTables, fewestRoles: number) {
-    this.#tables = tables
-    this.#fewestRoles = fewestRoles
-    this.#fewestSkills = fewestByPoints(tables.skillPoints)
-    this.#sure = tables.mainRolePoints[fewestRoles] ?? 0
+  constructor(plan: SearchPlan) {
+    this.#plan = plan
+    this.#fewestRoles = plan.matchAll ? plan.viewed.length : 1
+    this.#sure = plan.mainRolePoints[this.#fewestRoles] ?? 0
+    setFewest(fewestSkills, plan.skillPoints)
+    waysTo.fill(unknown)
   }
 
   /** @param needed the points that are needed of roles, skills, tools and languages together */
   among(found: number, needed: number, { roles, skills, tools, languages }: Counters): number {
     if (needed <= this.#sure) return found
-    let ways = this.#ways[needed]
-    if (ways === undefined) {
-      ways = this.#waysTo(needed)
-      this.#ways[needed] = ways
+    let count = waysTo[needed] ?? everybody
+    if (count === unknown) {
+      count = this.#findWays(needed)
+      waysTo[needed] = count
     }
-    if (ways === null) return found
+    if (count === everybody) return found
     let worth = 0
-    for (let at = 0; at < ways.length; at++) {
-      const way = ways[at]
-      if (way === undefined) break
-      const enough = way.roles <= this.#fewestRoles ? found : found & roles.atLeast(way.roles)
-      worth |= enough & skills.atLeast(way.skills) & tools.atLeast(way.tools) & languages.atLeast(way.languages)
+    for (let at = needed * mostWays, end = at + count; at < end; at++) {
+      const each = ways[at] ?? 0
+      const fewestRoles = each & 255
+      const enough = fewestRoles <= this.#fewestRoles ? found : found & roles.atLeast(fewestRoles)
+      worth |=
+        enough &
+        skills.atLeast((each >>> 8) & 255) &
+        tools.atLeast((each >>> 16) & 255) &
+        languages.atLeast(each >>> 24)
     }
     return worth
   }
 
-  #waysTo(needed: number): readonly Way[] | null {
-    const { mainRolePoints: rolePoints, toolPoints, languagePoints } = this.#tables
-    const ways: Way[] = []
+  /** Finds the ways to so many points; how many they are. */
+  #findWays(needed: number): number {
+    const { mainRolePoints: rolePoints, toolPoints, languagePoints } = this.#plan
+    if (Math.max(rolePoints.length, toolPoints.length, languagePoints.length) > mostCounted) return everybody
+    let count = 0
     for (let roles = this.#fewestRoles; roles < rolePoints.length; roles++) {
       for (let languages = 0; languages < languagePoints.length; languages++) {
         for (let tools = 0; tools < toolPoints.length; tools++) {
           const left = needed - (rolePoints[roles] ?? 0) - (languagePoints[languages] ?? 0) - (toolPoints[tools] ?? 0)
-          const skills = left <= 0 ? 0 : (this.#fewestSkills[left] ?? noNumber)
-          const way = { roles, skills, tools, languages }
-          if (skills === noNumber || ways.some((each) => contains(each, way))) continue
-          if (ways.length === mostWays) return null
-          ways.push(way)
+          const skills = left <= 0 ? 0 : (fewestSkills[left] ?? noNumber)
+          if (skills > mostCounted) continue
+          const way = roles | (skills << 8) | (tools << 16) | (languages << 24)
+          if (isContained(way, needed * mostWays, count)) continue
+          if (count === mostWays) return everybody
+          ways[needed * mostWays + count] = way
+          count += 1
         }
       }
     }
-    return ways
+    return count
   }
+}
+
+/** One of so many ways from a place on asks for no more of anything. */
+function isContained(way: number, start: number, count: number): boolean {
+  for (let at = start; at < start + count; at++) {
+    const each = ways[at] ?? 0
+    if (
+      (each & 255) <= (way & 255) &&
+      ((each >>> 8) & 255) <= ((way >>> 8) & 255) &&
+      ((each >>> 16) & 255) <= ((way >>> 16) & 255) &&
+      each >>> 24 <= way >>> 24
+    )
+      return true
+  }
+  return false
 }
