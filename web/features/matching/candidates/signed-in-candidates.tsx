@@ -109,6 +109,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
             count={count}
             roles={viewedNames(roles, viewed)}
             clock={clock}
+            isClockComing={!ready}
             city={criteria.city}
             sort={criteria.sort}
           >

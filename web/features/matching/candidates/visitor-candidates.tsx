@@ -59,6 +59,7 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
           count={data?.count ?? null}
           roles={viewedNames(roles, viewed)}
           clock={clock}
+          isClockComing={!ready}
           city={criteria.city}
           sort={criteria.sort}
         />

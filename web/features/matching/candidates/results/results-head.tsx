@@ -12,6 +12,8 @@ interface ResultsHeadProps {
   readonly count: number | null
   readonly roles: readonly string[]
   readonly clock: ComparedClock | null
+  /** It is still being asked for: who was found may be known before. */
+  readonly isClockComing: boolean
   /** The city picked as a filter, whose clock stands in for the viewer's. */
   readonly city: string | null
   readonly sort: CandidateSort
@@ -37,7 +39,7 @@ function clockText(clock: ComparedClock, city: string | null): string {
 }
 
 /** What was found and by whose clock it is shown. */
-export function ResultsHead({ count, roles, clock, city, sort, children }: ResultsHeadProps) {
+export function ResultsHead({ count, roles, clock, isClockComing, city, sort, children }: ResultsHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -56,7 +58,7 @@ export function ResultsHead({ count, roles, clock, city, sort, children }: Resul
         <p className={styles.order}>
           {orders[sort]}
           {clock && ` ${clockText(clock, city)}`}
-          {!clock && count === null && (
+          {!clock && (count === null || isClockComing) && (
             <span aria-hidden="true" className={styles.clock} data-words={` ${clockText(usualClock, city)}`} />
           )}
         </p>
