@@ -12,9 +12,12 @@ export const permissions = [
   'client.early-access',
   'virtualassistant.early-access',
   'admin_virtualassistant.view',
+  'admin_virtualassistant.edit',
   'admin_client.view',
   'admin_project.view',
+  'admin_project.edit',
   'admin_time.view',
+  'admin_time.edit',
   'admin_tasks.view',
   'admin_tasks.edit',
   'admin_finance.view',
@@ -26,6 +29,7 @@ export const permissions = [
   'admin_user.view',
   'admin_configuration.view',
   'admin_utm.view',
+  'admin_discussion.view',
 ] as const
 
 export const permission = z.enum(permissions)
@@ -43,11 +47,14 @@ export const permissionBundles = [
       'admin_virtualassistant.view',
       'admin_client.view',
       'admin_project.view',
+      'admin_project.edit',
       'admin_time.view',
+      'admin_time.edit',
       'admin_tasks.view',
       'admin_tasks.edit',
       'admin_notification.view',
       'admin_alert.view',
+      'admin_discussion.view',
     ],
   },
   {
@@ -56,8 +63,10 @@ export const permissionBundles = [
     permissions: [
       'admin',
       'admin_virtualassistant.view',
+      'admin_virtualassistant.edit',
       'admin_client.view',
       'admin_project.view',
+      'admin_project.edit',
       'admin_matching.view',
     ],
   },

@@ -10,6 +10,8 @@ import { interestStates } from '@talentplace/contract/projects/interest.states'
 import { accountStates, matchingStates } from '@talentplace/contract/projects/project.states'
 import { requirementStates } from '@talentplace/contract/projects/requirement.states'
 import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
+import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import { timerStates } from '@talentplace/contract/time/timer.states'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { stateTypes } from '../../testing/tables/column-types.ts'
@@ -29,6 +31,8 @@ const stored = [
   ['meetings', 'status', meetingStates],
   ['feedback', 'status', feedbackStates],
   ['assistants', 'state', assistantStates],
+  ['time_entries', 'status', timeEntryStates],
+  ['timers', 'state', timerStates],
 ] as const
 
 let database: TestDatabase

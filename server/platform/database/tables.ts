@@ -11,6 +11,8 @@ import type { Interest } from '@talentplace/contract/projects/interest.states'
 import type { AccountState, MatchingState } from '@talentplace/contract/projects/project.states'
 import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
 import type { RedemptionState } from '@talentplace/contract/promotions/promotion.states'
+import type { TimeEntryStatus } from '@talentplace/contract/time/time-entry.states'
+import type { TimerState } from '@talentplace/contract/time/timer.states'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedState, StateColumn } from './state-column.ts'
 
@@ -626,6 +628,7 @@ export interface Tables {
     refunded_date: Date | null
     /** Made by the page that began the draft. */
     draft_key: string | null
+    time_entry_disabled_date: Date | null
   }
   promotion_redemptions: {
     uuid: Generated<string>
@@ -676,6 +679,10 @@ export interface Tables {
     rp_end_date: string | null
     hours_released_date: Date | null
     created_date: Generated<Date>
+    /** One role and its hours; a place that follows another one has the same. */
+    seat_uuid: Generated<string>
+    /** What `va_rate_cents` is in; null while nobody has the place. */
+    va_currency: 'cad' | 'usd' | null
   }
   refunds: {
     uuid: Generated<string>
@@ -772,6 +779,46 @@ export interface Tables {
     category: string
     active: Generated<boolean>
   }
+  task_assignments: {
+    task_uuid: string
+    user_uuid: string
+    assigned_date: Date
+  }
+  task_lists: {
+    uuid: Generated<string>
+    project_uuid: string
+    name: string
+    is_default: Generated<boolean>
+    position: Generated<number>
+    created_by: string | null
+    created_date: Date
+    removed_date: Date | null
+    version: Generated<number>
+  }
+  tasks: {
+    uuid: Generated<string>
+    project_uuid: string
+    task_list_uuid: string
+    parent_uuid: string | null
+    name: string
+    description: Generated<string>
+    due_date: string | null
+    next_due_date: string | null
+    priority: Generated<0 | 1 | 2 | 99>
+    recurrence: string | null
+    estimate_seconds: number | null
+    percent_complete: Generated<number>
+    position: Generated<number>
+    completed_date: Date | null
+    completed_by: string | null
+    created_by: string | null
+    created_date: Date
+    updated_date: Date
+    removed_date: Date | null
+    version: Generated<number>
+    /** Kept by a trigger of time entries. */
+    seconds_logged: Generated<number>
+  }
   tax_rates: {
     uuid: Generated<string>
     country: 'CA' | 'US'
@@ -795,11 +842,61 @@ export interface Tables {
     window_start: Date
     item_hash: Buffer
   }
+  time_entries: {
+    uuid: Generated<string>
+    origin_uuid: string
+    project_uuid: string
+    client_uuid: string
+    rate_plan_uuid: string
+    seat_uuid: string
+    role_id: number
+    virtualassistant_uuid: string
+    task_uuid: string | null
+    task_name: string | null
+    /** The day of the start on the assistant's clock. */
+    task_date: string
+    /** Null for what was logged as a duration of a day. */
+    start_at: Date | null
+    end_at: Date | null
+    timezone: string
+    /** Whole seconds; never rounded before money. */
+    seconds: number
+    billable: boolean
+    payable: boolean
+    not_billable_reason: string | null
+    over_limit: Generated<boolean>
+    description: Generated<string>
+    source: 'timer' | 'manual'
+    status: StateColumn<TimeEntryStatus>
+    review_until: Date | null
+    approved_date: Date | null
+    invoice_uuid: string | null
+    bill_uuid: string | null
+    created_date: Date
+    updated_date: Date
+    removed_date: Date | null
+    version: Generated<number>
+  }
   time_zones: {
     zone: string
     kind: 'canonical' | 'alias' | 'fixed' | 'unknown'
     canonical_zone: string
     description: string
+  }
+  timers: {
+    virtualassistant_uuid: string
+    id: string
+    project_uuid: string
+    task_uuid: string | null
+    rate_plan_uuid: string
+    state: StateColumn<TimerState>
+    description: Generated<string>
+    billable: Generated<boolean>
+    running_since: Date | null
+    seconds_before: Generated<number>
+    last_sign_at: Date
+    created_date: Date
+    version: Generated<number>
   }
   tools: {
     id: number

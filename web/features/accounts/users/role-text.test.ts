@@ -12,7 +12,15 @@ test.each<[Permission[], boolean, string]>([
   [['admin'], false, 'Staff'],
   [['admin', 'super_admin'], false, 'Super administrator'],
   [
-    ['admin', 'admin_virtualassistant.view', 'admin_client.view', 'admin_project.view', 'admin_matching.view'],
+    [
+      'admin',
+      'admin_virtualassistant.view',
+      'admin_virtualassistant.edit',
+      'admin_client.view',
+      'admin_project.view',
+      'admin_project.edit',
+      'admin_matching.view',
+    ],
     false,
     'Staff: Matching',
   ],
