@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
+import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts, demoAccounts } from '../demo/demo-accounts.ts'
 import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
@@ -53,6 +54,7 @@ async function fillWithDemoData(): Promise<void> {
     const { supplier } = configuration
     await createDemoSubscriptions({ database, databaseUrl: url, supplier, now: systemClock.now() })
     await payDemoInvitations({ database, supplier })
+    await addDemoWork({ database, now: systemClock.now() })
     console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
   } finally {
     await stop()

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
 import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
@@ -29,4 +30,5 @@ export async function fillNewDatabase(deps: {
   await createDemoAccounts(database.pool)
   await createDemoSubscriptions({ database, databaseUrl, supplier: configuration.supplier, now: clock.now() })
   await payDemoInvitations({ database, supplier: configuration.supplier })
+  await addDemoWork({ database, now: clock.now() })
 }

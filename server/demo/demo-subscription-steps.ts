@@ -23,8 +23,11 @@ export interface DemoSubscription {
   /** How many periods have been invoiced. */
   readonly periods: number
   readonly cancelled: string | null
-  /** Role by name, and hours a month. */
-  readonly places: readonly { readonly role: string; readonly hours: number }[]
+  /** Role by name, or the first one of the assistant whose account is named; and hours a month. */
+  readonly places: readonly (
+    | { readonly role: string; readonly hours: number }
+    | { readonly assistant: string; readonly hours: number }
+  )[]
 }
 
 export interface DemoDeps {
@@ -93,16 +96,51 @@ async function pickAssistant(transaction: Transaction<Tables>, role_id: number, 
     .executeTakeFirst()
 }
 
+/** The assistant with this account and their first role; their hours grow where they don't suffice. */
+async function assistantWithAccount(transaction: Transaction<Tables>, email: string, hours: number) {
+  const person = await transaction
+    .selectFrom('assistants')
+    .innerJoin('users', 'users.uuid', 'assistants.user_uuid')
+    .select(['assistants.uuid', 'assistants.role_ids'])
+    .where('users.email', '=', email)
+    .executeTakeFirst()
+  const role_id = person?.role_ids[0]
+  if (person === undefined || role_id === undefined) return undefined
+  await transaction
+    .updateTable('assistants')
+    .set(({ fn, ref, val, eb }) => ({
+      available_hours_per_month: fn<number>('greatest', [
+        ref('available_hours_per_month'),
+        eb('monthly_hours_committed', '+', val(hours)),
+      ]),
+    }))
+    .where('uuid', '=', person.uuid)
+    .execute()
+  return { uuid: person.uuid, role_id }
+}
+
+/** Who has a place, and in which role. */
+async function holderOf(transaction: Transaction<Tables>, place: DemoSubscription['places'][number]) {
+  if ('assistant' in place) {
+    const own = await assistantWithAccount(transaction, place.assistant, place.hours)
+    if (own) return { role_id: own.role_id, assistant: own }
+  }
+  const role =
+    'role' in place
+      ? await transaction.selectFrom('roles').select('id').where('value', '=', place.role).executeTakeFirst()
+      : undefined
+  const { id: role_id } =
+    role ?? (await transaction.selectFrom('roles').select('id').orderBy('id').executeTakeFirstOrThrow())
+  return { role_id, assistant: await pickAssistant(transaction, role_id, place.hours) }
+}
+
 async function addPlace(
   transaction: Transaction<Tables>,
   project: { uuid: string; start_date: string },
   place: DemoSubscription['places'][number],
   at: Date,
 ): Promise<void> {
-  const role = await transaction.selectFrom('roles').select('id').where('value', '=', place.role).executeTakeFirst()
-  const { id: role_id } =
-    role ?? (await transaction.selectFrom('roles').select('id').orderBy('id').executeTakeFirstOrThrow())
-  const assistant = await pickAssistant(transaction, role_id, place.hours)
+  const { role_id, assistant } = await holderOf(transaction, place)
   await transaction
     .insertInto('rate_plans')
     .values({

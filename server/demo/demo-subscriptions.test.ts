@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the demo client’s subscriptions', () => {
-  it('are a current, an upcoming and a past one, each with its invoices paid', async () => {
+  it('are two current ones, an upcoming and a past one, each with its invoices paid', async () => {
     const { rows } = await database.pool.query(
       `select project_name, start_date, end_date, invoiced_until,
          (select array_agg(period_start::text || ' ' || status || ' ' || total_cents order by period_start)
@@ -41,6 +41,13 @@ describe('the demo client’s subscriptions', () => {
         end_date: null,
         invoiced_until: '2026-12-10',
         invoices: ['2026-10-11 paid 143640', '2026-11-11 paid 143640'],
+      },
+      {
+        project_name: 'Shop office',
+        start_date: '2026-10-13',
+        end_date: null,
+        invoiced_until: '2026-12-12',
+        invoices: ['2026-10-13 paid 82080', '2026-11-13 paid 82080'],
       },
       {
         project_name: 'Showroom launch',
@@ -98,6 +105,6 @@ describe('the demo client’s subscriptions', () => {
       `select (select sum(amount_cents)::int from test_processor.charges where state = 'succeeded') as processor,
          (select sum(amount_cents)::int from payments) as paid, (select count(*)::int from mail_outbox) as mails`,
     )
-    expect(rows).toEqual([{ processor: 457_140, paid: 457_140, mails: 0 }])
+    expect(rows).toEqual([{ processor: 621_300, paid: 621_300, mails: 0 }])
   })
 })

@@ -32,6 +32,13 @@ const subscriptions: readonly DemoSubscription[] = [
     ],
   },
   {
+    name: 'Shop office',
+    starts: -38,
+    periods: 2,
+    cancelled: null,
+    places: [{ assistant: 'va@demo.test', hours: 20 }],
+  },
+  {
     name: 'Showroom launch',
     starts: 12,
     periods: 1,

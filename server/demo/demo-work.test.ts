@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { testSupplier } from '../testing/rows/add-subscription.ts'
+import { addDemoWork } from './add-demo-work.ts'
+import { createDemoAccounts } from './demo-accounts.ts'
+import { createDemoSubscriptions } from './demo-subscriptions.ts'
+import { generateDemoData } from './generate-demo-data.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await generateDemoData(database.pool, { assistants: 300, seed: 7, now, log: () => undefined })
+  await createDemoAccounts(database.pool)
+  await createDemoSubscriptions({ database, databaseUrl: database.url, supplier: testSupplier, now })
+  await addDemoWork({ database, now })
+  await addDemoWork({ database, now })
+})
+afterAll(() => database.close())
+
+const one = async <Row extends object>(text: string): Promise<Row> => {
+  const [row] = (await database.pool.query<Row>(text)).rows
+  if (row === undefined) throw new Error('Nothing found')
+  return row
+}
+
+describe('the work of the demo subscriptions', () => {
+  it('has the first assistant work for the first client, on tasks that are theirs', async () => {
+    const row = await one<{ entries: number; tasks: number; hours: number }>(
+      `select count(*)::int as entries, count(distinct task_uuid)::int as tasks, sum(seconds)::int / 3600 as hours
+       from time_entries join assistants on assistants.uuid = virtualassistant_uuid join users on users.uuid = user_uuid
+         join projects on projects.uuid = project_uuid
+       where email = 'va@demo.test' and project_name = 'Shop office'`,
+    )
+    expect(row.entries).toBeGreaterThan(15)
+    expect(row.tasks).toBeGreaterThan(3)
+    expect(row.hours).toBeGreaterThan(12)
+    expect(row.hours).toBeLessThan(30)
+  })
+
+  it('is approved, in review or open by the half-months, and never of today or later', async () => {
+    const { rows } = await database.pool.query<{ status: string; first: string; last: string }>(
+      `select status, min(task_date) as first, max(task_date) as last from time_entries group by status order by 1`,
+    )
+    const last = Object.fromEntries(rows.map((row) => [row.status, row]))
+    expect(rows.map(({ status }) => status)).toEqual(['approved', 'in_review', 'open'])
+    expect((last['approved']?.last ?? '') < '2026-11-01').toBe(true)
+    expect((last['in_review']?.first ?? '') > '2026-10-31').toBe(true)
+    expect((last['open']?.first ?? '') > '2026-11-15' && (last['open']?.last ?? '') < '2026-11-20').toBe(true)
+  })
+
+  it('keeps the sum of each task, and leaves some to do, some done and some late', async () => {
+    const row = await one<{ wrong: number; late: number; done: number; repeats: number }>(
+      `select count(*) filter (where seconds_logged <> coalesce(
+           (select sum(seconds) from time_entries where task_uuid = tasks.uuid), 0))::int as wrong,
+         count(*) filter (where completed_date is null and next_due_date < '2026-11-20')::int as late,
+         count(*) filter (where completed_date is not null)::int as done,
+         count(*) filter (where recurrence is not null)::int as repeats
+       from tasks`,
+    )
+    expect(row.wrong).toBe(0)
+    expect(Math.min(row.late, row.done, row.repeats)).toBeGreaterThan(0)
+  })
+})
