@@ -1,4 +1,4 @@
-import { lifecycle, type StateOf } from '../shared/lifecycle.ts'
+import { lifecycle, type StateIn, type StateOf } from '../shared/lifecycle.ts'
 
 /** C1.2 client view: a subscription begun and not over is current, also on its last day; without a start it is a draft. */
 export const classificationStates = lifecycle(
@@ -11,6 +11,20 @@ export const classificationStates = lifecycle(
   { open: ['upcoming', 'current'], final: ['past'], subscribed: ['upcoming', 'current', 'past'], drafts: ['draft'] },
 )
 export type ProjectClassification = StateOf<typeof classificationStates>
+
+/** C1.2: what a subscription is to an assistant. What ends today is past here, while the client's list still has it as current (0.11). */
+export const selectionStates = lifecycle(
+  {
+    never: { word: 'Never', tone: 'plain', to: { upcoming: ['client', 'staff'], current: ['client', 'staff'] } },
+    upcoming: { word: 'Upcoming', tone: 'info', to: { current: ['system'], past: ['client', 'staff'] } },
+    current: { word: 'Current', tone: 'good', to: { past: ['client', 'staff', 'system'] } },
+    past: { word: 'Past', tone: 'plain' },
+  },
+  // `worked`: the one that matters most first.
+  { open: [], final: ['past'], worked: ['current', 'upcoming', 'past'] },
+)
+export type SelectionType = StateOf<typeof selectionStates>
+export type WorkedSelection = StateIn<typeof selectionStates, 'worked'>
 
 /**
  * E2.1, as far as there is something to tell: begun and not ended; of those the ones with a place nobody has, or has accepted; not

@@ -37,6 +37,12 @@ const cancellations: AccessRow = {
 
 const assistantStaff = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
 
+const ownPlaces: AccessRow = {
+  own: { ...nobodySignedIn, ...assistantStaff(200), assistant: 200, others: 403 },
+  foreign: { ...nobodySignedIn, ...assistantStaff(200), assistant: 404, others: 403 },
+  absent: { ...nobodySignedIn, ...assistantStaff(404), assistant: 404, others: 403 },
+}
+
 const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -69,17 +75,15 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
     absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
   },
-  listAssistantProjects: {
-    own: { ...nobodySignedIn, ...assistantStaff(200), assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, ...assistantStaff(200), assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, ...assistantStaff(404), assistant: 404, others: 403 },
-  },
+  listAssistantProjects: ownPlaces,
   // Nobody answers in an assistant's place, staff neither.
   answerInvitation: {
     own: { ...nobodySignedIn, assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, assistant: 404, others: 403 },
   },
+  getAssistantDashboard: ownPlaces,
+  getRelationship: ownPlaces,
   searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
   getProjectRecord: {
     own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },

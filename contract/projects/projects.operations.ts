@@ -7,6 +7,7 @@ import {
   saveProject,
 } from './drafts/project.routes.ts'
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
+import { getAssistantDashboard, getRelationship } from './places/assistant-place.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
 import {
   getRequirementFields,
@@ -42,6 +43,8 @@ export const projectsOperations = {
   reviewRequirements,
   listAssistantProjects,
   answerInvitation,
+  getAssistantDashboard,
+  getRelationship,
   searchProjects,
   getProjectRecord,
   previewRefund,

@@ -33,6 +33,8 @@ export const assistantProject = z.object({
   contact_name: z.string().nullable(),
   role_id: z.int(),
   role: z.string(),
+  /** The place they have, or the open one that they declined. */
+  rate_plan_uuid: z.uuid(),
   group: z.enum(invitationStates.values),
   interest: z.enum(interestStates.values),
   asked_date: z.iso.datetime(),

@@ -1,11 +1,12 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import { addSentBrief } from '../../testing/access/access-briefs.ts'
+import { addTaken } from '../../testing/access/access-places.ts'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { projectsOperations } from './projects.operations.ts'
 
 /** Drafts, welcome briefs, invitations and subscriptions as they are read. Each removal takes a draft of its own. */
-export function projectsCalls(world: AccessWorld): AccessCalls<typeof projectsOperations> {
+export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typeof projectsOperations>> {
   const { database, people, clients, projects, assistants } = world
 
   async function anotherDraft(actor: Actor, whose: Whose): Promise<string> {
@@ -28,6 +29,7 @@ export function projectsCalls(world: AccessWorld): AccessCalls<typeof projectsOp
     if (whose === 'foreign') return assistants.other.uuid
     return actor === 'assistant' ? (people.get('assistant') ?? absentUuid) : assistants.own.uuid
   }
+  const theirs = { own: await addTaken(world, 'own'), foreign: await addTaken(world, 'foreign') }
   const record = { own: projects.maple, foreign: projects.birch, absent: absentUuid }
   return {
     createProject: () => ({ path: '/project', body: {} }),
@@ -46,6 +48,13 @@ export function projectsCalls(world: AccessWorld): AccessCalls<typeof projectsOp
       path: `/project/${await addSentBrief(world, actor, whose)}/requirements`,
     }),
     listAssistantProjects: (actor, whose) => ({ path: `/virtualassistants/${assistant(actor, whose)}/projects` }),
+    getAssistantDashboard: (actor, whose) => {
+      const project = whose === 'absent' ? absentUuid : theirs[whose].project_uuid
+      return { path: `/virtualassistants/dashboard/${assistant(actor, whose)}/projects/${project}` }
+    },
+    getRelationship: (_actor, whose) => ({
+      path: `/virtualassistants/projects/relationship/${whose === 'absent' ? absentUuid : theirs[whose].uuid}`,
+    }),
     searchProjects: () => ({ path: '/project/text-search' }),
     getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
     listClientProjects: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/projects` }),

@@ -5,6 +5,8 @@ import { keepProjectAliveOperation } from './drafts/keep-project-alive.ts'
 import { listProjectsOperation } from './drafts/list-projects.ts'
 import { saveProjectOperation } from './drafts/save-project.ts'
 import { listAssistantProjectsOperation } from './interest/list-assistant-projects.ts'
+import { getAssistantDashboardOperation } from './places/get-assistant-dashboard.ts'
+import { getRelationshipOperation } from './places/get-relationship.ts'
 import { getRequirementFieldsOperation } from './requirements/get-requirement-fields.ts'
 import { getRequirementsOperation } from './requirements/get-requirements.ts'
 import { getProjectRecordOperation } from './staff/get-project-record.ts'
@@ -26,6 +28,8 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     getRequirementFields: getRequirementFieldsOperation(),
     getRequirements: getRequirementsOperation(database),
     listAssistantProjects: listAssistantProjectsOperation(deps),
+    getAssistantDashboard: getAssistantDashboardOperation(deps),
+    getRelationship: getRelationshipOperation(deps),
     searchProjects: searchProjectsOperation(deps),
     getProjectRecord: getProjectRecordOperation(deps),
     listClientProjects: listClientProjectsOperation(deps),

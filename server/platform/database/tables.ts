@@ -539,6 +539,16 @@ export interface Tables {
     /** What renewals charge, as it was signed; null: placed before that was asked. */
     renewal_card_uuid: string | null
   }
+  pay_rates: {
+    uuid: Generated<string>
+    country: 'CA' | 'US'
+    role_id: number | null
+    effective_from: string
+    currency: 'cad' | 'usd'
+    hourly_cents: number
+    created_by: string | null
+    created_date: Generated<Date>
+  }
   payment_allocations: {
     payment_uuid: string
     invoice_uuid: string
@@ -673,6 +683,7 @@ export interface Tables {
     role_id: number
     hours_per_month: number
     client_rate_cents: number
+    /** An hour of the assistant, in `va_currency`; 0: nothing is agreed, and no time can be logged. */
     va_rate_cents: Generated<number>
     currency: 'cad' | 'usd'
     rate_start_date: string
@@ -683,6 +694,7 @@ export interface Tables {
     seat_uuid: Generated<string>
     /** What `va_rate_cents` is in; null while nobody has the place. */
     va_currency: 'cad' | 'usd' | null
+    version: Generated<number>
   }
   refunds: {
     uuid: Generated<string>

@@ -48,7 +48,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...paymentsCalls(),
     ...placesCalls(),
     ...pricesCalls(world),
-    ...projectsCalls(world),
+    ...(await projectsCalls(world)),
     ...promotionsCalls(world),
     ...checkoutCalls(world, paid),
     ...(await interestCalls(world)),

@@ -6,8 +6,10 @@ import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
+import { recordsOf } from './record-route.ts'
 
 const page = pagesOf('va')
+const record = recordsOf('va')
 const later = laterPagesOf('va')
 const assistant: Guard = { anyOf: ['virtualassistant'] }
 const withFlag = (flag: FlagName): Guard => ({ anyOf: ['virtualassistant'], flag, beta: 'virtualassistant.beta' })
@@ -53,11 +55,11 @@ export const vaRoutes: readonly AppRoute[] = [
     { menu: { label: 'Upcoming', icon: 'briefcase', order: 21, parent: 'vaProjects' } },
   ),
   begunWork('/va/projects_past', 'past', 'Past', 23),
-  later(
+  record(
     '/va/projects/:uuid/:rate_plan_uuid?',
     projects,
     'Project',
-    'One project with its client, what they need, its tasks and its hours.',
+    () => import('../../features/projects/places/assistant-project-record.tsx'),
   ),
   later(
     '/va/time',

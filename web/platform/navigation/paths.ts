@@ -76,6 +76,10 @@ export const paths = {
   clientProject: (uuid: string) => `/client/projects/${encodeURIComponent(uuid)}`,
   invitations: () => '/va/projects_candidate',
   assistantProjects: () => '/va/projects',
+  pastAssistantProjects: () => '/va/projects_past',
+  /** `ratePlan`: the place of it that is meant. */
+  assistantProject: (uuid: string, ratePlan: string) =>
+    `/va/projects/${encodeURIComponent(uuid)}/${encodeURIComponent(ratePlan)}`,
   staffProjects: (query: object = {}) => withQuery('/admin/projects', queryText(query)),
   staffProject: (uuid: string) => `/admin/projects/${encodeURIComponent(uuid)}`,
   staffRequirements: (uuid: string) => `/admin/projects/requirements/${encodeURIComponent(uuid)}`,

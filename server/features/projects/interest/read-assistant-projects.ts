@@ -16,6 +16,8 @@ export interface AssistantProjectRow {
   readonly matching_criteria: unknown
   readonly role_id: number
   readonly role: string
+  /** Of the place they have, or of the one that is open. */
+  readonly rate_plan_uuid: string
   readonly project_group: InvitationState
   readonly interest: Interest
   readonly decline_reason: DeclineReason | null
@@ -36,13 +38,24 @@ export interface AssistantProjectRow {
   readonly today: string
 }
 
-/** The place of the role that the assistant has, else one that nobody has. */
+/**
+ * The place of the role that the assistant has: the one they are in, else the next, else the last; else one that nobody has.
+ * Its end is that of the place which follows it for them, if one does.
+ */
 const place = sql`(
-  select rate_plans.* from rate_plans
+  select rate_plans.*, ends.last_day
+  from rate_plans
+  cross join lateral (
+    select case when bool_or(rp_end_date is null) then null else max(rp_end_date) end as last_day from rate_plans own
+    where own.seat_uuid = rate_plans.seat_uuid and own.rate_start_date >= rate_plans.rate_start_date
+      and own.virtualassistant_uuid is not distinct from rate_plans.virtualassistant_uuid
+  ) ends
   where rate_plans.project_uuid = asked.project_uuid and rate_plans.role_id = asked.role_id
     and (rate_plans.virtualassistant_uuid = asked.virtualassistant_uuid
       or (rate_plans.virtualassistant_uuid is null and rate_plans.hours_released_date is null))
-  order by rate_plans.virtualassistant_uuid is null, rate_plans.rate_start_date desc, rate_plans.uuid limit 1)`
+  order by rate_plans.virtualassistant_uuid is null,
+    case when rate_plans.rp_end_date < today then 2 when rate_plans.rate_start_date > today then 1 else 0 end,
+    abs(rate_plans.rate_start_date - today), rate_plans.uuid limit 1)`
 
 const contact = sql`(
   select full_name, timezone from users where users.client_uuid = projects.client_uuid and deleted_date is null
@@ -68,8 +81,9 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
       projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
       clients.company, clients.is_individual, contact.full_name as contact_name, contact.timezone as contact_timezone,
       roles.value as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
-      place.rate_start_date as start_date, least(place.rp_end_date, projects.end_date) as end_date, today.today,
-      coalesce(least(place.rp_end_date, projects.end_date) < today.today, false) as ended,
+      place.uuid as rate_plan_uuid, place.rate_start_date as start_date,
+      least(place.last_day, projects.end_date) as end_date, today.today,
+      coalesce(least(place.last_day, projects.end_date) < today.today, false) as ended,
       assistants.uuid as assistant_uuid, assistants.id as assistant_id, assistants.user_uuid,
       assistants.availability, assistants.timezone
     from va_relationships asked
@@ -78,9 +92,9 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
     join clients on clients.uuid = projects.client_uuid
     join roles on roles.id = asked.role_id
     left join lateral ${contact} contact on true
-    join lateral ${place} place on true
     cross join lateral (
-      select (${JSON.stringify(days)}::jsonb ->> coalesce(contact.timezone, 'UTC'))::date as today) today`
+      select (${JSON.stringify(days)}::jsonb ->> coalesce(contact.timezone, 'UTC'))::date as today) today
+    join lateral ${place} place on true`
 }
 
 /** The rows of what assistants have or are asked for, for a query. */

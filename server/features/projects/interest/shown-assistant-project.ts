@@ -4,15 +4,12 @@ import type { Kysely } from 'kysely'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { workingDayOverlap } from '../../../rules/working-overlap.ts'
+import { companyShown, firstName } from '../client-shown-to-assistants.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import type { AssistantProjectRow } from './read-assistant-projects.ts'
 
 type Criteria = ReturnType<typeof matchingCriteria.parse>
 type Names = ReadonlyMap<number, string>
-
-function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] ?? ''
-}
 
 /** Both clocks at noon of the first day, or now once that has come: the clocks may change until then. */
 function workingHoursOf(row: AssistantProjectRow, criteria: Criteria, now: Date): AssistantProject['working_hours'] {
@@ -76,10 +73,11 @@ function shown(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<As
     project_uuid: row.project_uuid,
     project_name: row.project_name,
     client_uuid: row.client_uuid,
-    company: row.is_individual ? firstName(row.company) : row.company,
+    company: companyShown(row),
     contact_name: row.contact_name === null ? null : firstName(row.contact_name),
     role_id: row.role_id,
     role: row.role,
+    rate_plan_uuid: row.rate_plan_uuid,
     group: row.project_group,
     interest: row.interest,
     asked_date: row.asked_date.toISOString(),

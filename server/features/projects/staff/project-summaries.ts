@@ -3,6 +3,7 @@ import type { ProjectGroup } from '@talentplace/contract/projects/project.states
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { isInForce } from '../places/in-force.ts'
 
 interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {
   readonly project_group: Exclude<ProjectGroup, 'matching'>
@@ -13,11 +14,11 @@ interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created
   readonly created_date: Date
 }
 
-/** The places of a subscription; those of an ended one too, whose hours are free again. */
-const places = sql`(
+/** The places of a subscription today; those of an ended one too, whose hours are free again. */
+const places = (today: RawBuilder<unknown>) => sql`(
   select sum(hours_per_month)::int as subscription_hours,
     count(*) filter (where virtualassistant_uuid is null)::int as open_places
-  from rate_plans where rate_plans.project_uuid = projects.uuid)`
+  from rate_plans where rate_plans.project_uuid = projects.uuid and ${isInForce(today)})`
 
 /** Those whose place is theirs, or nobody's. */
 const answers = sql`(
@@ -50,7 +51,7 @@ function summaries(days: Readonly<Record<string, string>>): RawBuilder<unknown> 
       matching_state = 'matching' and (end_date is null or end_date >= ${today(days)}) as matching
     from projects
     join clients on clients.uuid = projects.client_uuid
-    cross join lateral ${places} places
+    cross join lateral ${places(today(days))} places
     cross join lateral ${answers} answers
     where projects.removed_date is null`
 }

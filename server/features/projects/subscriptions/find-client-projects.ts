@@ -2,6 +2,7 @@ import type { ClientProject } from '@talentplace/contract/projects/subscriptions
 import type { ProjectClassification } from '@talentplace/contract/projects/project.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { isInForce } from '../places/in-force.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../../rules/project-classification.ts'
 
@@ -18,11 +19,6 @@ export function isClassifiedAs(classification: ProjectClassification, today: str
   return sql`start_date ${begun} ${today}::date and not ${over}`
 }
 
-/** In force on the day, or on the last one where the subscription is over before it. */
-function isLive(today: string): RawBuilder<boolean> {
-  return sql`(rp_end_date is null or rp_end_date >= least(${today}::date, coalesce(projects.end_date, ${today}::date)))`
-}
-
 function peopleOf(today: string): RawBuilder<unknown> {
   return sql`coalesce((
       select jsonb_agg(jsonb_build_object('uuid', uuid, 'display_name', display_name, 'avatar_id', avatar_id,
@@ -30,7 +26,7 @@ function peopleOf(today: string): RawBuilder<unknown> {
       from (
         select assistants.uuid, display_name, avatar_id, sum(hours_per_month)::int as hours
         from rate_plans join assistants on assistants.uuid = virtualassistant_uuid
-        where project_uuid = projects.uuid and ${isLive(today)}
+        where project_uuid = projects.uuid and ${isInForce(sql`${today}::date`)}
         group by assistants.id order by hours desc, display_name, assistants.uuid
       ) team), '[]')`
 }
@@ -52,7 +48,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
     left join lateral (
       select array_agg(distinct roles.value order by roles.value) as roles, sum(hours_per_month)::int as hours
       from rate_plans join roles on roles.id = role_id
-      where project_uuid = projects.uuid and ${isLive(today)}
+      where project_uuid = projects.uuid and ${isInForce(sql`${today}::date`)}
     ) plans on true`
 }
 

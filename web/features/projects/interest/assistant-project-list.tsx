@@ -2,6 +2,8 @@ import type { AssistantProject } from '@talentplace/contract/projects/interest/i
 import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const words = {
@@ -21,7 +23,7 @@ const words = {
 } as const
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
-const hours = (count: number | null) => (count === null ? null : `${count} h`)
+const hours = (count: number | null) => (count === null ? null : wholeHoursText(count))
 
 /** C1.3: the projects an assistant has, or had. */
 export function assistantProjectList(userUuid: string, group: BegunWork) {
@@ -30,6 +32,7 @@ export function assistantProjectList(userUuid: string, group: BegunWork) {
     title,
     noun: ['project', 'projects'],
     rowKey: ({ uuid }) => uuid,
+    rowLink: ({ project_uuid, rate_plan_uuid }) => paths.assistantProject(project_uuid, rate_plan_uuid),
     fixed: { group },
     columns: [
       { key: 'project_name', label: 'Project Name', sort: 'project_name', width: 'wide' },

@@ -1,0 +1,164 @@
+import type { AssistantDashboard } from '@talentplace/contract/projects/places/assistant-place.routes'
+import { answersOf } from '@talentplace/contract/projects/requirements/requirement-fields'
+import { selectionStates } from '@talentplace/contract/projects/project.states'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
+import { Entries, Entry } from '../../../ui/entries.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
+import { StateTag } from '../../../ui/state-tag.tsx'
+import { AnswerList } from '../requirements/answer-list.tsx'
+import styles from './assistant-project-record.module.css'
+
+type Place = AssistantDashboard['places'][number]
+
+/** Where the person came from: the list that this project is in. */
+function listOf(project: AssistantDashboard | undefined) {
+  const state = project?.places[0]?.state ?? 'current'
+  return {
+    current: { label: 'Current projects', to: paths.assistantProjects() },
+    upcoming: { label: 'Upcoming projects', to: paths.invitations() },
+    past: { label: 'Past projects', to: paths.pastAssistantProjects() },
+  }[state]
+}
+
+function Role({ place, named }: { place: Place; named: boolean }) {
+  const { role, state, hours_per_month, hours_remaining, pay, rate_start_date, rp_end_date } = place
+  return (
+    <div className={styles.place} aria-current={named || undefined}>
+      <h3 className={styles.role}>
+        {role} <StateTag of={selectionStates} state={state} />
+      </h3>
+      <DescriptionList>
+        <Description label="Committed Hours">{wholeHoursText(hours_per_month)} a month</Description>
+        {hours_remaining !== null && (
+          <Description label="Remaining Hours">{wholeHoursText(hours_remaining)}</Description>
+        )}
+        <Description label="Your rate">
+          {pay ? `${formatMoney(pay.hourly_cents, pay.currency)} an hour` : 'Not agreed yet. Please write to us.'}
+        </Description>
+        <Description label="Dates">
+          From {calendarDay(rate_start_date)}
+          {rp_end_date !== null && ` to ${calendarDay(rp_end_date)}`}
+        </Description>
+      </DescriptionList>
+    </div>
+  )
+}
+
+function Roles({ places, ratePlan }: { places: readonly Place[]; ratePlan: string | null }) {
+  return (
+    <Panel title={places.length === 1 ? 'Your role' : 'Your roles'}>
+      <div className={styles.places}>
+        {places.map((place) => (
+          <Role key={place.rate_plan_uuid} place={place} named={place.rate_plan_uuid === ratePlan} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function Dates({ project }: { project: AssistantDashboard }) {
+  const { start_date, end_date, invoice_day, period, timezone } = project
+  return (
+    <Panel title="Dates" lead={`Dates are in ${timezone.split('/').at(-1)?.replaceAll('_', ' ')} time, the client’s.`}>
+      <DescriptionList>
+        {period && (
+          <Description label="This period">
+            {calendarDay(period.start)} to {calendarDay(period.end)}
+          </Description>
+        )}
+        <Description label="Invoice Day">{invoice_day}</Description>
+        <Description label="Start Date">{calendarDay(start_date)}</Description>
+        <Description label="End Date">{end_date === null ? 'None' : calendarDay(end_date)}</Description>
+      </DescriptionList>
+    </Panel>
+  )
+}
+
+function Brief({ project: { welcome_brief, company } }: { project: AssistantDashboard }) {
+  if (welcome_brief === null) {
+    return <Panel title="Welcome brief">{`${company} hasn’t sent it yet. It will be here once they do.`}</Panel>
+  }
+  return (
+    <Panel
+      title="Welcome brief"
+      lead={
+        <>
+          What {company} told us about the work, sent on <InstantTime instant={welcome_brief.submitted_date} />.
+        </>
+      }
+    >
+      <AnswerList answers={answersOf(welcome_brief.answers)} />
+    </Panel>
+  )
+}
+
+function Team({ project: { team } }: { project: AssistantDashboard }) {
+  if (team.length === 0) return null
+  return (
+    <Panel title="Who you work with">
+      <Entries>
+        {team.map(({ display_name, role }, at) => (
+          <Entry key={`${display_name} ${at}`} name={display_name} detail={role} />
+        ))}
+      </Entries>
+    </Panel>
+  )
+}
+
+function isOver({ places }: AssistantDashboard): boolean {
+  return places.every(({ state }) => state === 'past')
+}
+
+function About({ project: { company, contact_name } }: { project: AssistantDashboard }) {
+  return (
+    <span>
+      {company}
+      {contact_name !== null && contact_name !== company && `, with ${contact_name}`}
+    </span>
+  )
+}
+
+interface AssistantProjectRecordProps {
+  readonly uuid: string
+  readonly rate_plan_uuid?: string
+}
+
+/** C1.6 /va/projects/{uuid}/{rate_plan_uuid?}: one subscription from the side of who works on it. */
+export default function AssistantProjectRecord({ uuid, rate_plan_uuid = '' }: AssistantProjectRecordProps) {
+  const own = useSession().user?.uuid ?? ''
+  const record = useApi('projects.getAssistantDashboard', { params: { uuid: own, project_uuid: uuid } })
+  return (
+    <RecordScreen
+      list={listOf(record.data)}
+      record={record}
+      name={({ project_name }) => project_name}
+      kind="Project"
+      missing={{
+        heading: 'There is no such project',
+        title: 'It isn’t one of yours',
+        text: 'Or you haven’t accepted it yet: what you are asked is among your upcoming projects.',
+      }}
+      loading={[220, 190, 320]}
+      renderAbout={(project) => <About project={project} />}
+    >
+      {(project) => (
+        <>
+          <div className={styles.pair}>
+            <Roles places={project.places} ratePlan={rate_plan_uuid} />
+            <Dates project={project} />
+          </div>
+          <Team project={project} />
+          {!isOver(project) && <Brief project={project} />}
+        </>
+      )}
+    </RecordScreen>
+  )
+}
