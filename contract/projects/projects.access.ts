@@ -45,6 +45,14 @@ const ownPlaces: AccessRow = {
 
 const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
 
+const hoursStaff = (status: number) => ({ ...clientProjectStaff(status), 'admin with admin_time.view': status })
+
+const timeBilledStaff = (status: number) => ({
+  ...assistantStaff(status),
+  ...subscriptionStaff(status),
+  'admin with admin_time.view': status,
+})
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
@@ -91,4 +99,15 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   },
   previewRefund: cancellations,
   refundProject: cancellations,
+  // The client's people, and whoever works on it.
+  getProjectHours: {
+    own: { ...nobodySignedIn, ...clients(200), ...hoursStaff(200), assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...hoursStaff(200), assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...hoursStaff(404), assistant: 404, others: 403 },
+  },
+  getTimeBilled: {
+    own: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, ...timeBilledStaff(404), assistant: 404, others: 403 },
+  },
 }

@@ -6,6 +6,7 @@ import {
   listProjects,
   saveProject,
 } from './drafts/project.routes.ts'
+import { getProjectHours, getTimeBilled } from './hours/hours.routes.ts'
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
 import { getAssistantDashboard, getRelationship } from './places/assistant-place.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
@@ -49,4 +50,6 @@ export const projectsOperations = {
   getProjectRecord,
   previewRefund,
   refundProject,
+  getProjectHours,
+  getTimeBilled,
 } as const

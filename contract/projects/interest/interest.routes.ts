@@ -45,8 +45,8 @@ export const assistantProject = z.object({
   possible_answers: z.array(z.enum(interestStates.sets.answers)),
   /** Committed hours a month. */
   hours_per_month: z.int(),
-  /** Of the present period; null unless it is current. */
-  hours_remaining: z.int().nullable(),
+  /** Of the subscription's present period, over all who work on it, to the second; null unless it is current. */
+  hours_remaining: z.number().nullable(),
   /** To the end of the present period; null unless it is current. */
   days_remaining: z.int().nullable(),
   invoice_day: z.int().nullable(),
@@ -86,6 +86,8 @@ export const listAssistantProjects = operation({
       'company',
       'start_date',
       'end_date',
+      'hours_per_month',
+      'hours_remaining',
       'days_remaining',
     ]),
   }),

@@ -17,8 +17,8 @@ const ownPlace = z.object({
   hours_per_month: z.int(),
   rate_start_date: z.iso.date(),
   rp_end_date: z.iso.date().nullable(),
-  /** Of the present period, all of them until time is counted against them; null unless it is current. */
-  hours_remaining: z.int().nullable(),
+  /** Of the subscription's present period, over all who work on it, to the second; null unless it is current. */
+  hours_remaining: z.number().nullable(),
   /** What the assistant is paid an hour; null where nothing is agreed, and for staff without `admin_finance.view`. */
   pay: z.object({ hourly_cents: z.int(), currency }).nullable(),
 })

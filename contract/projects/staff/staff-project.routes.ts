@@ -25,6 +25,8 @@ const projectSummary = z.object({
   roles: z.array(z.string()),
   /** Hours a month over all roles; null for a draft. */
   subscription_hours: z.int().nullable(),
+  /** Of the present period, to the second, below zero once more is worked than there is; null where nothing runs. */
+  hours_remaining: z.number().nullable(),
   /** Assistants who were asked, by their answer; those whose place went to someone else are left out. */
   answers: z.object({ asked: z.int(), accepted: z.int(), declined: z.int() }),
   /** Places nobody has. */
@@ -49,7 +51,15 @@ export const searchProjects = operation({
     group: projectGroup.optional(),
     /** Someone was asked and hasn't answered yet, and it isn't over. */
     unanswered: z.boolean().optional(),
-    pagination: paging(10, ['project_name', 'company', 'subscription_hours', 'start_date', 'end_date', 'created_date']),
+    pagination: paging(10, [
+      'project_name',
+      'company',
+      'subscription_hours',
+      'hours_remaining',
+      'start_date',
+      'end_date',
+      'created_date',
+    ]),
   }),
   reply: z.object({ projects: z.array(projectSummary), count: z.int() }),
 })

@@ -28,8 +28,8 @@ export const clientProject = z.object({
   subscription_hours: z.int().nullable(),
   /** Who has its places, each once with all their hours a month; the most first. */
   people: z.array(z.object({ uuid: z.uuid(), display_name: z.string(), avatar_id: z.int(), hours_per_month: z.int() })),
-  /** Of this period: all of its hours, for as long as no time is logged against them. Null unless current. */
-  hours_remaining: z.int().nullable(),
+  /** Hours of this period that aren't worked yet, to the second; below zero once more is. Null unless current. */
+  hours_remaining: z.number().nullable(),
   /** To the end of the period that is paid for, 0 on its last day. Null unless current. */
   days_remaining: z.int().nullable(),
   invoice_day: z.int().nullable(),
@@ -64,6 +64,7 @@ export const listClientProjects = operation({
       'days_remaining',
       'project_name',
       'subscription_hours',
+      'hours_remaining',
       'invoice_day',
     ]),
   }),
@@ -117,8 +118,6 @@ export const getProjectDashboard = operation({
     timezone: z.string(),
     /** What is paid for now, or first where it hasn't begun. */
     period: z.object({ start: z.iso.date(), end: z.iso.date() }),
-    /** False until time can be logged: then `hours_remaining` is what the period began with. */
-    time_is_logged: z.boolean(),
     team: z.array(teamMember),
     /** What is charged next, with today's taxes and what is left of its promotions; null once it is cancelled. */
     renewal: z.object({ date: z.iso.date(), document: moneyDocument }).nullable(),
@@ -152,7 +151,7 @@ export const previewCancellation = operation({
     /** What is still due of invoices that are out. */
     still_due_cents: z.int(),
     currency,
-    hours_until_then: z.int(),
+    hours_per_month: z.int(),
   }),
   failures: [404, 409],
 })

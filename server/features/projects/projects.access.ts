@@ -2,6 +2,7 @@ import type { Actor } from '@talentplace/contract/testing/access'
 import { addSentBrief } from '../../testing/access/access-briefs.ts'
 import { addTaken } from '../../testing/access/access-places.ts'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { addUnpaid } from '../../testing/access/access-subscriptions.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { projectsOperations } from './projects.operations.ts'
 
@@ -30,6 +31,18 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     return actor === 'assistant' ? (people.get('assistant') ?? absentUuid) : assistants.own.uuid
   }
   const theirs = { own: await addTaken(world, 'own'), foreign: await addTaken(world, 'foreign') }
+  /** A subscription on which the assistant of that name works. */
+  async function worked(actor: Actor, whose: Whose): Promise<string> {
+    const { uuid } = await addUnpaid(world, actor, whose)
+    if (whose === 'own') {
+      await database.kysely
+        .updateTable('rate_plans')
+        .set({ virtualassistant_uuid: assistants.own.uuid, hours_per_month: 1 })
+        .where('project_uuid', '=', uuid)
+        .execute()
+    }
+    return uuid
+  }
   const record = { own: projects.maple, foreign: projects.birch, absent: absentUuid }
   return {
     createProject: () => ({ path: '/project', body: {} }),
@@ -57,6 +70,10 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     }),
     searchProjects: () => ({ path: '/project/text-search' }),
     getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
+    getProjectHours: async (actor, whose) => ({ path: `/project/${await worked(actor, whose)}/hours` }),
+    getTimeBilled: async (actor, whose) => ({
+      path: `/virtualassistants/projects/${await worked(actor, whose)}/timeBilled`,
+    }),
     listClientProjects: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/projects` }),
   }
 }

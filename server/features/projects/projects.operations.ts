@@ -4,6 +4,8 @@ import { getProjectOperation } from './drafts/get-project.ts'
 import { keepProjectAliveOperation } from './drafts/keep-project-alive.ts'
 import { listProjectsOperation } from './drafts/list-projects.ts'
 import { saveProjectOperation } from './drafts/save-project.ts'
+import { getProjectHoursOperation } from './hours/get-project-hours.ts'
+import { getTimeBilledOperation } from './hours/get-time-billed.ts'
 import { listAssistantProjectsOperation } from './interest/list-assistant-projects.ts'
 import { getAssistantDashboardOperation } from './places/get-assistant-dashboard.ts'
 import { getRelationshipOperation } from './places/get-relationship.ts'
@@ -32,6 +34,8 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     getRelationship: getRelationshipOperation(deps),
     searchProjects: searchProjectsOperation(deps),
     getProjectRecord: getProjectRecordOperation(deps),
+    getProjectHours: getProjectHoursOperation(deps),
+    getTimeBilled: getTimeBilledOperation(database),
     listClientProjects: listClientProjectsOperation(deps),
   }
 }

@@ -44,6 +44,8 @@ export const lockOrder = [
   // Gapless numbers: everybody who posts an invoice waits for this row, so it comes last.
   'invoice_numbers',
   'credit_note_numbers',
+  // The hours of a period: time that is logged and notes that are posted change them last.
+  'subscription_periods',
   // What stands alone.
   'configuration',
   'configurations',

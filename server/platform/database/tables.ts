@@ -791,6 +791,22 @@ export interface Tables {
     category: string
     active: Generated<boolean>
   }
+  /** Kept by triggers of `invoices`, `credit_note_lines` and `time_entries`. */
+  subscription_periods: {
+    uuid: Generated<string>
+    project_uuid: string
+    period_start: string
+    period_end: string
+    /** The hours of the invoice’s subscription lines, less what its credit notes take back. */
+    prepaid_seconds: number
+    /** Bought besides; they end with the period. */
+    added_seconds: Generated<number>
+    /** Left over from earlier periods. */
+    carried_seconds: Generated<number>
+    /** Of its days, as far as it is billable and someone has answered for it. */
+    billable_seconds: Generated<number>
+    remaining_seconds: GeneratedAlways<number>
+  }
   task_assignments: {
     task_uuid: string
     user_uuid: string

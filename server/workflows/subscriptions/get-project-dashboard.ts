@@ -68,7 +68,6 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
       start_date,
       invoice_day,
       period,
-      time_is_logged: false,
       team,
       renewal,
       cancellation: cancellationOf(subscription, day.today),

@@ -29,7 +29,7 @@ export function previewCancellationOperation({ database, clock }: { database: Da
       not_charged: renewal && { date: renewal.date, amount_cents: renewal.document.total_cents, currency },
       still_due_cents: await stillDue(database.kysely, uuid),
       currency,
-      hours_until_then: row?.hours_remaining ?? row?.subscription_hours ?? 0,
+      hours_per_month: row?.subscription_hours ?? 0,
     }
   })
 }

@@ -153,7 +153,6 @@ describe('C1.6 the page of a subscription', () => {
       classification: 'current',
       currency: 'cad',
       period: { start: '2026-11-10', end: '2026-12-09' },
-      time_is_logged: false,
       team: [{ hours_per_month: 10, assistant: { uuid: assistant_uuid, interest: 'asked' } }],
       // 10 h at 38.00, GST 5% and QST 9.975%.
       renewal: { date: '2026-12-10', document: { subtotal_cents: 38_000, tax_cents: 5691, total_cents: 43_691 } },
@@ -182,7 +181,7 @@ describe('C1 Ours cancelling', () => {
       not_charged: { date: '2026-12-10', amount_cents: 42_940, currency: 'cad' },
       still_due_cents: 42_940,
       currency: 'cad',
-      hours_until_then: 10,
+      hours_per_month: 10,
     })
     expect((await dashboard(someone))['end_date']).toBeNull()
     expect((await cancel(someone)).body).toEqual({ end_date: '2026-12-09' })

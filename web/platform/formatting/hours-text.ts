@@ -14,3 +14,8 @@ export function hoursText(seconds: number): string {
 export function wholeHoursText(hours: number): string {
   return hoursText(hours * hour)
 }
+
+/** Hours to the second, as lists answer them (`17.5`), in the same form. */
+export function textOfHours(hours: number): string {
+  return hoursText(Math.round(hours * hour))
+}

@@ -16,6 +16,8 @@ const columns = {
   company: sql`company`,
   start_date: sql`start_date`,
   end_date: sql`end_date`,
+  hours_per_month: sql`hours_per_month`,
+  hours_remaining: sql`hours_remaining`,
   days_remaining: sql`days_remaining`,
 }
 

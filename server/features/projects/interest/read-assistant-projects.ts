@@ -3,6 +3,7 @@ import type { Interest, InvitationState } from '@talentplace/contract/projects/i
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { hoursRemaining } from '../hours/period-hours.ts'
 
 export interface AssistantProjectRow {
   readonly uuid: string
@@ -26,6 +27,7 @@ export interface AssistantProjectRow {
   readonly answered_date: Date | null
   readonly changed_date: Date | null
   readonly hours_per_month: number
+  readonly hours_remaining: number | null
   readonly days_remaining: number | null
   readonly invoice_day: number | null
   readonly start_date: string | null
@@ -101,7 +103,8 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
 export async function assistantProjectRows(database: Kysely<Tables>, now: Date) {
   const days = await daysByZone(database, now)
   const rows = sql<AssistantProjectRow>`(select *,
-      case when project_group = 'current' then invoiced_until - today end as days_remaining
+      case when project_group = 'current' then invoiced_until - today end as days_remaining,
+      case when project_group = 'current' then ${hoursRemaining(sql`project_uuid`, sql`today`)} end as hours_remaining
     from (select *, ${group} as project_group from (${asked(days)}) asked) grouped where project_group is not null)`
   return database.selectFrom(rows.as('found')).selectAll()
 }

@@ -67,7 +67,6 @@ async function namesOf(
 }
 
 function shown(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<AssistantProject, 'wanted'> {
-  const current = row.project_group === 'current'
   return {
     uuid: row.uuid,
     project_uuid: row.project_uuid,
@@ -86,8 +85,7 @@ function shown(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<As
     decline_note: row.decline_note,
     possible_answers: possibleAnswers(row),
     hours_per_month: row.hours_per_month,
-    // Nothing is logged against them yet.
-    hours_remaining: current ? row.hours_per_month : null,
+    hours_remaining: row.hours_remaining,
     days_remaining: row.days_remaining,
     invoice_day: row.invoice_day,
     start_date: row.start_date,

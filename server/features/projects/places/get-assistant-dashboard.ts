@@ -84,9 +84,9 @@ export function getAssistantDashboardOperation({ database, clock }: { database: 
     const isStaff = hasPermission(session.permissions, 'admin_virtualassistant.view')
     const project = await startedProject(database.kysely, params.project_uuid)
     const { project_uuid, client_uuid, company, is_individual, contact, time_entry_disabled_date, ...dates } = project
-    const rows = await ownPlaceRows(database.kysely, { project_uuid, assistant_uuid })
-    if (rows.length === 0 && !isStaff) throw notFound('There is no such project.')
     const day = await clientDay(database.kysely, client_uuid, clock.now())
+    const rows = await ownPlaceRows(database.kysely, { project_uuid, assistant_uuid, today: day.today })
+    if (rows.length === 0 && !isStaff) throw notFound('There is no such project.')
     const showsPay = !isStaff || hasPermission(session.permissions, 'admin_finance.view')
     const places = shownPlaces(rows, { today: day.today, end_date: dates.end_date, showsPay })
     const isOver = places.every(({ state }) => selectionStates.is('final', state))

@@ -3,12 +3,14 @@ import type { AssistantDashboard } from '@talentplace/contract/projects/places/a
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { classifyForAssistant } from '../../../rules/project-classification.ts'
+import { hoursRemaining } from '../hours/period-hours.ts'
 
 interface PlaceRow {
   readonly rate_plan_uuid: string
   readonly role_id: number
   readonly role: string
   readonly hours_per_month: number
+  readonly hours_remaining: number | null
   readonly rate_start_date: string
   readonly rp_end_date: string | null
   readonly va_rate_cents: number
@@ -18,11 +20,12 @@ interface PlaceRow {
 /** The places of an assistant in a subscription, without those they were asked for and haven't accepted. */
 export async function ownPlaceRows(
   database: Kysely<Tables>,
-  of: { project_uuid: string; assistant_uuid: string },
+  of: { project_uuid: string; assistant_uuid: string; today: string },
 ): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select place.uuid as rate_plan_uuid, place.role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
-      va_rate_cents, va_currency
+      va_rate_cents, va_currency,
+      ${hoursRemaining(sql`place.project_uuid`, sql`${of.today}::date`)} as hours_remaining
     from rate_plans place join roles on roles.id = place.role_id
     left join va_relationships asked on asked.project_uuid = place.project_uuid and asked.role_id = place.role_id
       and asked.virtualassistant_uuid = place.virtualassistant_uuid
@@ -47,7 +50,7 @@ export function shownPlaces(rows: readonly PlaceRow[], { today, end_date, showsP
     return {
       ...row,
       state,
-      hours_remaining: state === 'current' ? row.hours_per_month : null,
+      hours_remaining: state === 'current' ? row.hours_remaining : null,
       pay:
         showsPay && va_rate_cents > 0 && va_currency !== null
           ? { hourly_cents: va_rate_cents, currency: va_currency }

@@ -12,6 +12,7 @@ const columns = {
   project_name: sql`lower(project_name)`,
   company: sql`lower(company)`,
   subscription_hours: sql`subscription_hours`,
+  hours_remaining: sql`hours_remaining`,
   start_date: sql`start_date`,
   end_date: sql`end_date`,
   created_date: sql`created_date`,

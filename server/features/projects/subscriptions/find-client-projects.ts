@@ -3,6 +3,7 @@ import type { ProjectClassification } from '@talentplace/contract/projects/proje
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInForce } from '../places/in-force.ts'
+import { hoursRemaining } from '../hours/period-hours.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../../rules/project-classification.ts'
 
@@ -31,9 +32,7 @@ function peopleOf(today: string): RawBuilder<unknown> {
       ) team), '[]')`
 }
 
-/**
- * The columns of C1.3, as the text of a query. Until time is logged, what remains of a period's hours is all of them.
- */
+/** The columns of C1.3, as the text of a query. */
 function clientProjects(today: string): RawBuilder<ClientProjectRow> {
   const current = isClassifiedAs('current', today)
   return sql`select projects.uuid, project_name, client_uuid, start_date, end_date, invoice_day, ar_status, removed_date,
@@ -42,7 +41,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
       (select status from project_requirements where project_uuid = projects.uuid
         order by status = 'draft', version desc limit 1) as requirements,
       ${canBeRefunded(today)} as can_be_refunded,
-      case when ${current} then plans.hours end as hours_remaining,
+      case when ${current} then ${hoursRemaining(sql`projects.uuid`, sql`${today}::date`)} end as hours_remaining,
       case when ${current} then greatest(coalesce(end_date, invoiced_until) - ${today}::date, 0) end as days_remaining
     from projects
     left join lateral (

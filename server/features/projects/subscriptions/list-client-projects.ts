@@ -16,6 +16,7 @@ const columns = {
   days_remaining: sql`days_remaining`,
   project_name: sql`project_name`,
   subscription_hours: sql`subscription_hours`,
+  hours_remaining: sql`hours_remaining`,
   invoice_day: sql`invoice_day`,
 }
 

@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 
 const leads = {
-  current: 'Until time is logged here, the remaining hours are all of the period’s.',
+  current: 'Remaining hours are those of the whole subscription until its period ends.',
   past: 'What you have finished.',
 } as const
 

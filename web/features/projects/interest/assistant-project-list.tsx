@@ -2,8 +2,8 @@ import type { AssistantProject } from '@talentplace/contract/projects/interest/i
 import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const words = {
@@ -23,7 +23,7 @@ const words = {
 } as const
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
-const hours = (count: number | null) => (count === null ? null : wholeHoursText(count))
+const hours = (count: number | null) => (count === null ? null : textOfHours(count))
 
 /** C1.3: the projects an assistant has, or had. */
 export function assistantProjectList(userUuid: string, group: BegunWork) {
@@ -38,8 +38,19 @@ export function assistantProjectList(userUuid: string, group: BegunWork) {
       { key: 'project_name', label: 'Project Name', sort: 'project_name', width: 'wide' },
       { key: 'company', label: 'Client', sort: 'company', width: 'medium' },
       { key: 'role', label: 'Role(s)', width: 'medium' },
-      { key: 'hours_per_month', label: 'Committed Hours', text: (row: AssistantProject) => hours(row.hours_per_month) },
-      { key: 'hours_remaining', label: 'Remaining Hours', text: (row: AssistantProject) => hours(row.hours_remaining) },
+      {
+        key: 'hours_per_month',
+        label: 'Committed Hours',
+        sort: 'hours_per_month',
+        descendingFirst: true,
+        text: (row: AssistantProject) => hours(row.hours_per_month),
+      },
+      {
+        key: 'hours_remaining',
+        label: 'Remaining Hours',
+        sort: 'hours_remaining',
+        text: (row: AssistantProject) => hours(row.hours_remaining),
+      },
       { key: 'invoice_day', label: 'Invoice Day', align: 'end' },
       {
         key: 'start_date',

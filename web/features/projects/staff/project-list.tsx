@@ -2,6 +2,7 @@ import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-
 import { projectGroupStates } from '@talentplace/contract/projects/project.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { answersInWords } from './project-words.ts'
@@ -31,6 +32,13 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       descendingFirst: true,
       align: 'end',
       width: 'narrow',
+    },
+    {
+      key: 'hours_remaining',
+      label: 'Remaining Hours',
+      sort: 'hours_remaining',
+      width: 'medium',
+      text: (row: ProjectSummary) => (row.hours_remaining === null ? null : textOfHours(row.hours_remaining)),
     },
     { key: 'answers', label: 'Answers', width: 'medium', text: answersInWords },
     {

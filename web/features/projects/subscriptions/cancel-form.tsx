@@ -17,12 +17,12 @@ import styles from './subscription-record.module.css'
 const longestReason = 500
 
 function Effect({ preview }: { preview: Reply<'projects.previewCancellation'> }) {
-  const { end_date, not_charged, still_due_cents, currency, hours_until_then } = preview
+  const { end_date, not_charged, still_due_cents, currency, hours_per_month } = preview
   return (
     <ul className={styles.effect}>
       <li>
         It ends on {calendarDay(end_date)}, the last day that is paid for. Until then your assistants keep working,{' '}
-        {hours_until_then} h a month.
+        {hours_per_month} h a month.
       </li>
       {not_charged && (
         <li>

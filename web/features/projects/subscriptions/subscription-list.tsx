@@ -3,12 +3,12 @@ import type { classificationStates } from '@talentplace/contract/projects/projec
 import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
-const hours = (count: number | null) => (count === null ? null : wholeHoursText(count))
+const hours = (count: number | null) => (count === null ? null : textOfHours(count))
 
 export type ListedClassification = StateIn<typeof classificationStates, 'subscribed'>
 
@@ -48,6 +48,7 @@ export function subscriptionList(client_uuid: string, classification: ListedClas
       {
         key: 'hours_remaining',
         label: 'Remaining Hours',
+        sort: 'hours_remaining',
         width: 'medium',
         text: (row: ClientProject) => hours(row.hours_remaining),
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { textOfHours, wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -28,7 +28,7 @@ function daysText(days: number): string {
 }
 
 function HoursPanel({ subscription }: { subscription: Subscription }) {
-  const { subscription_hours, hours_remaining, days_remaining, period, time_is_logged } = subscription
+  const { subscription_hours, hours_remaining, days_remaining, period } = subscription
   return (
     <Panel title="Hours" lead={`${calendarDay(period.start)} to ${calendarDay(period.end)}`}>
       <dl className={styles.facts}>
@@ -39,7 +39,7 @@ function HoursPanel({ subscription }: { subscription: Subscription }) {
         {hours_remaining !== null && (
           <div>
             <dt>Remaining Hours</dt>
-            <dd>{wholeHoursText(hours_remaining)}</dd>
+            <dd>{textOfHours(hours_remaining)}</dd>
           </div>
         )}
         {days_remaining !== null && (
@@ -49,11 +49,7 @@ function HoursPanel({ subscription }: { subscription: Subscription }) {
           </div>
         )}
       </dl>
-      {hours_remaining !== null && !time_is_logged && (
-        <p className={styles.note}>
-          Time tracking isn’t live yet, so this is your full month of hours. Hours do not roll over.
-        </p>
-      )}
+      {hours_remaining !== null && <p className={styles.note}>Hours do not roll over.</p>}
     </Panel>
   )
 }

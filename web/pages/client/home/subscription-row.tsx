@@ -1,7 +1,7 @@
 import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Faces } from '../../../features/matching/candidates/card/faces.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'
@@ -46,7 +46,7 @@ export function SubscriptionRow({ project }: { project: ClientProject }) {
           {project_name}
         </Link>
         <span className={styles.searchFacts}>
-          {hours_remaining !== null && <span>{wholeHoursText(hours_remaining)}</span>}
+          {hours_remaining !== null && <span>{textOfHours(hours_remaining)}</span>}
           {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
           {classification === 'upcoming' && start_date !== null && <span>Begins on {calendarDay(start_date)}</span>}
         </span>
