@@ -49,6 +49,8 @@ export interface Operation<
   readonly impersonation?: true
   /** Sent by another machine, which signs the very bytes of the body: the code reads them as they came. */
   readonly signed?: true
+  /** The body is the bytes of a file, of whatever type, instead of JSON: at most so many. */
+  readonly bytes?: { readonly most: number }
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -53,5 +53,6 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   receiveProcessorEvent: because('signed by the processor'),
   logUtmEvent: because('UTM_LOGS_PER_HOUR'),
   readNotification: because(changes),
+  uploadFile: because('200 an hour from one person; what hangs on nothing goes after a day'),
   sendProductFeedback: because('20 an hour from one person'),
 }

@@ -106,7 +106,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
  * these with all of it.
  */
 const needsMore =
-  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{(?:id|uuid)\}|meetings(?!\/slots)|client\/\{clientUuid\}\/credit_card|client\/checkout|checkout_confirmation|project\/sendCheckoutEmail|client\/\{uuid\}\/projects|project\/dashboard|project\/\{uuid\}\/(?:cancel|refund|hours)|unsubscribe|invoices\/\{uuid\}|creditnotes\/\{uuid\}|client\/\{uuid\}\/record|project\/\{uuid\}\/record|virtualassistants\/(?:projects|dashboard)|project\/\{uuid\}\/(?:keep_alive|requirements)|prices\/(?:books|roles|taxes)|promotions|webhooks|configurations|user|utm|content|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$|^PUT \/project\/\{uuid\}$/
+  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{(?:id|uuid)\}|meetings(?!\/slots)|client\/\{clientUuid\}\/credit_card|client\/checkout|checkout_confirmation|project\/sendCheckoutEmail|client\/\{uuid\}\/projects|project\/dashboard|project\/\{uuid\}\/(?:cancel|refund|hours)|unsubscribe|invoices\/\{uuid\}|creditnotes\/\{uuid\}|client\/\{uuid\}\/record|project\/\{uuid\}\/record|virtualassistants\/(?:projects|dashboard)|project\/\{uuid\}\/(?:keep_alive|requirements)|prices\/(?:books|roles|taxes)|promotions|webhooks|configurations|user|utm|content|files|discussions|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$|^PUT \/project\/\{uuid\}$/
 
 interface Fault {
   readonly what: string

@@ -75,3 +75,31 @@ describe('the card processor', () => {
     expect(open(production)).toEqual({ processor: null, testProcessor: null })
   })
 })
+
+describe('A bucket is configured whole or not at all', () => {
+  const bucket = { S3_BUCKET: 'talentplace', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'a secret of a bucket' }
+
+  it('with its name and both parts of its key, or none', () => {
+    expect(readConfiguration({}).s3).toBeNull()
+    expect(readConfiguration({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toEqual({
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+      bucket: 'talentplace',
+      accessKeyId: 'key',
+      secretAccessKey: 'a secret of a bucket',
+    })
+  })
+
+  it.each(Object.keys(bucket))('a missing %s stops the start with one line', (name) => {
+    const some = Object.fromEntries(Object.entries(bucket).filter(([each]) => each !== name))
+    expect(() => readConfiguration(some)).toThrow(
+      `${name}: a bucket needs all three of S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY`,
+    )
+  })
+
+  it('its secret is never printed', () => {
+    const printed = JSON.stringify(printableConfiguration(readConfiguration(bucket)))
+    expect(printed).toContain('talentplace')
+    expect(printed).not.toContain('a secret of a bucket')
+  })
+})

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { fileURLToPath } from 'node:url'
 import { hashesAtOnceByDefault } from '../features/accounts/passwords/password.ts'
+import type { S3Keys } from '../platform/files/s3-store.ts'
 import { environment } from './environment.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */
@@ -31,6 +32,19 @@ function stripeKeys(values: z.output<typeof environment>): StripeKeys | null {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   }
+}
+
+/** All of them, or null for none. @throws ConfigurationError for some of them: files would go where nobody looks for them */
+function s3Keys(values: z.output<typeof environment>): S3Keys | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (bucket === null && accessKeyId === null && secretAccessKey === null) return null
+  if (bucket === null || accessKeyId === null || secretAccessKey === null) {
+    const missing = bucket === null ? 'S3_BUCKET' : accessKeyId === null ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY'
+    throw new ConfigurationError(
+      `${missing}: a bucket needs all three of S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY`,
+    )
+  }
+  return { endpoint: values.S3_ENDPOINT, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey }
 }
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -122,6 +136,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     },
     /** Null: the embedded test processor, and in production no cards at all. */
     stripe: stripeKeys(values),
+    /** Null: attached files are kept in a folder. */
+    s3: s3Keys(values),
     /** Meant for browsers: restrict it to this site's address at Google. */
     googleMapsKey: values.GOOGLE_MAPS_API_KEY,
     links: {
@@ -142,12 +158,13 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, smtpUrl, metricsToken, codeSecret, stripe, ...rest } = configuration
+  const { databaseUrl, smtpUrl, metricsToken, codeSecret, stripe, s3, ...rest } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
     codeSecret: codeSecret === null ? null : '***',
     stripe: stripe && { ...stripe, secretKey: '***', webhookSecret: '***' },
+    s3: s3 && { ...s3, secretAccessKey: '***' },
     smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),
     database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
   }

@@ -69,7 +69,7 @@ export const environment = z.object({
     .string()
     .min(1)
     .default('.data')
-    .meta({ meaning: 'where the embedded database keeps its data, relative to the project' }),
+    .meta({ meaning: 'where the embedded database and attached files are kept, relative to the project' }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
     .optional()
@@ -198,6 +198,29 @@ export const environment = z.object({
   CARD_ENTRIES_PER_HOUR: count(1_000_000)
     .prefault('40')
     .meta({ meaning: 'steps of entering a card for one client, two a card' }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, 'must be the name of a bucket')
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: 'a bucket for the files that people attach, which nobody else may read; needs both keys',
+      unset: 'none: `files` in `DATA_DIR`',
+    }),
+  S3_ENDPOINT: link.default(null).meta({ meaning: 'where it is, if not at Amazon', unset: 'Amazon’s own' }),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'must be the name of a region')
+    .default('us-east-1')
+    .meta({ meaning: 'its region' }),
+  S3_ACCESS_KEY_ID: z.string().min(1).max(300).nullable().default(null).meta({ meaning: 'its key', unset: 'none' }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .max(300)
+    .nullable()
+    .default(null)
+    .meta({ meaning: 'the secret of its key', unset: 'none' }),
   WELCOME_VIDEO_URL: link.default(null).meta({ meaning: 'the video of the thank-you page', unset: 'none' }),
   COMMUNITY_HUB_URL: link.default(null).meta({ meaning: 'where assistants meet each other', unset: 'none' }),
   STRIPE_SECRET_KEY: stripeKey('sk').or(stripeKey('rk')).nullable().default(null).meta({

@@ -29,6 +29,7 @@ import type { VitalSigns } from '../features/operations/vital-signs.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
@@ -61,6 +62,7 @@ export interface Deps {
   readonly unknownWords: UnknownWords
   readonly index: SearchIndex
   readonly avatars: ReadonlyMap<number, Avatar>
+  readonly files: FileStore
   readonly jobs: Jobs
   readonly vitalSigns: () => Promise<VitalSigns>
   /** Null: no cards are taken. */
@@ -79,7 +81,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...configurationOperations(deps),
     ...contentOperations(deps),
     ...feedbackOperations({ database: deps.database, isShown: isShownTo(shown) }),
-    ...filesOperations(deps),
+    ...filesOperations({ ...deps, readers: [] }),
     ...invoicesOperations(deps),
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
     ...meetingsOperations(deps),

@@ -17,6 +17,7 @@ import type { Database } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { createVitalSigns } from '../features/operations/vital-signs.ts'
 import { createListener } from '../platform/database/listener.ts'
+import { scheduleOrphans } from '../platform/files/remove-orphans.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { clearPastMail, createMailDelivery } from '../platform/mail/deliver-mail.ts'
 import { keptMail, smtpTransport, type MailTransport } from '../platform/mail/mail-transport.ts'
@@ -34,6 +35,7 @@ import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from '../workflows/checkout/reconcile-jobs.ts'
 import type { Configuration } from './configuration.ts'
+import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
 import { refundDeps } from '../workflows/refunds/refund-deps.ts'
@@ -76,6 +78,8 @@ export async function assembleServer(options: {
   const mail = transport === null ? null : createMailDelivery({ database, listener, transport, log })
   if (mail !== null) jobs.every('mail.deliver', '* * * * *', () => mail.deliver())
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
+  const files = await openFileStore(configuration)
+  scheduleOrphans(jobs, { database, files, clock })
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
@@ -123,6 +127,7 @@ export async function assembleServer(options: {
     unknownWords,
     index,
     avatars,
+    files,
     jobs,
     vitalSigns,
     processor,

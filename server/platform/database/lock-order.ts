@@ -55,6 +55,7 @@ export const lockOrder = [
   'tax_rates',
   'meetings',
   'utms',
+  'files',
   // Whom it is told to.
   'notifications',
   'notification_reads',

@@ -328,6 +328,24 @@ export interface Tables {
     status: GeneratedState<FeedbackState>
     created_date: Generated<Date>
   }
+  files: {
+    uuid: Generated<string>
+    uploaded_by: string
+    name: string
+    media_type: string
+    size: number
+    /** Pixels; null for what is no picture. */
+    width: number | null
+    height: number | null
+    sha256: Buffer
+    created_date: Date
+    /** When the store had all of it; null: still coming, or it never came. */
+    stored_date: Date | null
+    /** Since when it hangs on something; null: on nothing, and it goes after a day. */
+    attached_date: Date | null
+    /** Its bytes are being removed; the row goes after them. */
+    removed_date: Date | null
+  }
   hour_holds: {
     order_uuid: string
     virtualassistant_uuid: string

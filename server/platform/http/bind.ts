@@ -1,6 +1,6 @@
 import '@talentplace/contract/shared/plain-messages'
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
 import type { Authorize } from './authorize.ts'
@@ -13,6 +13,7 @@ import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { HttpError } from './http-error.ts'
 import { keepSentBytes, sentCall } from './sent-call.ts'
+import { takeBytes } from './take-bytes.ts'
 import { MalformedQuery, readParams, readQuery, queryCodec } from './query-codec.ts'
 
 declare module 'fastify' {
@@ -70,6 +71,10 @@ function readWire<T>(read: () => T): T {
   }
 }
 
+function sentBytes({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}
+
 function sendPrepared(reply: FastifyReply, { json }: PreparedReply): FastifyReply {
   return reply.header('content-type', jsonType).send(json)
 }
@@ -101,6 +106,7 @@ class CallContext implements RequestContext {
   readonly session: Session | null
   readonly idempotencyKey: string | null
   readonly asSent: SentCall | null
+  readonly bytes: Buffer | null
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
 
@@ -108,6 +114,7 @@ class CallContext implements RequestContext {
     this.session = request.session
     this.idempotencyKey = idempotencyKey(operation, request)
     this.asSent = operation.signed ? sentCall(request) : null
+    this.bytes = operation.bytes ? sentBytes(request) : null
     this.#request = request
     this.#reply = reply
   }
@@ -137,12 +144,45 @@ class CallContext implements RequestContext {
   }
 }
 
+function enterBy(operation: Operation, authorize: Authorize): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const enter = (session: Session | null) => {
+      request.session = session
+      done()
+    }
+    try {
+      const admitted = authorize(operation, bearerToken(request))
+      if (admitted instanceof Promise) admitted.then(enter, done)
+      else enter(admitted)
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+}
+
 /**
  * Routes one operation below `/api`: session, guard (401, 403), input (400), the code, the reply check.
  * A reply that breaks its contract is our mistake: it is logged and answered with 500, never sent.
  */
 export function bindOperation(server: FastifyInstance, bound: BoundOperation, authorize: Authorize): void {
-  const { operation, answer } = bound
+  const { bytes } = bound.operation
+  if (bytes === undefined) {
+    addRoute(server, bound, authorize, [])
+    return
+  }
+  // What is taken for a body there is nobody else's.
+  server.register((scope, _options, done) => {
+    addRoute(scope, bound, authorize, [takeBytes(scope, bytes.most)])
+    done()
+  })
+}
+
+function addRoute(
+  server: FastifyInstance,
+  { operation, answer }: BoundOperation,
+  authorize: Authorize,
+  afterwards: readonly onRequestHookHandler[],
+): void {
   const queryForm = queryCodec(operation.query)
   const readPlainQuery = operation.query ? plainQueryReader(operation.query) : null
   const paramsForm = queryCodec(operation.params)
@@ -151,19 +191,8 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, au
     method: operation.method,
     url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
-    onRequest: (request, _reply, done) => {
-      const enter = (session: Session | null) => {
-        request.session = session
-        done()
-      }
-      try {
-        const admitted = authorize(operation, bearerToken(request))
-        if (admitted instanceof Promise) admitted.then(enter, done)
-        else enter(admitted)
-      } catch (error) {
-        done(error as Error)
-      }
-    },
+    onRequest: [enterBy(operation, authorize), ...afterwards],
+    ...(operation.bytes && { bodyLimit: operation.bytes.most, config: { mostBytes: operation.bytes.most } }),
     ...(operation.signed && { preParsing: keepSentBytes }),
     handler: (request, reply) => {
       const url = request.raw.url ?? ''

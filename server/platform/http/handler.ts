@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly idempotencyKey: string | null
   /** The call as it came, for an operation whose contract says that it is signed; null for any other. */
   readonly asSent: SentCall | null
+  /** The body of an operation whose contract takes bytes, which may be empty; null for any other. */
+  readonly bytes: Buffer | null
   readonly requestId: string
   readonly log: FastifyBaseLogger
   /** Sends the reply with this status instead of 200. */
@@ -56,6 +58,12 @@ export function idempotencyKeyOf(context: RequestContext): string {
 export function sentCallOf(context: RequestContext): SentCall {
   if (context.asSent === null) throw new Error('This operation was not declared signed.')
   return context.asSent
+}
+
+/** The bytes that came with a call of an operation whose contract takes them. */
+export function bytesOf(context: RequestContext): Buffer {
+  if (context.bytes === null) throw new Error('This operation was not declared to take bytes.')
+  return context.bytes
 }
 
 /** The session of an operation whose contract asks for one: the guard has already refused everybody else. */

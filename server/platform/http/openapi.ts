@@ -12,7 +12,7 @@ const failureNames: Record<FailureStatus, string> = {
   409: 'Conflicts with what is stored',
   413: 'The request is too large',
   414: 'The address is too long',
-  415: 'Not JSON',
+  415: 'Not JSON, or a file of a kind that isn’t taken',
   429: 'Too many; Retry-After says when',
   431: 'The headers are too large',
   500: 'Our mistake',
@@ -116,6 +116,9 @@ export function openApiDocument(
       description: who(operation),
       security: operation.caller === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
       parameters: parameters(operation),
+      ...(operation.bytes && {
+        requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string' } } } },
+      }),
       ...(present(operation.body) && {
         requestBody: { required: true, content: { 'application/json': { schema: inputJsonSchema(operation.body) } } },
       }),

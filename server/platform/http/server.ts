@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mostFileBytes } from '@talentplace/contract/files/file-limits'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
@@ -6,6 +7,7 @@ import { peerAddress } from './peer-address.ts'
 import { HttpError } from './http-error.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
+import { cutSlowSenders, sendingTime } from './slow-senders.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 declare module 'fastify' {
@@ -46,7 +48,7 @@ export function createHttpServer(options: {
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: sending.longest,
+    requestTimeout: sendingTime(sending.longest, mostFileBytes),
     genReqId: () => randomUUID(),
     // Node would refuse a missing Host with an empty body.
     http: {
@@ -70,6 +72,7 @@ export function createHttpServer(options: {
   }
   server.setErrorHandler(answerError)
   cutSlowReaders(server, reading)
+  cutSlowSenders(server, sending.longest)
   server.removeContentTypeParser('text/plain')
   // A mail program that unsubscribes its person sends a form (RFC 8058); what it says stands in the address already.
   server.addContentTypeParser(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exchange } from '../../testing/raw-socket.ts'
+import { takeBytes } from './take-bytes.ts'
 import { createHttpServer, type SlowPatience } from './server.ts'
 
 const big = JSON.stringify({ big: 'x'.repeat(8_000_000) })
@@ -26,6 +27,14 @@ async function serve(patience: { sending?: number; reading?: number }): Promise<
   server.get('/ping', () => ({ pong: true }))
   server.get('/big', (_request, reply) => reply.send(big))
   server.post('/echo', (request) => ({ got: typeof request.body }))
+  void server.register((scope, _options, done) => {
+    scope.post(
+      '/bytes',
+      { bodyLimit: 1e6, config: { mostBytes: 1e6 }, onRequest: takeBytes(scope, 1e6) },
+      (request) => ({ got: (request.body as Buffer).length }),
+    )
+    done()
+  })
   await server.listen({ port: 0, host: '127.0.0.1' })
   return (server.server.address() as AddressInfo).port
 }
@@ -72,6 +81,32 @@ describe('who sends slowly', () => {
     expect(await cutAll(48)).toBe(true)
     clearInterval(drip)
     expect(await exchange(port, `${get('/ping')}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
+const post = (path: string, bytes: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`
+
+/** Sends the second half once the time of a usual request is well over. */
+async function sendInHalves(path: string): Promise<string> {
+  const port = await serve({ sending: 200 })
+  const bytes = 1_000_000
+  const socket = open(port, post(path, bytes) + 'x'.repeat(bytes / 2), true)
+  let answer = ''
+  socket.on('data', (part) => (answer += String(part)))
+  await new Promise((over) => setTimeout(over, 800))
+  if (socket.writable) socket.write('x'.repeat(bytes / 2))
+  await until(() => expect(answer).toMatch(/^HTTP/))
+  return answer
+}
+
+describe('who sends a file over a slow line', () => {
+  it('is waited for, as long as 50 kB a second are to be expected', async () => {
+    expect(await sendInHalves('/bytes')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('is cut wherever no file is taken', async () => {
+    expect(await sendInHalves('/echo')).toMatch(/^HTTP\/1\.1 (?:408|415) /)
   })
 })
 

@@ -39,7 +39,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await configurationCalls(world)),
     ...contentCalls(),
     ...feedbackCalls(world),
-    ...filesCalls(),
+    ...filesCalls(world),
     ...invoicesCalls(world),
     ...matchingCalls(world),
     ...meetingsCalls(world),

@@ -1,8 +1,13 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { readConfiguration } from '../../app/configuration.ts'
 import { assembleServer, type RunningServer } from '../../app/running-server.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { TestDatabase } from '../database.ts'
+
+/** Attached files of all tests of a process; each has its own uuids. */
+const filesOfTests = join(tmpdir(), `talentplace-test-files-${process.pid}`)
 
 /**
  * The whole server as `npm start` joins it, without web pages, on a test's database. `reach` is where its processes
@@ -18,7 +23,12 @@ export function startTestServer(options: {
 }): Promise<RunningServer> {
   const { database, clock } = options
   return assembleServer({
-    configuration: readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', ...options.environment }),
+    configuration: readConfiguration({
+      NODE_ENV: 'test',
+      DEMO_DATA: '0',
+      DATA_DIR: filesOfTests,
+      ...options.environment,
+    }),
     databaseUrl: options.reach ?? database.url,
     database,
     clock,

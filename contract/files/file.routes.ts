@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { uuid } from '../shared/identifier.ts'
+import { operation } from '../shared/operation.ts'
+import { visibleLine } from '../shared/visible-line.ts'
+import { mostFileBytes } from './file-limits.ts'
+
+/** A file as it hangs on something. `type` is told from its content, never from its name. */
+export const storedFile = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Of a picture, in pixels; null for anything else. A picture has a small form (`files.getSmallPicture`). */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+export type StoredFile = z.infer<typeof storedFile>
+
+/**
+ * One file, its bytes as the body. It is the caller's alone until they attach it to something; what hangs on nothing after a day
+ * is removed. 413 `too_large`, 415 `file_type`.
+ */
+export const uploadFile = operation({
+  name: 'files.uploadFile',
+  method: 'POST',
+  path: '/files',
+  summary: 'Keep a file, to be attached to something',
+  caller: 'session',
+  bytes: { most: mostFileBytes },
+  query: z.object({
+    /** As it is called where it comes from, without its folder. */
+    name: z.string().trim().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
+  }),
+  reply: storedFile,
+  failures: [413, 415, 429],
+})
+
+const oneFile = {
+  caller: 'session',
+  params: z.object({ uuid }),
+  reply: z.unknown(),
+  failures: [404],
+} as const
+
+/** To be saved, never shown: its owner reads it, and whoever may read what it is attached to. Anybody else gets 404. */
+export const getFile = operation({
+  name: 'files.getFile',
+  method: 'GET',
+  path: '/files/{uuid}',
+  summary: 'The content of a file',
+  ...oneFile,
+  replyType: 'application/octet-stream',
+})
+
+/** At most 640 pixels wide or high; 404 for a file that is no picture. */
+export const getSmallPicture = operation({
+  name: 'files.getSmallPicture',
+  method: 'GET',
+  path: '/files/{uuid}/small',
+  summary: 'The small form of a picture',
+  ...oneFile,
+  replyType: 'image/webp',
+})

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FileStore } from './file-store.ts'
+import { createFolderStore } from './folder-store.ts'
+import { createS3Store } from './s3-store.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'talentplace-store-'))
+const s3 = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'talentplace' }],
+})
+let endpoint: string
+
+beforeAll(async () => {
+  const { port } = await s3.run()
+  endpoint = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const keys = { region: 'ca-central-1', bucket: 'talentplace', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const stores: [name: string, open: () => FileStore][] = [
+  ['the folder', () => createFolderStore(join(folder, 'embedded'))],
+  ['a store that speaks S3', () => createS3Store({ endpoint, ...keys })],
+]
+
+describe.each(stores)('C4 files in %s', (_name, open) => {
+  it('come back byte for byte, also to another process', async () => {
+    const bytes = randomBytes(300_000)
+    await open().put('some-file', bytes, 'application/pdf')
+    expect((await open().get('some-file'))?.equals(bytes)).toBe(true)
+  })
+
+  it('are as they were written last', async () => {
+    await open().put('again', Buffer.from('before'), 'text/plain')
+    await open().put('again', Buffer.from('after'), 'text/plain')
+    expect(String(await open().get('again'))).toBe('after')
+  })
+
+  it('that were never kept, or are removed, aren’t there; removing twice is no fault', async () => {
+    expect(await open().get('never')).toBeNull()
+    await open().put('removed', Buffer.from('x'), 'text/plain')
+    await open().remove('removed')
+    await open().remove('removed')
+    expect(await open().get('removed')).toBeNull()
+  })
+
+  it('are found by no key that leads elsewhere', async () => {
+    for (const key of ['../secret', 'a/b', '', 'A', 'x'.repeat(101)]) {
+      await expect(open().get(key)).rejects.toThrow('A file is kept by letters')
+      await expect(open().put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('A file is kept by letters')
+    }
+  })
+})
+
+it('C4 a folder holds whole files only, which nobody else on the machine reads', async () => {
+  const store = createFolderStore(join(folder, 'alone'))
+  await Promise.all(Array.from({ length: 20 }, () => store.put('one', randomBytes(100_000), 'text/plain')))
+  expect(await readdir(join(folder, 'alone', 'ne'))).toEqual(['one'])
+})
+
+it('C4 a store that refuses us is a fault, not an empty file', async () => {
+  const store = createS3Store({ endpoint, ...keys, bucket: 'elsewhere' })
+  await expect(store.get('some-file')).rejects.toThrow(/bucket does not exist/)
+  await expect(store.put('some-file', Buffer.from('x'), 'text/plain')).rejects.toThrow(/bucket does not exist/)
+})
