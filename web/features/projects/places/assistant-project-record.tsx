@@ -13,6 +13,7 @@ import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
+import { HoursPanel } from '../hours/hours-panel.tsx'
 import { AnswerList } from '../requirements/answer-list.tsx'
 import styles from './assistant-project-record.module.css'
 
@@ -133,6 +134,7 @@ interface AssistantProjectRecordProps {
 export default function AssistantProjectRecord({ uuid, rate_plan_uuid = '' }: AssistantProjectRecordProps) {
   const own = useSession().user?.uuid ?? ''
   const record = useApi('projects.getAssistantDashboard', { params: { uuid: own, project_uuid: uuid } })
+  const hours = useApi('projects.getProjectHours', { params: { uuid } })
   return (
     <RecordScreen
       list={listOf(record.data)}
@@ -153,6 +155,7 @@ export default function AssistantProjectRecord({ uuid, rate_plan_uuid = '' }: As
             <Roles places={project.places} ratePlan={rate_plan_uuid} />
             <Dates project={project} />
           </div>
+          {project.period !== null && <HoursPanel hours={hours} />}
           <Team project={project} />
           {!isOver(project) && <Brief project={project} />}
         </>

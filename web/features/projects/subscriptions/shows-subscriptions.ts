@@ -4,5 +4,6 @@ import type { Reload } from '../../../ui/form/reloads.ts'
 export const showsSubscriptions: readonly Reload[] = [
   'projects.listClientProjects',
   'projects.getProjectDashboard',
+  'projects.getProjectHours',
   'projects.previewCancellation',
 ]

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { textOfHours, wholeHoursText } from '../../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { HoursPanel } from '../hours/hours-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { RequirementsPanel } from './requirements-panel.tsx'
@@ -27,35 +27,8 @@ function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-function HoursPanel({ subscription }: { subscription: Subscription }) {
-  const { subscription_hours, hours_remaining, days_remaining, period } = subscription
-  return (
-    <Panel title="Hours" lead={`${calendarDay(period.start)} to ${calendarDay(period.end)}`}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Subscription Hours</dt>
-          <dd>{wholeHoursText(subscription_hours ?? 0)} a month</dd>
-        </div>
-        {hours_remaining !== null && (
-          <div>
-            <dt>Remaining Hours</dt>
-            <dd>{textOfHours(hours_remaining)}</dd>
-          </div>
-        )}
-        {days_remaining !== null && (
-          <div>
-            <dt>Remaining days</dt>
-            <dd>{daysText(days_remaining)}</dd>
-          </div>
-        )}
-      </dl>
-      {hours_remaining !== null && <p className={styles.note}>Hours do not roll over.</p>}
-    </Panel>
-  )
-}
-
 function DatesPanel({ subscription }: { subscription: Subscription }) {
-  const { start_date, end_date, invoice_day, timezone } = subscription
+  const { start_date, end_date, invoice_day, timezone, days_remaining } = subscription
   return (
     <Panel title="Dates" lead={`Dates are in ${timezone.split('/').at(-1)?.replaceAll('_', ' ')} time.`}>
       <dl className={styles.facts}>
@@ -74,6 +47,12 @@ function DatesPanel({ subscription }: { subscription: Subscription }) {
           <dt>End Date</dt>
           <dd>{end_date === null ? 'None' : calendarDay(end_date)}</dd>
         </div>
+        {days_remaining !== null && (
+          <div>
+            <dt>Remaining days</dt>
+            <dd>{daysText(days_remaining)}</dd>
+          </div>
+        )}
       </dl>
     </Panel>
   )
@@ -166,6 +145,7 @@ interface SubscriptionRecordProps {
 /** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
 export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionRecordProps) {
   const record = useApi('projects.getProjectDashboard', { params: { uuid } })
+  const hours = useApi('projects.getProjectHours', { params: { uuid } })
   return (
     <RecordScreen
       list={lists[record.data?.classification ?? 'current']}
@@ -177,7 +157,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
         title: 'It isn’t one of yours',
         text: 'Or there never was one at this address.',
       }}
-      loading={[190, 190, 240]}
+      loading={[460, 190, 240]}
       renderAbout={(subscription) => <About subscription={subscription} />}
     >
       {(subscription) =>
@@ -186,10 +166,8 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
         ) : (
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
-            <div className={styles.pair}>
-              <HoursPanel subscription={subscription} />
-              <DatesPanel subscription={subscription} />
-            </div>
+            <HoursPanel hours={hours} />
+            <DatesPanel subscription={subscription} />
             <TeamPanel team={subscription.team} ratePlan={ratePlan} />
             <RequirementsPanel subscription={subscription} />
             <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />

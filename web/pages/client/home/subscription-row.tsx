@@ -46,7 +46,7 @@ export function SubscriptionRow({ project }: { project: ClientProject }) {
           {project_name}
         </Link>
         <span className={styles.searchFacts}>
-          {hours_remaining !== null && <span>{textOfHours(hours_remaining)}</span>}
+          {hours_remaining !== null && <span>{textOfHours(hours_remaining)} left</span>}
           {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
           {classification === 'upcoming' && start_date !== null && <span>Begins on {calendarDay(start_date)}</span>}
         </span>

@@ -1,0 +1,112 @@
+import type { SeatHours } from '@talentplace/contract/projects/hours/hours.routes'
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import type { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { Entries, Entry } from '../../../ui/entries.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { forecastWords } from './hours-words.ts'
+import styles from './hours-panel.module.css'
+import { RemainingChart } from './remaining-chart.tsx'
+
+type ProjectHours = Reply<'projects.getProjectHours'>
+
+function Figure({ label, seconds, note }: { label: string; seconds: number; note?: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{hoursText(seconds)}</dd>
+      {note !== undefined && <dd className={styles.over}>{note}</dd>}
+    </div>
+  )
+}
+
+function Figures({ period }: { period: ProjectHours['period'] }) {
+  const { prepaid_seconds, added_seconds, carried_seconds, billable_seconds, remaining_seconds } = period
+  return (
+    <dl className={styles.facts}>
+      <Figure label="Subscription Hours" seconds={prepaid_seconds} />
+      {added_seconds > 0 && <Figure label="Added hours" seconds={added_seconds} />}
+      {carried_seconds > 0 && <Figure label="From earlier periods" seconds={carried_seconds} />}
+      <Figure label="Worked" seconds={billable_seconds} />
+      <Figure
+        label="Remaining Hours"
+        seconds={remaining_seconds}
+        note={remaining_seconds < 0 ? 'More was worked than there are hours.' : undefined}
+      />
+    </dl>
+  )
+}
+
+function seatText({ hours_per_month, billable_seconds }: SeatHours): string {
+  return `${hoursText(billable_seconds)} of ${hours_per_month} h a month`
+}
+
+/** Whose work uses the hours: a guide, so only where there are several. */
+function Seats({ seats }: { seats: readonly SeatHours[] }) {
+  if (seats.length < 2) return null
+  return (
+    <div>
+      <h3 className={styles.heading}>Worked in each role</h3>
+      <Entries>
+        {seats.map((seat) => (
+          <Entry
+            key={seat.seat_uuid}
+            name={seat.assistant?.display_name ?? 'Nobody yet'}
+            detail={seat.role}
+            note={seatText(seat)}
+          />
+        ))}
+      </Entries>
+    </div>
+  )
+}
+
+/** The figures of the chart as text. */
+function Days({ days }: { days: ProjectHours['days'] }) {
+  if (days.length === 0) return null
+  return (
+    <details className={styles.days}>
+      <summary>Worked day by day</summary>
+      <dl>
+        {days.map(({ date, billable_seconds }) => (
+          <div key={date}>
+            <dt>{calendarDay(date)}</dt>
+            <dd>{hoursText(billable_seconds)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Shown({ hours }: { hours: ProjectHours }) {
+  const { period, forecast, today, seats, days } = hours
+  const hasBegun = period.start <= today
+  return (
+    <div className={styles.hours}>
+      <Figures period={period} />
+      {hasBegun && today <= period.end && <p className={styles.forecast}>{forecastWords(forecast, today)}</p>}
+      {hasBegun && <RemainingChart hours={hours} />}
+      <Days days={days} />
+      <Seats seats={seats} />
+    </div>
+  )
+}
+
+interface HoursPanelProps {
+  readonly hours: ReturnType<typeof useApi<'projects.getProjectHours'>>
+}
+
+/** Hours of a subscription's period, when they run out, and whose work uses them: for its client and who works on it. */
+export function HoursPanel({ hours }: HoursPanelProps) {
+  const period = hours.data?.period
+  return (
+    <Panel title="Hours" lead={period && `${calendarDay(period.start)} to ${calendarDay(period.end)}`}>
+      <Loaded of={hours} height={380} otherwise="The hours could not be loaded.">
+        {(data) => <Shown hours={data} />}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,18 @@
+import type { HoursForecast } from '@talentplace/contract/projects/hours/hours.routes'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+
+/** How the hours of a running period go on, in a sentence. */
+export function forecastWords(forecast: HoursForecast | null, today: string): string {
+  if (forecast === null) return 'A forecast appears after the first working day.'
+  const { pace_seconds, runs_out_on, left_seconds } = forecast
+  if (runs_out_on !== null && runs_out_on < today) {
+    return `The hours ran out on ${calendarDay(runs_out_on)}.`
+  }
+  if (pace_seconds === 0) return 'Nothing was logged in the last ten working days, so all of them would be left.'
+  const pace = `At the pace of the last ten working days, ${hoursText(pace_seconds)} each,`
+  if (runs_out_on === null) return `${pace} ${hoursText(left_seconds)} would be left at the end of the period.`
+  const when = runs_out_on === today ? 'today' : `on ${calendarDay(runs_out_on)}`
+  if (left_seconds === 0) return `${pace} the hours run out ${when}, just enough for the period.`
+  return `${pace} the hours run out ${when}, and ${hoursText(-left_seconds)} would be missing at the end of the period.`
+}

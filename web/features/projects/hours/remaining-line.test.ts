@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { forecastWords } from './hours-words.ts'
+import { remainingLine } from './remaining-line.ts'
+
+const hour = 3600
+const hours = {
+  project_uuid: '01940000-0000-7000-8000-000000000000',
+  today: '2026-11-12',
+  period: {
+    start: '2026-11-10',
+    end: '2026-11-19',
+    prepaid_seconds: 10 * hour,
+    added_seconds: 0,
+    carried_seconds: 0,
+    billable_seconds: 3 * hour,
+    remaining_seconds: 7 * hour,
+  },
+  seats: [],
+  days: [
+    { date: '2026-11-10', billable_seconds: 2 * hour },
+    { date: '2026-11-12', billable_seconds: hour },
+  ],
+  forecast: { pace_seconds: 2 * hour, working_days: 2, runs_out_on: '2026-11-18', left_seconds: -3 * hour },
+}
+
+test('the line falls by what is worked each day, and then by the pace, below nothing where hours are short', () => {
+  expect(remainingLine(hours)).toEqual({
+    worked: [
+      { days: 0, seconds: 10 * hour },
+      { days: 1, seconds: 8 * hour },
+      { days: 2, seconds: 8 * hour },
+      { days: 3, seconds: 7 * hour },
+    ],
+    expected: [
+      { days: 3, seconds: 7 * hour },
+      { days: 10, seconds: -3 * hour },
+    ],
+    length: 10,
+    most: 10 * hour,
+    least: -3 * hour,
+  })
+})
+
+test('before the period there is its beginning alone, after it the whole of it', () => {
+  expect(remainingLine({ ...hours, today: '2026-11-01', days: [], forecast: null }).worked).toHaveLength(1)
+  expect(remainingLine({ ...hours, today: '2027-01-01', forecast: null }).worked).toHaveLength(11)
+})
+
+test.each([
+  [null, 'A forecast appears after the first working day.'],
+  [hours.forecast, 'the hours run out on Nov 18th 2026, and 3h 0m (3.00h) would be missing at the end of the period.'],
+  [{ ...hours.forecast, runs_out_on: '2026-11-12' }, 'the hours run out today, and 3h 0m'],
+  [{ ...hours.forecast, runs_out_on: '2026-11-11' }, 'The hours ran out on Nov 11th 2026.'],
+  [
+    { ...hours.forecast, runs_out_on: null, left_seconds: hour },
+    '1h 0m (1.00h) would be left at the end of the period.',
+  ],
+  [{ ...hours.forecast, left_seconds: 0 }, 'just enough for the period.'],
+  [{ ...hours.forecast, runs_out_on: null, pace_seconds: 0 }, 'Nothing was logged in the last ten working days'],
+])('the forecast is said in words', (forecast, words) => {
+  expect(forecastWords(forecast, hours.today)).toContain(words)
+})
