@@ -1,6 +1,18 @@
 import { listFeedback } from './feedback.routes.ts'
+import {
+  createFeedback,
+  deleteFeedback,
+  listFeedbackRequests,
+  listWrittenFeedback,
+  saveFeedback,
+} from './written-feedback.routes.ts'
 
 /** Every operation of the feature. */
 export const feedbackOperations = {
   listFeedback,
+  listWrittenFeedback,
+  listFeedbackRequests,
+  createFeedback,
+  saveFeedback,
+  deleteFeedback,
 } as const

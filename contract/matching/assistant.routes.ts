@@ -55,6 +55,8 @@ export const testimonial = z.object({
   message: z.string(),
   display_name: z.string(),
   created_date: z.iso.datetime(),
+  /** What the assistant answered, once. */
+  reply: z.object({ message: z.string(), created_date: z.iso.datetime() }).nullable(),
 })
 export type Testimonial = z.infer<typeof testimonial>
 

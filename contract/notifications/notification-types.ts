@@ -30,6 +30,9 @@ export const notificationTypes = [
     usual: 'in_app',
     audience: 'admin_matching.view',
   },
+  { name: 'review_request', title: 'How your assistants do', usual: 'email', audience: 'client' },
+  { name: 'review', title: 'What clients say of your work', usual: 'email', audience: 'virtualassistant' },
+  { name: 'review_to_read', title: 'Reviews to read', usual: 'in_app', audience: 'admin' },
   { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
   { name: 'security', title: 'Requests that look like an attack', usual: 'in_app', audience: 'admin_user.view' },
 ] as const

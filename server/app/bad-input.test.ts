@@ -101,12 +101,47 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
   return checks
 }
 
+/** Below these paths, one a line. */
+const thingsThatAreThere = [
+  'auth',
+  'checkout_confirmation',
+  String.raw`client/\{(?:id|uuid)\}`,
+  String.raw`client/\{clientUuid\}/credit_card`,
+  String.raw`client/\{uuid\}/projects`,
+  String.raw`client/\{uuid\}/record`,
+  'client/checkout',
+  'client/register',
+  'configurations',
+  'content',
+  String.raw`creditnotes/\{uuid\}`,
+  'discussions',
+  'feedback',
+  'files',
+  String.raw`invoices/\{uuid\}`,
+  'meetings(?!/slots)',
+  'notifications',
+  'prices/(?:books|roles|taxes)',
+  String.raw`project/\{uuid\}/(?:cancel|refund|hours)`,
+  String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,
+  String.raw`project/\{uuid\}/record`,
+  'project/dashboard',
+  'project/sendCheckoutEmail',
+  'promotions',
+  'sockets',
+  'unsubscribe',
+  'user',
+  'utm',
+  'virtualassistants/(?:projects|dashboard)',
+  'webhooks',
+]
+
 /**
  * What only someone with an address, a password, a code or a thing of that name can be answered; the access suite asks
  * these with all of it.
  */
-const needsMore =
-  /^(GET|POST|PUT|DELETE) \/(auth|client\/register|client\/\{(?:id|uuid)\}|meetings(?!\/slots)|client\/\{clientUuid\}\/credit_card|client\/checkout|checkout_confirmation|project\/sendCheckoutEmail|client\/\{uuid\}\/projects|project\/dashboard|project\/\{uuid\}\/(?:cancel|refund|hours)|unsubscribe|invoices\/\{uuid\}|creditnotes\/\{uuid\}|client\/\{uuid\}\/record|project\/\{uuid\}\/record|virtualassistants\/(?:projects|dashboard)|project\/\{uuid\}\/(?:keep_alive|requirements)|prices\/(?:books|roles|taxes)|promotions|webhooks|configurations|user|utm|content|files|discussions|notifications|sockets)(\/|$)|^GET \/home\/virtualassistant$|^PUT \/project\/\{uuid\}$/
+const needsMore = new RegExp(
+  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$`,
+)
 
 interface Fault {
   readonly what: string

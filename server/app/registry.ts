@@ -37,6 +37,7 @@ import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
+import { writtenFeedbackOperations } from '../workflows/feedback/feedback.operations.ts'
 import { interestOperations } from '../workflows/interest/interest.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
@@ -80,7 +81,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),
-    ...feedbackOperations({ database: deps.database, isShown: isShownTo(shown) }),
+    ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
     ...filesOperations({ ...deps, readers: [] }),
     ...invoicesOperations(deps),
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
@@ -93,6 +94,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...projectsOperations(deps),
     ...promotionsOperations(deps),
     ...checkoutOperations(deps),
+    ...writtenFeedbackOperations(deps),
     ...interestOperations(deps),
     ...invoicePaymentsOperations(deps),
     ...refundBeforeStartOperations(deps),

@@ -30,6 +30,7 @@ import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
+import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
@@ -82,6 +83,7 @@ export async function assembleServer(options: {
   scheduleOrphans(jobs, { database, files, clock })
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
+  scheduleFeedbackRequests(jobs, { database, clock })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }
   const checkout = checkoutDeps(platform)

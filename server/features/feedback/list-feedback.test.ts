@@ -103,6 +103,7 @@ it('B5.7 lists what is shown and says something, newest first', async () => {
       message: 'New',
       display_name: 'Pine Legal',
       created_date: '2026-10-03T00:00:00.000Z',
+      reply: null,
     },
   ])
 })

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { listPage } from '../../platform/database/list-page.ts'
 import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { replyOf } from './written-feedback.ts'
 
 type FeedbackQuery = Received<typeof listFeedback>['query']
 
@@ -40,9 +41,14 @@ export function listFeedbackOperation(deps: {
       .where('status', '=', 'shown')
       .where('message', '<>', '')
       .where('rating', '>=', leastRating)
-      .select(['uuid', 'rating', 'message', 'display_name', 'created_date'])
+      .select(['uuid', 'rating', 'message', 'display_name', 'created_date', 'reply', 'reply_date'])
       .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
     const { rows, count } = await listPage(shown, { order, limit, offset })
-    return { feedback: rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() })), count }
+    const feedback = rows.map(({ reply, reply_date, ...row }) => ({
+      ...row,
+      created_date: row.created_date.toISOString(),
+      reply: replyOf({ reply, reply_date }),
+    }))
+    return { feedback, count }
   })
 }

@@ -22,6 +22,7 @@ type AuditedThing =
   | 'subscription'
   | 'invoice'
   | 'project'
+  | 'feedback'
 
 export interface AuditEntry {
   readonly at: Date

@@ -31,6 +31,9 @@ export const lockOrder = [
   'va_relationships',
   'rate_plans',
   'hour_holds',
+  // What is said of someone's work; their rating follows it.
+  'feedback_requests',
+  'feedback',
   'assistants',
   'refunds',
   'disputes',
@@ -79,6 +82,7 @@ export type HeldTable = Exclude<Lockable, NamedLock>
 /** Tables whose changes a trigger carries on to rows of another one. */
 export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
   client_credits: ['client_credit_balances'],
+  feedback: ['assistants'],
   hour_holds: ['assistants'],
   promotion_redemptions: ['promotions'],
   rate_plans: ['assistants'],

@@ -327,6 +327,23 @@ export interface Tables {
     display_name: string
     status: GeneratedState<FeedbackState>
     created_date: Generated<Date>
+    project_uuid: string | null
+    client_uuid: string | null
+    /** For us alone: neither the assistant nor anybody else reads it. */
+    private_note: Generated<string>
+    reply: string | null
+    reply_date: Date | null
+    hidden_reason: string | null
+    version: Generated<number>
+  }
+  feedback_requests: {
+    uuid: Generated<string>
+    project_uuid: string
+    subject_uuid: string
+    occasion: 'day_14' | 'day_30' | 'quarterly' | 'end'
+    due_date: string
+    asked_date: Date
+    closed_date: Date | null
   }
   files: {
     uuid: Generated<string>

@@ -17,6 +17,7 @@ import { pricesCalls } from '../../features/prices/prices.access.ts'
 import { projectsCalls } from '../../features/projects/projects.access.ts'
 import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
+import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
 import { interestCalls } from '../../workflows/interest/interest.access.ts'
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
@@ -38,7 +39,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...clientsCalls(world),
     ...(await configurationCalls(world)),
     ...contentCalls(),
-    ...feedbackCalls(world),
+    ...(await feedbackCalls(world)),
     ...filesCalls(world),
     ...invoicesCalls(world),
     ...matchingCalls(world),
@@ -51,6 +52,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await projectsCalls(world)),
     ...promotionsCalls(world),
     ...checkoutCalls(world, paid),
+    ...(await writtenFeedbackCalls(world)),
     ...(await interestCalls(world)),
     ...(await invoicePaymentsCalls(world)),
     ...refundBeforeStartCalls(world),

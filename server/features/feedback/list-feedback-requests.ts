@@ -1,0 +1,34 @@
+import { listFeedbackRequests } from '@talentplace/contract/feedback/written-feedback.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+
+/** More people than one company has at a time. */
+const most = 100
+
+/** Whom this company is asked about and hasn't said anything of since. */
+export function listFeedbackRequestsOperation(database: Database) {
+  return handle(listFeedbackRequests, async (context) => {
+    const { client_uuid } = signedIn(context)
+    const rows = await database.kysely
+      .selectFrom('feedback_requests')
+      .innerJoin('projects', 'projects.uuid', 'feedback_requests.project_uuid')
+      .innerJoin('assistants', 'assistants.uuid', 'feedback_requests.subject_uuid')
+      .select([
+        'feedback_requests.uuid',
+        'feedback_requests.project_uuid',
+        'projects.project_name',
+        'feedback_requests.subject_uuid',
+        'assistants.display_name',
+        'assistants.avatar_id',
+        'feedback_requests.occasion',
+        'feedback_requests.asked_date',
+      ])
+      .where('projects.client_uuid', '=', client_uuid)
+      .where('closed_date', 'is', null)
+      .orderBy('asked_date')
+      .orderBy('feedback_requests.uuid')
+      .limit(most)
+      .execute()
+    return { requests: rows.map((row) => ({ ...row, asked_date: row.asked_date.toISOString() })) }
+  })
+}
