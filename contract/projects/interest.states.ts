@@ -3,9 +3,14 @@ import { lifecycle, type StateIn, type StateOf } from '../shared/lifecycle.ts'
 /** Asked, and not answered yet; or the answer. */
 export const interestStates = lifecycle(
   {
-    asked: { word: 'Not answered yet', tone: 'notice', to: { accepted: ['assistant'], declined: ['assistant'] } },
+    asked: {
+      word: 'Not answered yet',
+      tone: 'notice',
+      to: { accepted: ['assistant', 'staff'], declined: ['assistant'] },
+    },
     accepted: { word: 'Accepted', tone: 'good', to: { declined: ['assistant'] } },
-    declined: { word: 'Declined', tone: 'danger', to: { accepted: ['assistant'] } },
+    // Staff may ask once more, and note that someone has agreed.
+    declined: { word: 'Declined', tone: 'danger', to: { accepted: ['assistant', 'staff'], asked: ['staff'] } },
   },
   { open: ['asked'], final: [], answers: ['accepted', 'declined'] },
 )

@@ -49,8 +49,12 @@ export type ProjectGroup = StateOf<typeof projectGroupStates>
 export const matchingStates = lifecycle(
   {
     draft: { word: 'Draft', tone: 'plain', to: { matching: ['system'], matched: ['system'] } },
-    matching: { word: 'Matching', tone: 'notice', to: { matched: ['assistant'], ended: ['client', 'system'] } },
-    matched: { word: 'Matched', tone: 'good', to: { matching: ['assistant'], ended: ['client', 'system'] } },
+    matching: {
+      word: 'Matching',
+      tone: 'notice',
+      to: { matched: ['assistant', 'staff'], ended: ['client', 'system'] },
+    },
+    matched: { word: 'Matched', tone: 'good', to: { matching: ['assistant', 'staff'], ended: ['client', 'system'] } },
     ended: { word: 'Ended', tone: 'plain' },
   },
   { open: ['matching'], final: ['ended'], begun: ['matching', 'matched'] },

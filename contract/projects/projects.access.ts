@@ -53,6 +53,14 @@ const timeBilledStaff = (status: number) => ({
   'admin with admin_time.view': status,
 })
 
+const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
+
+// Staff alone decide who has which place, and what it is paid.
+const planned: AccessRow = {
+  own: { ...nobodySignedIn, ...planStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
@@ -92,6 +100,10 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   },
   getAssistantDashboard: ownPlaces,
   getRelationship: ownPlaces,
+  createRatePlan: planned,
+  changeRatePlan: planned,
+  endRatePlan: planned,
+  listAvailableAssistants: planned,
   searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
   getProjectRecord: {
     own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },

@@ -8,8 +8,14 @@ import {
 } from './drafts/project.routes.ts'
 import { getProjectHours, getTimeBilled } from './hours/hours.routes.ts'
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
-import { getAssistantDashboard, getRelationship } from './places/assistant-place.routes.ts'
+import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-place.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
+import {
+  changeRatePlan,
+  createRatePlan,
+  endRatePlan,
+  listAvailableAssistants,
+} from './rate-plans/staff-rate-plan.routes.ts'
 import {
   getRequirementFields,
   getRequirements,
@@ -46,6 +52,10 @@ export const projectsOperations = {
   answerInvitation,
   getAssistantDashboard,
   getRelationship,
+  createRatePlan,
+  changeRatePlan,
+  endRatePlan,
+  listAvailableAssistants,
   searchProjects,
   getProjectRecord,
   previewRefund,

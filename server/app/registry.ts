@@ -40,6 +40,7 @@ import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts
 import { writtenFeedbackOperations } from '../workflows/feedback/feedback.operations.ts'
 import { interestOperations } from '../workflows/interest/interest.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
 import { registrationOperations } from '../workflows/registration/registration.operations.ts'
@@ -97,6 +98,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...writtenFeedbackOperations(deps),
     ...interestOperations(deps),
     ...invoicePaymentsOperations(deps),
+    ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),
     ...registrationOperations(accounts),

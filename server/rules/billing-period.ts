@@ -41,3 +41,8 @@ export function periodContaining(date: string, invoice_day: number): Period {
 export function renewalDate(period_end: string): string {
   return Temporal.PlainDate.from(period_end).add({ days: 1 }).toString()
 }
+
+/** The eve of a day. */
+export function dayBefore(day: string): string {
+  return Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+}

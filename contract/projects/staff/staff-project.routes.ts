@@ -7,7 +7,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { declineReason } from '../interest/interest.routes.ts'
 import { invoiceStates } from '../../invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
-import { accountStates, projectGroupStates } from '../project.states.ts'
+import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
 import { requirementStates } from '../requirement.states.ts'
 
 /** A6.3: who brought an assistant and a client together. */
@@ -66,6 +66,15 @@ export const searchProjects = operation({
 
 const place = z.object({
   uuid: z.uuid(),
+  /** Places that follow each other have the same. */
+  seat_uuid: z.uuid(),
+  version: z.int(),
+  /** Where it stands today. */
+  state: z.enum(selectionStates.sets.worked),
+  /** Of the assistant, an hour; null while nobody has the place, where nothing is agreed, and without `admin_finance.view`. */
+  pay: z.object({ hourly_cents: z.int(), currency }).nullable(),
+  /** Someone has it, and no rate is agreed: no time can be logged. */
+  pay_is_missing: z.boolean(),
   role_id: z.int(),
   role: z.string(),
   hours_per_month: z.int(),
@@ -97,6 +106,8 @@ export const projectRecord = projectSummary.extend({
   invoice_day: z.int().nullable(),
   /** The last day that has been invoiced. */
   invoiced_until: z.iso.date().nullable(),
+  /** The first day of the next period: other hours begin then. Null for a draft, and once it is cancelled. */
+  next_period: z.iso.date().nullable(),
   cancelled_date: z.iso.datetime().nullable(),
   cancelled_reason: z.string().nullable(),
   /** The welcome brief, as far as the client has sent it. */

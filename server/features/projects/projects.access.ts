@@ -68,6 +68,11 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     getRelationship: (_actor, whose) => ({
       path: `/virtualassistants/projects/relationship/${whose === 'absent' ? absentUuid : theirs[whose].uuid}`,
     }),
+    listAvailableAssistants: (_actor, whose) => {
+      const { project_uuid, rate_plan_uuid } =
+        whose === 'absent' ? { project_uuid: absentUuid, rate_plan_uuid: absentUuid } : theirs.own
+      return { path: `/virtualassistants/projects/${project_uuid}/ratePlans/${rate_plan_uuid}/available` }
+    },
     searchProjects: () => ({ path: '/project/text-search' }),
     getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
     getProjectHours: async (actor, whose) => ({ path: `/project/${await worked(actor, whose)}/hours` }),

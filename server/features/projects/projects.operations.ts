@@ -7,8 +7,9 @@ import { saveProjectOperation } from './drafts/save-project.ts'
 import { getProjectHoursOperation } from './hours/get-project-hours.ts'
 import { getTimeBilledOperation } from './hours/get-time-billed.ts'
 import { listAssistantProjectsOperation } from './interest/list-assistant-projects.ts'
-import { getAssistantDashboardOperation } from './places/get-assistant-dashboard.ts'
-import { getRelationshipOperation } from './places/get-relationship.ts'
+import { getAssistantDashboardOperation } from './rate-plans/get-assistant-dashboard.ts'
+import { getRelationshipOperation } from './rate-plans/get-relationship.ts'
+import { listAvailableAssistantsOperation } from './rate-plans/list-available-assistants.ts'
 import { getRequirementFieldsOperation } from './requirements/get-requirement-fields.ts'
 import { getRequirementsOperation } from './requirements/get-requirements.ts'
 import { getProjectRecordOperation } from './staff/get-project-record.ts'
@@ -32,6 +33,7 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     listAssistantProjects: listAssistantProjectsOperation(deps),
     getAssistantDashboard: getAssistantDashboardOperation(deps),
     getRelationship: getRelationshipOperation(deps),
+    listAvailableAssistants: listAvailableAssistantsOperation(deps),
     searchProjects: searchProjectsOperation(deps),
     getProjectRecord: getProjectRecordOperation(deps),
     getProjectHours: getProjectHoursOperation(deps),

@@ -20,6 +20,7 @@ import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
 import { interestCalls } from '../../workflows/interest/interest.access.ts'
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
+import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
 import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
 import { registrationCalls } from '../../workflows/registration/registration.access.ts'
@@ -55,6 +56,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await writtenFeedbackCalls(world)),
     ...(await interestCalls(world)),
     ...(await invoicePaymentsCalls(world)),
+    ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),
     ...refundsCalls(world),
     ...registrationCalls(),

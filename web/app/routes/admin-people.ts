@@ -123,10 +123,10 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     'Subscription',
     () => import('../../features/projects/staff/project-record.tsx'),
   ),
-  later(
+  record(
     '/admin/projects/:project_uuid/virtualassistants/:virtualassistant_uuid',
     projects,
     'Assistant on a subscription',
-    'One person’s part in a subscription: role, hours, rate and dates.',
+    () => import('../../features/projects/rate-plans/assistant-on-project.tsx'),
   ),
 ]

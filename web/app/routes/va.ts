@@ -59,7 +59,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/projects/:uuid/:rate_plan_uuid?',
     projects,
     'Project',
-    () => import('../../features/projects/places/assistant-project-record.tsx'),
+    () => import('../../features/projects/rate-plans/assistant-project-record.tsx'),
   ),
   later(
     '/va/time',

@@ -82,6 +82,8 @@ export const paths = {
     `/va/projects/${encodeURIComponent(uuid)}/${encodeURIComponent(ratePlan)}`,
   staffProjects: (query: object = {}) => withQuery('/admin/projects', queryText(query)),
   staffProject: (uuid: string) => `/admin/projects/${encodeURIComponent(uuid)}`,
+  staffPlace: (project: string, assistant: string) =>
+    `/admin/projects/${encodeURIComponent(project)}/virtualassistants/${encodeURIComponent(assistant)}`,
   staffRequirements: (uuid: string) => `/admin/projects/requirements/${encodeURIComponent(uuid)}`,
   staffClients: () => '/admin/clients',
   staffClient: (uuid: string) => `/admin/clients/${encodeURIComponent(uuid)}`,

@@ -1,11 +1,11 @@
 import { interestStates } from '@talentplace/contract/projects/interest.states'
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
-import { matchingStates, type MatchingState } from '@talentplace/contract/projects/project.states'
 import { sql, type Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../../platform/http/http-error.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
+import { keepMatchingState } from '../rate-plans/keep-matching-state.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { assistantProjectRows, type AssistantProjectRow } from './read-assistant-projects.ts'
 
@@ -63,26 +63,6 @@ async function takePlace(transaction: Transaction<Tables>, row: AssistantProject
       order by rate_start_date desc, uuid limit 1)`.execute(transaction)
 }
 
-/** A project is matched once each place has someone and nobody is still asked; until then someone has to look after it. */
-async function keepMatchingState(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
-  const { rows } = await sql<{ matching_state: MatchingState; waits: boolean }>`
-    select matching_state, exists (
-      select from rate_plans place where place.project_uuid = projects.uuid and hours_released_date is null
-        and (virtualassistant_uuid is null or exists (
-          select from va_relationships asked where asked.project_uuid = place.project_uuid
-            and asked.role_id = place.role_id and asked.virtualassistant_uuid = place.virtualassistant_uuid
-            and interest = 'asked'))) as waits
-    from projects where uuid = ${project_uuid}`.execute(transaction)
-  const [project] = rows
-  if (!project || !matchingStates.is('begun', project.matching_state)) return
-  const matching_state = matchingStates.step(
-    project.matching_state,
-    project.waits ? 'matching' : 'matched',
-    'assistant',
-  )
-  await transaction.updateTable('projects').set({ matching_state }).where('uuid', '=', project_uuid).execute()
-}
-
 /**
  * Writes an assistant's answer and what it does to the place. `changed`: false when it is the answer they had given.
  * @throws HttpError 404 for what isn't theirs, 409 for what can't be answered so (any more)
@@ -116,7 +96,7 @@ export async function recordAnswer(
     })
     .where('uuid', '=', uuid)
     .execute()
-  await keepMatchingState(transaction, before.project_uuid)
+  await keepMatchingState(transaction, before.project_uuid, 'assistant')
   const row = await readOne(transaction, uuid, at)
   if (!row) throw new Error(`The answered invitation ${uuid} is gone.`)
   return { row, changed: true }

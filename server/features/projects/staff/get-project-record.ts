@@ -6,6 +6,9 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
+import { renewalDate } from '../../../rules/billing-period.ts'
+import { classifyForAssistant } from '../../../rules/project-classification.ts'
+import { clientDay } from '../subscriptions/client-day.ts'
 import { projectSummary, summaryRows } from './project-summaries.ts'
 
 const mostInvoices = 24
@@ -16,7 +19,12 @@ async function factsOf(database: Database, uuid: string) {
     .select(['currency', 'invoice_day', 'invoiced_until', 'cancelled_date', 'cancelled_reason'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
-  return { ...facts, cancelled_date: cancelled_date?.toISOString() ?? null }
+  const { invoiced_until } = facts
+  return {
+    ...facts,
+    next_period: invoiced_until === null || cancelled_date !== null ? null : renewalDate(invoiced_until),
+    cancelled_date: cancelled_date?.toISOString() ?? null,
+  }
 }
 
 async function contactOf(database: Database, clientUuid: string): Promise<ProjectRecord['contact']> {
@@ -32,15 +40,33 @@ async function contactOf(database: Database, clientUuid: string): Promise<Projec
   return contact ?? null
 }
 
-async function placesOf(database: Database, uuid: string): Promise<ProjectRecord['places']> {
-  const { rows } = await sql<ProjectRecord['places'][number]>`
-    select rate_plans.uuid, role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
+interface PlaceRow extends Omit<ProjectRecord['places'][number], 'state' | 'pay' | 'pay_is_missing'> {
+  readonly va_rate_cents: number
+  readonly va_currency: 'cad' | 'usd' | null
+  readonly end_date: string | null
+}
+
+async function placesOf(
+  database: Database,
+  { uuid, today, withPay }: { uuid: string; today: string; withPay: boolean },
+): Promise<ProjectRecord['places']> {
+  const { rows } = await sql<PlaceRow>`
+    select rate_plans.uuid, seat_uuid, rate_plans.version, role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
+      va_rate_cents, va_currency, projects.end_date,
       case when assistants.uuid is not null then json_build_object('uuid', assistants.uuid,
         'display_name', assistants.display_name, 'avatar_id', assistants.avatar_id) end as assistant
     from rate_plans join roles on roles.id = role_id
+    join projects on projects.uuid = project_uuid
     left join assistants on assistants.uuid = virtualassistant_uuid
-    where project_uuid = ${uuid} order by role_id, rate_start_date, rate_plans.uuid limit 100`.execute(database.kysely)
-  return rows
+    where project_uuid = ${uuid} order by role_id, seat_uuid, rate_start_date, rate_plans.uuid limit 100`.execute(
+    database.kysely,
+  )
+  return rows.map(({ va_rate_cents, va_currency, end_date, ...row }) => ({
+    ...row,
+    state: classifyForAssistant({ ...row, end_date }, today),
+    pay: withPay && va_currency !== null ? { hourly_cents: va_rate_cents, currency: va_currency } : null,
+    pay_is_missing: row.assistant !== null && va_rate_cents === 0,
+  }))
 }
 
 async function candidatesOf(database: Database, uuid: string): Promise<ProjectRecord['candidates']> {
@@ -101,10 +127,11 @@ export function getProjectRecordOperation({ database, clock }: { database: Datab
     const row = await (await summaryRows(database.kysely, clock.now())).where('uuid', '=', uuid).executeTakeFirst()
     if (!row) throw notFound()
     const withAmounts = hasPermission(signedIn(context).permissions, 'admin_finance.view')
+    const { today } = await clientDay(database.kysely, row.client_uuid, clock.now())
     const [facts, contact, places, candidates, invoices, requirements] = await Promise.all([
       factsOf(database, uuid),
       contactOf(database, row.client_uuid),
-      placesOf(database, uuid),
+      placesOf(database, { uuid, today, withPay: withAmounts }),
       candidatesOf(database, uuid),
       invoicesOf(database, uuid, withAmounts),
       requirementsOf(database, uuid),

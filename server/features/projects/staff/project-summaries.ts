@@ -3,7 +3,7 @@ import type { ProjectGroup } from '@talentplace/contract/projects/project.states
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { isInForce } from '../places/in-force.ts'
+import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
 
 interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {

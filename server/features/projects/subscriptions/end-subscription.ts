@@ -36,5 +36,10 @@ export async function keepSubscription(transaction: Transaction<Tables>, subscri
     .where('project_uuid', '=', subscription.uuid)
     .where('rp_end_date', '>=', subscription.end_date)
     .where('hours_released_date', 'is', null)
+    // One that another follows in its seat ended because of that.
+    .where(
+      sql<boolean>`not exists (select from rate_plans next where next.seat_uuid = rate_plans.seat_uuid
+        and next.rate_start_date > rate_plans.rate_start_date)`,
+    )
     .execute()
 }

@@ -2,7 +2,7 @@ import type { ClientProject } from '@talentplace/contract/projects/subscriptions
 import type { ProjectClassification } from '@talentplace/contract/projects/project.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { isInForce } from '../places/in-force.ts'
+import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../../rules/project-classification.ts'

@@ -16,6 +16,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
+import { PlaceLines } from '../rate-plans/place-lines.tsx'
 import styles from './project-record.module.css'
 import { sourceNames } from './project-words.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
@@ -54,25 +55,10 @@ function Terms({ project }: { project: Project }) {
   )
 }
 
-function Places({ project: { places } }: { project: Project }) {
+function Places({ project }: { project: Project }) {
   return (
     <Panel title="Team">
-      <Entries none="Places are made at checkout, one for each role.">
-        {places.map(({ uuid, role, hours_per_month, assistant, rate_start_date, rp_end_date }) => (
-          <Entry
-            key={uuid}
-            name={role}
-            detail={
-              <>
-                {hours_per_month} h a month, from {calendarDay(rate_start_date)}
-                {rp_end_date && ` to ${calendarDay(rp_end_date)}`}
-              </>
-            }
-          >
-            {assistant ? <span>{assistant.display_name}</span> : <Tag tone="notice">Nobody yet</Tag>}
-          </Entry>
-        ))}
-      </Entries>
+      <PlaceLines project={project} places={project.places} linked />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import type { AssistantDashboard } from '@talentplace/contract/projects/places/assistant-place.routes'
+import type { AssistantDashboard } from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'

@@ -1,7 +1,7 @@
 import {
   getAssistantDashboard,
   type AssistantDashboard,
-} from '@talentplace/contract/projects/places/assistant-place.routes'
+} from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import { selectionStates } from '@talentplace/contract/projects/project.states'
 import { requirementStates } from '@talentplace/contract/projects/requirement.states'
 import { answersOf } from '@talentplace/contract/projects/requirements/requirement-fields'

@@ -1,4 +1,4 @@
-import { getRelationship } from '@talentplace/contract/projects/places/assistant-place.routes'
+import { getRelationship } from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'

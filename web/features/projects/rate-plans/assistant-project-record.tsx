@@ -1,4 +1,4 @@
-import type { AssistantDashboard } from '@talentplace/contract/projects/places/assistant-place.routes'
+import type { AssistantDashboard } from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import { answersOf } from '@talentplace/contract/projects/requirements/requirement-fields'
 import { selectionStates } from '@talentplace/contract/projects/project.states'
 import { useApi } from '../../../platform/api/query.ts'

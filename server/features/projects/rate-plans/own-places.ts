@@ -1,5 +1,5 @@
 import { selectionStates } from '@talentplace/contract/projects/project.states'
-import type { AssistantDashboard } from '@talentplace/contract/projects/places/assistant-place.routes'
+import type { AssistantDashboard } from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { classifyForAssistant } from '../../../rules/project-classification.ts'

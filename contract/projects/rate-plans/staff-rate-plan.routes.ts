@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { integerId, uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { searchWords } from '../../shared/search-words.ts'
+
+const editing = { caller: ['admin_project.edit'], freshSession: true } as const
+const required = 'Required'
+const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
+const day = z.iso
+  .date({ error: 'Must be a date' })
+  .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
+const version = z.coerce.number().int().min(1).max(2_147_483_647)
+const hours = z.int('Must be a number of hours').min(1, 'At least 1 hour').max(744, 'At most 744 hours')
+
+/** Who fills a place, and on which terms. */
+const filling = {
+  /** Null: nobody yet. */
+  virtualassistant_uuid: uuid.nullable(),
+  /** An hour of the assistant, in their currency; null: what they have now, else what the pay book says. */
+  va_rate_cents: z
+    .int('Must be an amount')
+    .min(1, 'Must be more than nothing')
+    .max(20_000, 'At most 200.00')
+    .nullable(),
+  /** They have said yes; else they are asked, and the place is kept for them. */
+  agreed: z.boolean(),
+}
+
+/** `pay_is_missing`: the pay book has nothing for the assistant, so no time can be logged yet. */
+const reply = z.object({ rate_plan_uuid: z.uuid(), pay_is_missing: z.boolean() })
+
+/**
+ * A further seat: a role and its hours, from the next period on. 409 `place_open`: nobody has the seat of that role there
+ * is; `role_taken`: someone has it, and a second one isn't meant by accident (`another`).
+ */
+export const createRatePlan = operation({
+  name: 'projects.createRatePlan',
+  method: 'POST',
+  path: '/virtualassistants/projects/{uuid}/ratePlans',
+  summary: 'One more role of a subscription, from its next period on',
+  ...editing,
+  params: z.object({ uuid }),
+  body: z.object({
+    role_id: integerId,
+    hours_per_month: hours,
+    another: z.boolean().default(false),
+    ...filling,
+    reason,
+  }),
+  reply,
+  failures: [404, 409],
+})
+
+/**
+ * The place ends the day before `from`, and the next one of the same seat begins; an open one is filled so. Other hours
+ * are for the first day of the next period only (400 at `from`). 409 `stale_version`; `changes_already`: another change is
+ * to come; `over`: it has ended; `time_logged`: time is logged on or after that day, which stays with who worked;
+ * `hours_taken`: the assistant has promised their hours elsewhere; `not_working`: they take no work.
+ */
+export const changeRatePlan = operation({
+  name: 'projects.changeRatePlan',
+  method: 'PUT',
+  path: '/virtualassistants/projects/{uuid}/ratePlans/{rate_plan_uuid}',
+  summary: 'Who has a place, their hours or their rate, from a day on',
+  ...editing,
+  params: z.object({ uuid, rate_plan_uuid: uuid }),
+  body: z.object({ from: day, hours_per_month: hours, ...filling, reason, version }),
+  reply,
+  failures: [404, 409],
+})
+
+/**
+ * Ends a place, and its seat with it; one that hasn't begun is taken back, and the one before it goes on. 409 as for a
+ * change, and `last_place`: a subscription is ended by cancelling it.
+ */
+export const endRatePlan = operation({
+  name: 'projects.endRatePlan',
+  method: 'DELETE',
+  path: '/virtualassistants/projects/{uuid}/ratePlans/{rate_plan_uuid}',
+  summary: 'End a place after a day, or take back one that has not begun',
+  ...editing,
+  params: z.object({ uuid, rate_plan_uuid: uuid }),
+  query: z.object({ last_day: day, reason, version }),
+  reply: z.object({}),
+  failures: [404, 409],
+})
+
+const available = z.object({
+  uuid: z.uuid(),
+  display_name: z.string(),
+  city: z.string(),
+  region: z.string(),
+  spare_hours: z.int(),
+})
+export type AvailableAssistant = z.infer<typeof available>
+
+/** Who could fill a place: works with us, has the role, and the hours; the most hours first. At most 25. */
+export const listAvailableAssistants = operation({
+  name: 'projects.listAvailableAssistants',
+  method: 'GET',
+  path: '/virtualassistants/projects/{uuid}/ratePlans/{rate_plan_uuid}/available',
+  summary: 'Assistants who could fill a place',
+  caller: ['admin_project.edit'],
+  params: z.object({ uuid, rate_plan_uuid: uuid }),
+  query: z.object({ search: searchWords }),
+  reply: z.object({ assistants: z.array(available) }),
+  failures: [404],
+})

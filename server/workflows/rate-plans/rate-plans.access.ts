@@ -1,0 +1,28 @@
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { addSecondSeat, addTaken } from '../../testing/access/access-places.ts'
+import { absentUuid, type AccessWorld } from '../../testing/access/access-world.ts'
+import type { ratePlansOperations } from './rate-plans.operations.ts'
+
+/** Each call is about a subscription of its own. */
+export function ratePlansCalls(world: AccessWorld): AccessCalls<typeof ratePlansOperations> {
+  async function plan(whose: Whose): Promise<string> {
+    if (whose === 'absent') return `/virtualassistants/projects/${absentUuid}/ratePlans/${absentUuid}`
+    const { project_uuid, rate_plan_uuid } = await addTaken(world, 'free')
+    await addSecondSeat(world, project_uuid)
+    return `/virtualassistants/projects/${project_uuid}/ratePlans/${rate_plan_uuid}`
+  }
+  const nobody = { virtualassistant_uuid: null, va_rate_cents: null, agreed: false, reason: 'Agreed by phone' }
+  return {
+    createRatePlan: async (_actor, whose) => ({
+      path: (await plan(whose)).replace(/\/[^/]*$/, ''),
+      body: { ...nobody, role_id: 3, hours_per_month: 10 },
+    }),
+    changeRatePlan: async (_actor, whose) => ({
+      path: await plan(whose),
+      body: { ...nobody, from: '2026-12-05', hours_per_month: 10, version: 1 },
+    }),
+    endRatePlan: async (_actor, whose) => ({
+      path: `${await plan(whose)}?last_day=2026-12-20&reason=Agreed&version=1`,
+    }),
+  }
+}
