@@ -4,6 +4,7 @@ import { checkoutOperations } from './checkout/checkout.operations.ts'
 import { clientsOperations } from './clients/clients.operations.ts'
 import { configurationOperations } from './configuration/configuration.operations.ts'
 import { contentOperations } from './content/content.operations.ts'
+import { discussionsOperations } from './discussions/discussions.operations.ts'
 import { feedbackOperations } from './feedback/feedback.operations.ts'
 import { filesOperations } from './files/files.operations.ts'
 import { invoicesOperations } from './invoices/invoices.operations.ts'
@@ -25,6 +26,7 @@ export const operations = {
   ...clientsOperations,
   ...configurationOperations,
   ...contentOperations,
+  ...discussionsOperations,
   ...feedbackOperations,
   ...filesOperations,
   ...invoicesOperations,

@@ -17,6 +17,7 @@ export type NotificationPriority = (typeof notificationPriorities)[keyof typeof 
 export const notificationTypes = [
   { name: 'announcement', title: 'News from us', usual: 'in_app', audience: 'everybody' },
   { name: 'message', title: 'Messages from our team to you', usual: 'email', audience: 'everybody' },
+  { name: 'discussion', title: 'Messages in your discussions', usual: 'email', audience: 'everybody' },
   { name: 'billing', title: 'Your invoices and payments', usual: 'in_app', audience: 'client' },
   { name: 'collections', title: 'Cancellations and payments that failed', usual: 'in_app', audience: 'admin' },
   { name: 'subscription', title: 'Your subscriptions', usual: 'in_app', audience: 'client' },

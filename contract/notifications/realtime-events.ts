@@ -17,6 +17,8 @@ export interface RealtimePayloads {
   notifications_updated: undefined
   /** One of them changed, or all (no uuid): it was read, or its text was changed. */
   notifications_update: { uuid?: string } | undefined
+  /** Something happened in a thread that the person takes part in, or may look at: ask for what came since. */
+  discussion_updated: { uuid: string }
   timer_update: unknown
   projects_disabled_time_entry_updated: unknown
 }
@@ -30,6 +32,7 @@ export const realtimeEvents = [
   'reload_window',
   'notifications_updated',
   'notifications_update',
+  'discussion_updated',
   'timer_update',
   'projects_disabled_time_entry_updated',
 ] as const satisfies readonly RealtimeEvent[]

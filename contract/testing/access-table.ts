@@ -4,6 +4,7 @@ import { checkoutAccess } from '../checkout/checkout.access.ts'
 import { clientsAccess } from '../clients/clients.access.ts'
 import { configurationAccess } from '../configuration/configuration.access.ts'
 import { contentAccess } from '../content/content.access.ts'
+import { discussionsAccess } from '../discussions/discussions.access.ts'
 import { feedbackAccess } from '../feedback/feedback.access.ts'
 import { filesAccess } from '../files/files.access.ts'
 import { invoicesAccess } from '../invoices/invoices.access.ts'
@@ -26,6 +27,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...clientsAccess,
   ...configurationAccess,
   ...contentAccess,
+  ...discussionsAccess,
   ...feedbackAccess,
   ...filesAccess,
   ...invoicesAccess,

@@ -53,6 +53,12 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   receiveProcessorEvent: because('signed by the processor'),
   logUtmEvent: because('UTM_LOGS_PER_HOUR'),
   readNotification: because(changes),
+  createDiscussion: because('30 an hour from one person'),
+  postMessage: because('1,000 an hour from one person'),
+  saveMessage: because(changes),
+  deleteMessage: because(changes),
+  readDiscussion: because(changes),
+  muteDiscussion: because(changes),
   uploadFile: because('200 an hour from one person; what hangs on nothing goes after a day'),
   sendProductFeedback: because('20 an hour from one person'),
 }

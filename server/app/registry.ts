@@ -7,6 +7,8 @@ import { attributionOperations } from '../features/attribution/attribution.opera
 import { clientsOperations } from '../features/clients/clients.operations.ts'
 import { configurationOperations } from '../features/configuration/configuration.operations.ts'
 import { contentOperations } from '../features/content/content.operations.ts'
+import { discussionsOperations } from '../features/discussions/discussions.operations.ts'
+import { readerOfMessageFiles } from '../features/discussions/message-files.ts'
 import { feedbackOperations } from '../features/feedback/feedback.operations.ts'
 import { filesOperations } from '../features/files/files.operations.ts'
 import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
@@ -37,6 +39,7 @@ import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
+import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
 import { writtenFeedbackOperations } from '../workflows/feedback/feedback.operations.ts'
 import { interestOperations } from '../workflows/interest/interest.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
@@ -82,8 +85,10 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),
+    ...discussionsOperations(deps),
+    ...discussionOperations(deps),
+    ...filesOperations({ ...deps, readers: [readerOfMessageFiles(deps)] }),
     ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
-    ...filesOperations({ ...deps, readers: [] }),
     ...invoicesOperations(deps),
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
     ...meetingsOperations(deps),

@@ -20,11 +20,12 @@ const peopleAtOnce = 1_000
 
 /**
  * Tells people of something that happened, within the transaction in which it does: inside the product at once, by
- * email when and as each prefers. `at`: the instant at which it happened. Whoever has no account any more is left out.
+ * email when and as each prefers. `at`: the instant at which it happened; `mailsFrom`: the first at which it is mailed, to whoever
+ * hasn't read it by then. Whoever has no account any more is left out.
  */
 export async function notify(
   transaction: Transaction<Tables>,
-  { users, at, ...text }: NotificationText & { users: readonly string[]; at: Date },
+  { users, at, mailsFrom = at, ...text }: NotificationText & { users: readonly string[]; at: Date; mailsFrom?: Date },
 ): Promise<void> {
   const everybody = [...new Set(users)]
   for (let from = 0; from < everybody.length; from += peopleAtOnce) {
@@ -42,7 +43,7 @@ export async function notify(
       where: sql`users.uuid = any (${[...notificationOf.keys()]}::uuid[])`,
       limit: peopleAtOnce,
     })
-    await addMails(transaction, recipients, (user) => notificationOf.get(user) ?? '', at)
+    await addMails(transaction, recipients, (user) => notificationOf.get(user) ?? '', mailsFrom)
     await announce(transaction, { to: { users: [...notificationOf.keys()] }, event: 'notifications_updated' })
   }
 }

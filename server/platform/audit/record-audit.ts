@@ -22,6 +22,7 @@ type AuditedThing =
   | 'subscription'
   | 'invoice'
   | 'project'
+  | 'discussion'
   | 'feedback'
 
 export interface AuditEntry {

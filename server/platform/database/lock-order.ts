@@ -58,6 +58,11 @@ export const lockOrder = [
   'tax_rates',
   'meetings',
   'utms',
+  // Who writes holds the thread, and so the order of what is said.
+  'discussions',
+  'discussion_people',
+  'messages',
+  'message_files',
   'files',
   // Whom it is told to.
   'notifications',

@@ -1,3 +1,4 @@
+import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
 import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
@@ -22,6 +23,7 @@ const stored = [
   ['orders', 'state', orderStates],
   ['charges', 'state', chargeStates],
   ['refunds', 'state', refundStates],
+  ['discussions', 'status', discussionStates],
   ['disputes', 'state', disputeStates],
   ['promotion_redemptions', 'state', redemptionStates],
   ['projects', 'matching_state', matchingStates],

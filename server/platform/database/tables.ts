@@ -1,4 +1,5 @@
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
+import type { DiscussionStatus } from '@talentplace/contract/discussions/discussion.states'
 import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
 import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
 import type { OpenInvoiceStatus, StoredInvoiceStatus } from '@talentplace/contract/invoices/invoice.states'
@@ -293,6 +294,31 @@ export interface Tables {
     created_by: string | null
     created_date: Date
   }
+  discussion_people: {
+    discussion_uuid: string
+    user_uuid: string
+    /** Null: whether they take part follows from their part in the subscription. */
+    joined_date: Date | null
+    muted: Generated<boolean>
+    /** The position of the last message that they have seen. */
+    read_until: Generated<number>
+    last_read_at: Date | null
+  }
+  discussions: {
+    uuid: string
+    kind: 'project' | 'support' | 'direct'
+    project_uuid: string | null
+    subject: string
+    status: GeneratedState<DiscussionStatus>
+    /** Null: it began by itself, with the match. */
+    opened_by: string | null
+    created_date: Date
+    /** How much has happened in it; the next thing that happens gets the next number. */
+    steps: Generated<number>
+    message_count: Generated<number>
+    last_message_date: Date | null
+    last_message_excerpt: string | null
+  }
   disputes: {
     processor: 'test' | 'stripe'
     processor_dispute_id: string
@@ -473,6 +499,27 @@ export interface Tables {
     status: GeneratedState<MeetingStatus>
     created_date: Date
     token_hash: Buffer | null
+  }
+  message_files: {
+    message_uuid: string
+    position: number
+    file_uuid: string
+  }
+  messages: {
+    /** Made by who sends it, so that a message sent twice is kept once. */
+    uuid: string
+    discussion_uuid: string
+    /** The step of the thread at which it was written: its place for good. */
+    position: number
+    /** The step at which it was last written, changed or taken back: what is after a known one is news. */
+    change: number
+    /** A message, or a line that tells of its sender. */
+    kind: Generated<'message' | 'joined' | 'left' | 'closed' | 'opened'>
+    sender_uuid: string
+    body: Generated<string>
+    created_date: Date
+    edited_date: Date | null
+    deleted_date: Date | null
   }
   migrations: {
     name: string

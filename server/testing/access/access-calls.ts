@@ -4,6 +4,7 @@ import { attributionCalls } from '../../features/attribution/attribution.access.
 import { clientsCalls } from '../../features/clients/clients.access.ts'
 import { configurationCalls } from '../../features/configuration/configuration.access.ts'
 import { contentCalls } from '../../features/content/content.access.ts'
+import { discussionsCalls } from '../../features/discussions/discussions.access.ts'
 import { feedbackCalls } from '../../features/feedback/feedback.access.ts'
 import { filesCalls } from '../../features/files/files.access.ts'
 import { invoicesCalls } from '../../features/invoices/invoices.access.ts'
@@ -40,6 +41,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...clientsCalls(world),
     ...(await configurationCalls(world)),
     ...contentCalls(),
+    ...(await discussionsCalls(world)),
     ...(await feedbackCalls(world)),
     ...filesCalls(world),
     ...invoicesCalls(world),

@@ -18,6 +18,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 export const stateTypes: Readonly<Record<string, readonly [type: string, module: string]>> = {
   'assistants.state': ['AssistantState', 'matching/assistant.states'],
   'charges.state': ['ChargeState', 'payments/charge.states'],
+  'discussions.status': ['DiscussionStatus', 'discussions/discussion.states'],
   'disputes.state': ['DisputeState', 'invoices/dispute.states'],
   'feedback.status': ['FeedbackState', 'feedback/feedback.states'],
   'invoices.status': ['StoredInvoiceStatus', 'invoices/invoice.states'],

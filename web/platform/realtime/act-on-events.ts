@@ -36,6 +36,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
     reload_window: () => newVersion.replace(true),
     notifications_updated: reloadNotifications,
     notifications_update: reloadNotifications,
+    discussion_updated: () => refetch(/^discussions\./),
     // Received so that the channel knows them; they change nothing before time is tracked.
     timer_update: () => undefined,
     projects_disabled_time_entry_updated: () => undefined,
@@ -47,6 +48,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
       reloadConfig()
       if (reason === 'reconnected') reloadSession()
       reloadNotifications()
+      refetch(/^discussions\./)
     }),
   ]
   return () => ends.forEach((end) => end())

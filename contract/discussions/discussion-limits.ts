@@ -1,0 +1,16 @@
+/*
+ * Numbers only, no schemas: pages say these before the validation library has loaded.
+ */
+
+export const longestMessage = 5_000
+export const longestSubject = 200
+
+/** Ms in which one's own message can be changed or taken back. */
+export const changeableFor = 15 * 60 * 1000
+
+/** Unread messages are counted up to here; then there are more. */
+export const mostUnreadCounted = 100
+
+/** One person, an hour. */
+export const mostMessagesAnHour = 1_000
+export const mostThreadsAnHour = 30

@@ -1,0 +1,44 @@
+import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { discussionsOperations } from './discussions.operations.ts'
+
+const lookers = (status: number) => ({ 'admin with admin_discussion.view': status, 'super admin': status })
+const clients = { 'primary contact': 200, 'secondary contact': 200, 'other client': 200 }
+
+// A thread of a subscription: the client's people and the assistant who works for them; staff who may see discussions look.
+const looked: AccessRow = {
+  own: { ...nobodySignedIn, ...clients, assistant: 200, ...lookers(200), others: 404 },
+  foreign: { ...nobodySignedIn, ...lookers(200), others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+
+// Staff say something once they have joined.
+const taking: AccessRow = {
+  ...looked,
+  own: { ...looked.own, ...lookers(409) },
+  foreign: { ...nobodySignedIn, ...lookers(409), others: 404 },
+}
+
+// Each call is about a message of the actor's own, of which others have none.
+const ownMessage: AccessRow = { ...taking }
+
+const staffs: AccessRow = {
+  own: { ...nobodySignedIn, ...lookers(200), others: 403 },
+  absent: { ...nobodySignedIn, ...lookers(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperations, AccessRow>> = {
+  listDiscussions: signedIn,
+  getDiscussion: looked,
+  listMessages: looked,
+  createDiscussion: { own: { ...nobodySignedIn, ...clients, assistant: 200, ...lookers(400), others: 403 } },
+  postMessage: taking,
+  saveMessage: ownMessage,
+  deleteMessage: ownMessage,
+  readDiscussion: taking,
+  muteDiscussion: taking,
+  joinDiscussion: staffs,
+  leaveDiscussion: staffs,
+  saveDiscussion: { ...staffs, own: { ...staffs.own, ...lookers(409) } },
+}

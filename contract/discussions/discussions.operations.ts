@@ -1,0 +1,30 @@
+import {
+  createDiscussion,
+  deleteMessage,
+  getDiscussion,
+  joinDiscussion,
+  leaveDiscussion,
+  listDiscussions,
+  listMessages,
+  muteDiscussion,
+  postMessage,
+  readDiscussion,
+  saveDiscussion,
+  saveMessage,
+} from './discussion.routes.ts'
+
+/** Every operation of the feature. */
+export const discussionsOperations = {
+  listDiscussions,
+  getDiscussion,
+  listMessages,
+  createDiscussion,
+  postMessage,
+  saveMessage,
+  deleteMessage,
+  readDiscussion,
+  muteDiscussion,
+  joinDiscussion,
+  leaveDiscussion,
+  saveDiscussion,
+} as const

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { recordLook, requireThread, threadReader } from './thread-reader.ts'
+
+/** Whether someone may read a file because it hangs on a message that they may read; a look of staff is noted here, too. */
+export function readerOfMessageFiles({ database, clock }: { database: Database; clock: Clock }) {
+  return async (session: Session, file_uuid: string): Promise<boolean> => {
+    const { rows } = await sql<{ discussion_uuid: string }>`
+      select discussion_uuid from message_files join messages on messages.uuid = message_uuid
+      where file_uuid = ${file_uuid}`.execute(database.kysely)
+    const [found] = rows
+    if (!found) return false
+    const reader = threadReader(session, clock.now())
+    const part = await requireThread(database.kysely, reader, found.discussion_uuid).catch(() => null)
+    if (part === null) return false
+    if (!part.takes_part) {
+      const look = { action: 'looked', entity: `discussion:${found.discussion_uuid}` } as const
+      await database.kysely.transaction().execute((transaction) => recordLook(transaction, reader, look))
+    }
+    return true
+  }
+}

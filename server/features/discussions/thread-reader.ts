@@ -1,0 +1,57 @@
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { threadsOf } from './taking-part.ts'
+
+/** Who reads threads, and when. */
+export interface ThreadReader {
+  readonly user_uuid: string
+  /** Staff who may see threads that they take no part in; each look is noted. */
+  readonly looks: boolean
+  readonly now: Date
+}
+
+export function threadReader(session: Session, now: Date): ThreadReader {
+  return { user_uuid: session.user_uuid, looks: hasPermission(session.permissions, 'admin_discussion.view'), now }
+}
+
+const absent = () => notFound('There is no such discussion.')
+
+/** Whether the reader takes part in a thread, or only may look at it. @throws HttpError 404 when neither */
+export async function requireThread(
+  database: Kysely<Tables>,
+  { user_uuid, looks, now }: ThreadReader,
+  uuid: string,
+): Promise<{ takes_part: boolean }> {
+  const { rows } = await sql<{ takes_part: boolean }>`
+    select uuid in (${threadsOf(user_uuid, now)}) as takes_part from discussions where uuid = ${uuid}`.execute(database)
+  const [found] = rows
+  if (!found || !(found.takes_part || looks)) throw absent()
+  return found
+}
+
+/** @throws HttpError 404 for a thread that isn't the reader's, 409 `join_first` for staff who only look */
+export async function requirePart(database: Kysely<Tables>, reader: ThreadReader, uuid: string): Promise<void> {
+  const { takes_part } = await requireThread(database, reader, uuid)
+  if (!takes_part) {
+    throw new HttpError(409, 'join_first', 'Join this discussion first: everybody in it sees that you did.')
+  }
+}
+
+/** Notes that staff have looked at what they take no part in. */
+export async function recordLook(
+  transaction: Transaction<Tables>,
+  { user_uuid, now }: ThreadReader,
+  what: { entity: `${string}:${string}`; action: 'looked' | 'searched'; words?: string },
+): Promise<void> {
+  await recordAudit(transaction, {
+    at: now,
+    actor_uuid: user_uuid,
+    action: `discussion.${what.action}`,
+    entity: what.entity,
+    ...(what.words !== undefined && { details: { words: what.words } }),
+  })
+}
