@@ -117,6 +117,8 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     foreign: { ...nobodySignedIn, ...clients(404), ...hoursStaff(200), assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), ...hoursStaff(404), assistant: 404, others: 403 },
   },
+  // It is their money.
+  saveOverage: cancellations,
   getTimeBilled: {
     own: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 404, others: 403 },

@@ -6,7 +6,7 @@ import {
   listProjects,
   saveProject,
 } from './drafts/project.routes.ts'
-import { getProjectHours, getTimeBilled } from './hours/hours.routes.ts'
+import { getProjectHours, getTimeBilled, saveOverage } from './hours/hours.routes.ts'
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
 import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-place.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
@@ -62,4 +62,5 @@ export const projectsOperations = {
   refundProject,
   getProjectHours,
   getTimeBilled,
+  saveOverage,
 } as const

@@ -47,6 +47,16 @@ const hoursForecast = z.object({
 })
 export type HoursForecast = z.infer<typeof hoursForecast>
 
+/** What counts of time beyond the hours of a period, without the client being asked about it. */
+export const overagePolicies = ['none', 'up_to', 'as_needed'] as const
+export type OveragePolicy = (typeof overagePolicies)[number]
+
+const overage = z.object({
+  policy: z.enum(overagePolicies, 'Please choose one.'),
+  /** Of each period; of the policy `up_to` alone. */
+  hours: z.int('Must be whole hours').min(1, 'At least 1 hour').max(744, 'At most 744 hours').nullable().default(null),
+})
+
 /** C1 Ours: the hours of the period that today is in (the first one before the start, the last one after the end). */
 export const getProjectHours = operation({
   name: 'projects.getProjectHours',
@@ -67,8 +77,27 @@ export const getProjectHours = operation({
     days: z.array(z.object({ date: z.iso.date(), billable_seconds: seconds })),
     /** Null: not running today, or no working day has passed yet that it could be told by. */
     forecast: hoursForecast.nullable(),
+    overage: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
   }),
   failures: [404],
+})
+
+/** The client's word on time beyond the period's hours, for what is logged from now on. The same twice changes nothing. */
+export const saveOverage = operation({
+  name: 'projects.saveOverage',
+  method: 'PUT',
+  path: '/project/{uuid}/overage',
+  summary: 'What counts of time beyond the hours of a period',
+  caller: ['client'],
+  flag,
+  freshSession: true,
+  params: z.object({ uuid }),
+  body: overage.refine(({ policy, hours }) => policy !== 'up_to' || hours !== null, {
+    path: ['hours'],
+    message: 'Required',
+  }),
+  reply: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
+  failures: [404, 409],
 })
 
 /** C1.5: every period of a subscription, the latest first. `id` is the subscription's uuid. */

@@ -76,6 +76,10 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     searchProjects: () => ({ path: '/project/text-search' }),
     getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
     getProjectHours: async (actor, whose) => ({ path: `/project/${await worked(actor, whose)}/hours` }),
+    saveOverage: async (actor, whose) => ({
+      path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/overage`,
+      body: { policy: 'as_needed' },
+    }),
     getTimeBilled: async (actor, whose) => ({
       path: `/virtualassistants/projects/${await worked(actor, whose)}/timeBilled`,
     }),

@@ -721,6 +721,10 @@ export interface Tables {
     /** Made by the page that began the draft. */
     draft_key: string | null
     time_entry_disabled_date: Date | null
+    /** Whether time beyond the hours of a period counts without being asked about. */
+    overage_policy: Generated<'none' | 'up_to' | 'as_needed'>
+    /** Of each period, of the policy `up_to`. */
+    overage_seconds: number | null
   }
   promotion_redemptions: {
     uuid: Generated<string>
@@ -888,6 +892,8 @@ export interface Tables {
     /** Of its days, as far as it is billable and someone has answered for it. */
     billable_seconds: Generated<number>
     remaining_seconds: GeneratedAlways<number>
+    /** The most of its hours that client and assistants were told is worked. */
+    told_percent: Generated<0 | 50 | 80 | 100>
   }
   task_assignments: {
     task_uuid: string

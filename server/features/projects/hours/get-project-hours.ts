@@ -6,6 +6,7 @@ import { forecastHours, paceBegins } from '../../../rules/hours-forecast.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { billedByDay, hoursBySeat } from './billed-time.ts'
 import { shownHours } from './period-hours.ts'
+import { overageOf } from './save-overage.ts'
 import { seenSubscription } from './seen-subscription.ts'
 
 const staff = ['admin_project.view', 'admin_client.view', 'admin_time.view'] as const
@@ -36,6 +37,7 @@ export function getProjectHoursOperation({ database: { kysely }, clock }: { data
       seats,
       days: billed.filter(({ date }) => date >= hours.start),
       forecast: is_running ? forecastHours(worked) : null,
+      overage: overageOf(subscription),
     }
   })
 }

@@ -20,6 +20,7 @@ const hours = {
     { date: '2026-11-10', billable_seconds: 2 * hour },
     { date: '2026-11-12', billable_seconds: hour },
   ],
+  overage: { policy: 'none' as const, hours: null },
   forecast: { pace_seconds: 2 * hour, working_days: 2, runs_out_on: '2026-11-18', left_seconds: -3 * hour },
 }
 
