@@ -8,6 +8,18 @@ export const failure = z.object({
   collect: z.array(z.string()).optional(),
   /** How many candidates a search found, where signing in would show them. */
   count: z.int().optional(),
+  /** With `overlaps`: the time that is taken; without a uuid it is the running timer. */
+  clash: z
+    .object({
+      uuid: z.uuid().nullable(),
+      start_at: z.iso.datetime(),
+      end_at: z.iso.datetime(),
+      project_name: z.string(),
+      description: z.string(),
+    })
+    .optional(),
+  /** With `timer_running`: the id of the timer that runs. */
+  timer_id: z.string().optional(),
 })
 export type Failure = z.infer<typeof failure>
 

@@ -17,6 +17,7 @@ import { placesAccess } from '../places/places.access.ts'
 import { pricesAccess } from '../prices/prices.access.ts'
 import { projectsAccess } from '../projects/projects.access.ts'
 import { promotionsAccess } from '../promotions/promotions.access.ts'
+import { timeAccess } from '../time/time.access.ts'
 import type { AccessRow, OperationKey } from './access.ts'
 
 /** What the running server must answer, for every operation, actor and object. An operation without a row doesn't compile. */
@@ -40,4 +41,5 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...pricesAccess,
   ...projectsAccess,
   ...promotionsAccess,
+  ...timeAccess,
 }

@@ -60,5 +60,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   readDiscussion: because(changes),
   muteDiscussion: because(changes),
   uploadFile: because('200 an hour from one person; what hangs on nothing goes after a day'),
+  createTime: because('a person’s last days: no two entries overlap, and no day is longer than it is'),
+  saveTime: because(changes),
+  removeTime: because(changes),
   sendProductFeedback: because('20 an hour from one person'),
 }

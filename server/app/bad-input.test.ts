@@ -128,6 +128,7 @@ const thingsThatAreThere = [
   'project/sendCheckoutEmail',
   'promotions',
   'sockets',
+  'time',
   'unsubscribe',
   'user',
   'utm',

@@ -99,6 +99,12 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
     /** Our own meetings are in these hours, on weekdays. */
     officeHours: { timezone: values.OFFICE_TIMEZONE, opens: values.OFFICE_OPENS, closes: values.OFFICE_CLOSES },
+    /** Logged time is reviewed by these business days, and an assistant's own for so many days. */
+    timeRules: {
+      officeZone: values.OFFICE_TIMEZONE,
+      officeRegion: values.OFFICE_REGION,
+      ownDays: values.TIME_ENTRY_DAYS,
+    },
     visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
     /** Cards entered for one client, each begun and kept: a stolen list of them is tried elsewhere. */
     cardEntries: { purpose: 'card entry', most: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },

@@ -190,6 +190,14 @@ export const environment = z.object({
     .refine(isKnownZone, 'must be a time zone such as America/Toronto')
     .default('America/Toronto')
     .meta({ meaning: 'whose working hours our own meeting slots are in' }),
+  OFFICE_REGION: z
+    .string()
+    .regex(/^(CA|US)-[A-Z]{2}$/, 'must be a province or state such as CA-ON')
+    .default('CA-ON')
+    .meta({ meaning: 'whose public holidays are no business days' }),
+  TIME_ENTRY_DAYS: count(365)
+    .prefault('7')
+    .meta({ meaning: 'days after which an assistant’s own time can only be changed by staff' }),
   OFFICE_OPENS: count(23).prefault('9').meta({ meaning: 'the hour they begin' }),
   OFFICE_CLOSES: count(24).prefault('17').meta({ meaning: 'the hour they end' }),
   VISITOR_MEETINGS_PER_HOUR: count(1_000_000)

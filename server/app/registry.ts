@@ -21,6 +21,7 @@ import { placesOperations } from '../features/places/places.operations.ts'
 import { pricesOperations } from '../features/prices/prices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
 import { promotionsOperations } from '../features/promotions/promotions.operations.ts'
+import { timeOperations } from '../features/time/time.operations.ts'
 import type { Avatar } from '../features/files/read-avatars.ts'
 import type { SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
@@ -99,6 +100,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...pricesOperations(deps),
     ...projectsOperations(deps),
     ...promotionsOperations(deps),
+    ...timeOperations(deps),
     ...checkoutOperations(deps),
     ...writtenFeedbackOperations(deps),
     ...interestOperations(deps),

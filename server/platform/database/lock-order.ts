@@ -35,6 +35,12 @@ export const lockOrder = [
   'feedback_requests',
   'feedback',
   'assistants',
+  // The work: a trigger of time entries counts the seconds of their tasks.
+  'timers',
+  'timer_stretches',
+  'time_entries',
+  'task_lists',
+  'tasks',
   'refunds',
   'disputes',
   'payments',
@@ -91,6 +97,7 @@ export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
   hour_holds: ['assistants'],
   promotion_redemptions: ['promotions'],
   rate_plans: ['assistants'],
+  time_entries: ['tasks'],
   // And the invoice it is of, if it is of one: the steps hold that before.
   refunds: ['payments'],
 }

@@ -993,11 +993,48 @@ export interface Tables {
     removed_date: Date | null
     version: Generated<number>
   }
+  time_entry_changes: {
+    uuid: Generated<string>
+    origin_uuid: string
+    changed_date: Date
+    side: 'assistant' | 'client' | 'staff' | 'system'
+    user_uuid: string | null
+    reason: string | null
+    fields: unknown
+  }
+  time_query_messages: {
+    uuid: Generated<string>
+    time_entry_uuid: string
+    said: 'asked' | 'answered' | 'accepted' | 'decided'
+    side: 'client' | 'assistant' | 'staff'
+    user_uuid: string
+    message: Generated<string>
+    /** Of a question: the last instant of the assistant's turn. */
+    answer_until: Date | null
+    created_date: Date
+  }
   time_zones: {
     zone: string
     kind: 'canonical' | 'alias' | 'fixed' | 'unknown'
     canonical_zone: string
     description: string
+  }
+  timer_events: {
+    virtualassistant_uuid: string
+    uuid: string
+    timer_id: string
+    event: 'start' | 'pause' | 'resume' | 'describe' | 'stop' | 'discard' | 'still_working'
+    given_at: Date
+    placed_at: Date
+    answer: unknown
+    created_date: Date
+  }
+  timer_stretches: {
+    virtualassistant_uuid: string
+    timer_id: string
+    start_at: Date
+    end_at: Date | null
+    is_unconfirmed: Generated<boolean>
   }
   timers: {
     virtualassistant_uuid: string

@@ -17,6 +17,7 @@ import { placesCalls } from '../../features/places/places.access.ts'
 import { pricesCalls } from '../../features/prices/prices.access.ts'
 import { projectsCalls } from '../../features/projects/projects.access.ts'
 import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
+import { timeCalls } from '../../features/time/time.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
 import { interestCalls } from '../../workflows/interest/interest.access.ts'
@@ -54,6 +55,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...pricesCalls(world),
     ...(await projectsCalls(world)),
     ...promotionsCalls(world),
+    ...(await timeCalls(world)),
     ...checkoutCalls(world, paid),
     ...(await writtenFeedbackCalls(world)),
     ...(await interestCalls(world)),

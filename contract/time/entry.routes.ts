@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { givenDay, givenInstant } from '../shared/given-date.ts'
+import { uuid } from '../shared/identifier.ts'
+import { operation } from '../shared/operation.ts'
+import { paging } from '../shared/paging.ts'
+import { searchWords } from '../shared/search-words.ts'
+import { timeEntryStates } from './time-entry.states.ts'
+import { timeEntry, timeSource } from './time-entry.ts'
+
+/** An assistant sees their own time, a client what was worked for their company, staff everybody's. */
+export const timeReaders = ['virtualassistant', 'client', 'admin_time.view'] as const
+const writers = ['virtualassistant', 'admin_time.edit'] as const
+const params = z.object({ uuid })
+
+/** What a list of time is narrowed by; the downloads take the same. */
+export const timeFilter = {
+  /** The assistant's days, both included. */
+  from: givenDay().optional(),
+  to: givenDay().optional(),
+  project_uuid: uuid.optional(),
+  client_uuid: uuid.optional(),
+  virtualassistant_uuid: uuid.optional(),
+  task_uuid: uuid.optional(),
+  billable: z.boolean().optional(),
+  status: z.enum(timeEntryStates.values).optional(),
+  source: timeSource.optional(),
+  /** Words of description, task, subscription, company or assistant. */
+  search: searchWords,
+}
+
+/** C3.1, C3.3: newest day first. The totals are seconds over the whole filter, whatever the page. */
+export const listTime = operation({
+  name: 'time.listTime',
+  method: 'GET',
+  path: '/time',
+  summary: 'Logged time: an assistant’s own, a client’s own, for staff everybody’s',
+  caller: timeReaders,
+  query: z.object({
+    ...timeFilter,
+    pagination: paging(25, [
+      'task_date',
+      'created_date',
+      'start_at',
+      'seconds',
+      'project_name',
+      'virtualassistant_name',
+      'status',
+    ]),
+  }),
+  reply: z.object({
+    time: z.array(timeEntry),
+    count: z.int(),
+    totalTime: z.int(),
+    totalBillableTime: z.int(),
+    totalNonBillableTime: z.int(),
+  }),
+})
+
+/** One change of an entry, newest first: who, when, and what it was before. */
+const entryChange = z.object({
+  changed_date: z.iso.datetime(),
+  by: z.enum(['assistant', 'client', 'staff', 'system']),
+  name: z.string(),
+  /** Given where staff change someone's time. */
+  reason: z.string().nullable(),
+  fields: z.array(z.object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+})
+
+export const getTimeEntry = operation({
+  name: 'time.getTimeEntry',
+  method: 'GET',
+  path: '/time/{uuid}',
+  summary: 'One entry with its history, and its way as far as the reader’s side goes',
+  caller: timeReaders,
+  params,
+  reply: z.object({ ...timeEntry.shape, history: z.array(entryChange) }),
+  failures: [404],
+})
+
+const longestDescription = 1000
+
+/** What is entered; a stretch (`start_at`, `end_at`) or a day with its seconds, never both. */
+const writtenEntry = {
+  rate_plan_uuid: uuid,
+  task_uuid: uuid.nullable().optional(),
+  start_at: givenInstant().nullable().optional(),
+  end_at: givenInstant().nullable().optional(),
+  task_date: givenDay().optional(),
+  seconds: z.int().min(1, 'Must be more than nothing').max(86_400, 'At most 24 hours at once').optional(),
+  billable: z.boolean().default(true),
+  description: z.string().trim().max(longestDescription, `At most ${longestDescription} characters`).default(''),
+}
+
+const reason = z.string().trim().max(500, 'At most 500 characters').optional()
+
+const newEntry = z.object({ ...writtenEntry, reason })
+
+/**
+ * Several at once are added together or not at all; at most 31. The reply's entries are in the order in which they were given. What is
+ * too old for the assistant comes through staff, who say why.
+ */
+export const createTime = operation({
+  name: 'time.createTime',
+  method: 'POST',
+  path: '/time',
+  summary: 'Log time by hand',
+  caller: writers,
+  body: z.union([newEntry, z.array(newEntry).min(1).max(31)]),
+  reply: z.object({ time: z.array(timeEntry) }),
+  failures: [400, 404, 409],
+})
+
+/** Staff say why; both sides read it. An entry in pieces is changed as one. */
+export const saveTime = operation({
+  name: 'time.saveTime',
+  method: 'PUT',
+  path: '/time/{uuid}',
+  summary: 'Change an entry',
+  caller: writers,
+  params,
+  body: z.object({
+    ...writtenEntry,
+    version: z.int().min(1).max(2_147_483_647),
+    /** Whether the assistant is paid for it; staff only, as `billable` by default. */
+    payable: z.boolean().optional(),
+    reason,
+  }),
+  reply: z.object({ time: z.array(timeEntry) }),
+  failures: [400, 404, 409],
+})
+
+export const removeTime = operation({
+  name: 'time.removeTime',
+  method: 'DELETE',
+  path: '/time/{uuid}',
+  summary: 'Remove an entry; the row is kept',
+  caller: writers,
+  params,
+  query: z.object({ reason }),
+  reply: z.object({ uuid: z.uuid() }),
+  failures: [400, 404, 409],
+})

@@ -1,0 +1,26 @@
+import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { timeOperations } from './time.operations.ts'
+
+const readers = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
+const editors = (status: number) => ({ 'admin with admin_time.edit': status, 'super admin': status })
+
+/** Only the assistant and staff write time; a stranger's place or entry is none. */
+const written: AccessRow = {
+  own: { ...nobodySignedIn, ...editors(200), assistant: 200, others: 403 },
+  foreign: { ...nobodySignedIn, ...editors(200), assistant: 404, others: 403 },
+  absent: { ...nobodySignedIn, ...editors(404), assistant: 404, others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>> = {
+  listTime: { own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 } },
+  getTimeEntry: {
+    own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...readers(200), assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...readers(404), assistant: 404, others: 403 },
+  },
+  createTime: written,
+  saveTime: written,
+  removeTime: written,
+}

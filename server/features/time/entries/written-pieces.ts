@@ -1,0 +1,77 @@
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
+import { cutAtMidnight } from '../../../platform/clock/local-day.ts'
+import { invalidField } from '../../../platform/http/http-error.ts'
+
+/** What someone enters: a stretch, or a day with its seconds. */
+export interface WrittenTime {
+  readonly start_at?: string | null | undefined
+  readonly end_at?: string | null | undefined
+  readonly task_date?: string | undefined
+  readonly seconds?: number | undefined
+}
+
+/** What is kept of it: one a day. */
+export interface TimePiece {
+  readonly task_date: string
+  readonly start_at: Date | null
+  readonly end_at: Date | null
+  readonly seconds: number
+}
+
+/** At most this is entered by hand at once. */
+const mostSeconds = 86_400
+
+const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000)
+
+export const secondsBetween = (start: Date, end: Date) => (end.getTime() - start.getTime()) / 1000
+
+/** A stretch, cut at the midnights of the assistant's clock. */
+export function piecesOfStretch(zone: string, start: Date, end: Date): TimePiece[] {
+  return cutAtMidnight(zone, start, end).map((piece) => ({
+    task_date: piece.day,
+    start_at: piece.start,
+    end_at: piece.end,
+    seconds: secondsBetween(piece.start, piece.end),
+  }))
+}
+
+function stretchOf(start_at: string, end_at: string, zone: string, now: Date): TimePiece[] {
+  const [start, end] = [wholeSecond(start_at), wholeSecond(end_at)]
+  if (end <= start) throw invalidField('end_at', 'Must be after the start')
+  if (secondsBetween(start, end) > mostSeconds) throw invalidField('end_at', 'At most 24 hours at once')
+  if (start > now) throw invalidField('start_at', 'Can’t be in the future')
+  if (end > now) throw invalidField('end_at', 'Can’t be in the future')
+  return piecesOfStretch(zone, start, end)
+}
+
+/**
+ * The pieces of what was entered, whole seconds. Nothing is rounded up, and nothing is in the future.
+ * @throws HttpError 400 at the field that is wrong
+ */
+export function writtenPieces(written: WrittenTime, { zone, now }: { zone: string; now: Date }): TimePiece[] {
+  const { task_date, seconds } = written
+  const start_at = written.start_at ?? undefined
+  const end_at = written.end_at ?? undefined
+  if (start_at !== undefined || end_at !== undefined) {
+    if (start_at === undefined) throw invalidField('start_at', 'Required')
+    if (end_at === undefined) throw invalidField('end_at', 'Required')
+    if (seconds !== undefined && seconds !== secondsBetween(wholeSecond(start_at), wholeSecond(end_at))) {
+      throw invalidField('seconds', 'Enter start and end, or how long: these two don’t agree')
+    }
+    return stretchOf(start_at, end_at, zone, now)
+  }
+  if (task_date === undefined) throw invalidField('task_date', 'Required')
+  if (seconds === undefined) throw invalidField('seconds', 'Required')
+  if (task_date > calendarDay(zone, now)) throw invalidField('task_date', 'Can’t be in the future')
+  return [{ task_date, start_at: null, end_at: null, seconds }]
+}
+
+/** The field at which a fault of this written time is told. */
+export function dayField({ start_at }: WrittenTime): 'start_at' | 'task_date' {
+  return (start_at ?? undefined) === undefined ? 'task_date' : 'start_at'
+}
+
+/** The field at which it is too long. */
+export function lengthField({ start_at }: WrittenTime): 'end_at' | 'seconds' {
+  return (start_at ?? undefined) === undefined ? 'seconds' : 'end_at'
+}

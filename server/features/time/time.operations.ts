@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { createTimeOperation } from './create-time.ts'
+import { getTimeEntryOperation } from './get-time-entry.ts'
+import { listTimeOperation } from './list-time.ts'
+import { removeTimeOperation } from './remove-time.ts'
+import { saveTimeOperation } from './save-time.ts'
+import type { TimeRules } from './time-rules.ts'
+
+/** Logged time: an assistant's own, a client's own, for staff everybody's. */
+export function timeOperations(deps: {
+  database: Database
+  clock: Clock
+  configuration: { readonly timeRules: TimeRules }
+}) {
+  const all = { ...deps, rules: deps.configuration.timeRules }
+  return {
+    listTime: listTimeOperation(all),
+    getTimeEntry: getTimeEntryOperation(all),
+    createTime: createTimeOperation(all),
+    saveTime: saveTimeOperation(all),
+    removeTime: removeTimeOperation(all),
+  }
+}

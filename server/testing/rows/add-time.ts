@@ -1,0 +1,92 @@
+import type { Insertable } from 'kysely'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { TestDatabase } from '../database.ts'
+
+/** A subscription with one place that someone works in. */
+export interface Workplace {
+  readonly project_uuid: string
+  readonly client_uuid: string
+  readonly rate_plan_uuid: string
+  readonly seat_uuid: string
+  readonly role_id: number
+  readonly virtualassistant_uuid: string
+}
+
+/** A paid subscription of one place, with someone in it. */
+export async function addWorkplace(
+  database: TestDatabase,
+  about: {
+    client_uuid: string
+    created_by: string
+    virtualassistant_uuid: string
+    project_name?: string
+    /** YYYY-MM-DD */
+    start_date?: string
+    rp_end_date?: string
+    hours?: number
+  },
+): Promise<Workplace> {
+  const { client_uuid, created_by, virtualassistant_uuid, start_date = '2026-10-01', hours = 20 } = about
+  const { uuid: project_uuid } = await database.kysely
+    .insertInto('projects')
+    .values({
+      client_uuid,
+      created_by,
+      project_name: about.project_name ?? 'Books and inbox',
+      matching_criteria: '{}',
+      start_date,
+      currency: 'cad',
+      invoice_day: Number(start_date.slice(8)),
+      invoiced_until: '2099-12-31',
+      matching_state: 'matched',
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const place = { project_uuid, virtualassistant_uuid, role_id: 1 }
+  const { uuid: rate_plan_uuid, seat_uuid } = await database.kysely
+    .insertInto('rate_plans')
+    .values({
+      ...place,
+      hours_per_month: hours,
+      client_rate_cents: 4500,
+      va_rate_cents: 2500,
+      currency: 'cad',
+      va_currency: 'cad',
+      rate_start_date: start_date,
+      rp_end_date: about.rp_end_date ?? null,
+    })
+    .returning(['uuid', 'seat_uuid'])
+    .executeTakeFirstOrThrow()
+  return { ...place, client_uuid, rate_plan_uuid, seat_uuid }
+}
+
+/** An hour of work in Toronto by hand, except for what is said of it; its uuid. */
+export async function addTimeEntry(
+  database: TestDatabase,
+  place: Workplace,
+  about: Partial<Insertable<Tables['time_entries']>> & { start_at: Date },
+): Promise<string> {
+  const { start_at, seconds = 3600, timezone = 'America/Toronto' } = about
+  const { uuid } = await database.kysely
+    .insertInto('time_entries')
+    .values({
+      ...place,
+      origin_uuid: crypto.randomUUID(),
+      task_date: calendarDay(timezone, start_at),
+      end_at: new Date(start_at.getTime() + seconds * 1000),
+      seconds,
+      timezone,
+      billable: true,
+      payable: true,
+      description: 'Reconciled the accounts',
+      source: 'manual',
+      status: 'open',
+      created_date: start_at,
+      updated_date: start_at,
+      ...about,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
+}

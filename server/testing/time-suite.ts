@@ -1,0 +1,73 @@
+import type { BoundOperation } from '../platform/http/handler.ts'
+import { afterAll } from 'vitest'
+import { settableClock } from '../platform/clock/clock.ts'
+import { timeOperations } from '../features/time/time.operations.ts'
+import { call, type Answer } from './call.ts'
+import { testDatabase } from './database.ts'
+import { addClient, addPerson, addSession } from './people.ts'
+import { addAssistant } from './rows/add-assistant.ts'
+import { addWorkplace, type Workplace } from './rows/add-time.ts'
+import { serveOperations, type PlatformDeps } from './servers/operations-server.ts'
+
+export const timeRules = { officeZone: 'America/Toronto', officeRegion: 'CA-ON', ownDays: 7 }
+
+export interface Worker {
+  readonly user_uuid: string
+  readonly token: string
+  readonly virtualassistant_uuid: string
+  readonly place: Workplace
+}
+
+/**
+ * Logged time for the tests of one file: a database of its own, a clock that begins at an instant, one client, staff, and assistants as they are asked for. To be awaited once, before the first test.
+ * @param more further operations beside those of time
+ */
+export async function timeSuite(start: Date, more: (deps: PlatformDeps) => readonly BoundOperation[] = () => []) {
+  const clock = settableClock(start)
+  const database = await testDatabase()
+  const running = await serveOperations({ database, clock }, (deps) => [
+    ...Object.values(timeOperations({ ...deps, configuration: { timeRules } })),
+    ...more(deps),
+  ])
+  afterAll(async () => {
+    await running.stop()
+    await database.close()
+  })
+  const client_uuid = await addClient(database, 'Maple Books')
+  const contact = await addPerson(database, { permissions: ['client'], client_uuid, is_primary_contact: true })
+  const sessionOf = (uuid: string) => addSession(database, clock, uuid)
+  const client = await sessionOf(contact.uuid)
+  const staff = await sessionOf(
+    (await addPerson(database, { permissions: ['admin', 'admin_time.view', 'admin_time.edit'] })).uuid,
+  )
+
+  /** An assistant with a place at the client's, in a zone. */
+  async function addWorker(
+    timezone = 'America/Toronto',
+    about: Partial<Parameters<typeof addWorkplace>[1]> = {},
+  ): Promise<Worker> {
+    const person = await addPerson(database, { permissions: ['virtualassistant'] })
+    const assistant = await addAssistant(database, { user_uuid: person.uuid, timezone })
+    const place = await addWorkplace(database, {
+      client_uuid,
+      created_by: contact.uuid,
+      virtualassistant_uuid: assistant.uuid,
+      ...about,
+    })
+    const token = await sessionOf(person.uuid)
+    return { user_uuid: person.uuid, token, virtualassistant_uuid: assistant.uuid, place }
+  }
+
+  const send = (
+    what: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+    token: string,
+    body?: unknown,
+  ): Promise<Answer> => call(running.server, what, { token, ...(body !== undefined && { body }) })
+
+  return { clock, database, running, client_uuid, contact_uuid: contact.uuid, client, staff, addWorker, send }
+}
+
+/** The entries of an answer. */
+export function timeOf({ body }: Answer): Record<string, unknown>[] {
+  return body['time'] as Record<string, unknown>[]
+}
