@@ -28,6 +28,7 @@ import { openFeatureFlagStore } from '../platform/feature-flags/feature-flag-sto
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
+import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
@@ -84,6 +85,7 @@ export async function assembleServer(options: {
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })
+  scheduleHours(jobs, { database, clock })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }
   const checkout = checkoutDeps(platform)

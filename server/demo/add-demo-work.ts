@@ -1,3 +1,4 @@
+import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { addDemoTasks } from './demo-tasks.ts'
 import { addDemoTime, demoPlaces } from './demo-time.ts'
@@ -9,5 +10,7 @@ export async function addDemoWork({ database, now }: { database: Database; now: 
   await database.kysely.transaction().execute(async (transaction) => {
     const tasks = await addDemoTasks(transaction, now)
     await addDemoTime(transaction, { places: await demoPlaces(transaction), tasks, now })
+    // What was worked before the first start is news to nobody.
+    for (const period of await usedPeriods(transaction, { now })) await noteTold(transaction, period)
   })
 }

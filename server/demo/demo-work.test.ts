@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usedPeriods } from '../features/projects/hours/used-periods.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { testSupplier } from '../testing/rows/add-subscription.ts'
 import { addDemoWork } from './add-demo-work.ts'
@@ -48,6 +49,18 @@ describe('the work of the demo subscriptions', () => {
     expect((last['approved']?.last ?? '') < '2026-11-01').toBe(true)
     expect((last['in_review']?.first ?? '') > '2026-10-31').toBe(true)
     expect((last['open']?.first ?? '') > '2026-11-15' && (last['open']?.last ?? '') < '2026-11-20').toBe(true)
+  })
+
+  it('is in the hours of each period, and news to nobody', async () => {
+    const row = await one<{ periods: number; wrong: number }>(
+      `select count(*)::int as periods, count(*) filter (where billable_seconds <> coalesce(
+           (select sum(seconds) from time_entries where project_uuid = subscription_periods.project_uuid
+             and task_date between period_start and period_end), 0))::int as wrong
+       from subscription_periods where billable_seconds > 0`,
+    )
+    expect(row.periods).toBeGreaterThan(3)
+    expect(row.wrong).toBe(0)
+    expect(await usedPeriods(database.kysely, { now })).toEqual([])
   })
 
   it('keeps the sum of each task, and leaves some to do, some done and some late', async () => {

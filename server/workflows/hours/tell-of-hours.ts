@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { notify, type NotificationText } from '../../features/notifications/notify.ts'
+import { noteTold, usedPeriods, type UsedPeriod } from '../../features/projects/hours/used-periods.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { hoursText } from '../../rules/hours-text.ts'
+import { billedPeople } from '../renewals/told-people.ts'
+
+interface HoursDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** Who works on it today: those whose place is in force and who have accepted it. */
+async function workersOf(database: Kysely<Tables>, project_uuid: string, now: Date): Promise<string[]> {
+  const today = now.toISOString().slice(0, 10)
+  const rows = await database
+    .selectFrom('rate_plans')
+    .innerJoin('assistants', 'assistants.uuid', 'rate_plans.virtualassistant_uuid')
+    .leftJoin('va_relationships as asked', (join) =>
+      join
+        .onRef('asked.project_uuid', '=', 'rate_plans.project_uuid')
+        .onRef('asked.role_id', '=', 'rate_plans.role_id')
+        .onRef('asked.virtualassistant_uuid', '=', 'rate_plans.virtualassistant_uuid'),
+    )
+    .select('assistants.user_uuid')
+    .where('rate_plans.project_uuid', '=', project_uuid)
+    .where('rate_start_date', '<=', today)
+    .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', today)]))
+    .where((where) => where.or([where('asked.interest', 'is', null), where('asked.interest', '=', 'accepted')]))
+    .execute()
+  return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
+}
+
+function textOf({ project_name, project_uuid, period_end, granted_seconds, remaining_seconds, percent }: UsedPeriod) {
+  const until = dayText(period_end)
+  const all = hoursText(granted_seconds)
+  const over = remaining_seconds < 0 ? ` ${hoursText(-remaining_seconds)} more than that was logged.` : ''
+  return {
+    title: `${project_name}: ${percent === 100 ? 'all hours are worked' : `${percent}% of the hours are worked`}`.slice(
+      -200,
+    ),
+    body:
+      percent === 100
+        ? `All ${all} of the period that ends on ${until} are worked.${over}`
+        : `${hoursText(remaining_seconds)} of ${all} are left until ${until}.`,
+    icon: percent === 50 ? 'info' : 'alert',
+    priority: percent === 100 ? 1 : 2,
+    entity_link: `project:${project_uuid}`,
+  } satisfies Omit<NotificationText, 'type'>
+}
+
+async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void> {
+  const at = clock.now()
+  await database.kysely.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'subscription_periods', uuid)
+    // What was worked meanwhile is told too, and what someone else has told isn't told again.
+    const [period] = await usedPeriods(transaction, { now: at, only: uuid })
+    if (!period) return
+    await noteTold(transaction, period)
+    const text = textOf(period)
+    const { users } = await billedPeople(transaction, period.client_uuid)
+    await notify(transaction, { ...text, type: 'subscription', users, at })
+    const workers = await workersOf(transaction, period.project_uuid, at)
+    await notify(transaction, { ...text, type: 'project_hours', users: workers, at })
+  })
+}
+
+/** Tells client and assistants that 50, 80 and 100% of a period's hours are worked: each once a period, the most of them. */
+export async function tellOfHours(deps: HoursDeps): Promise<void> {
+  const periods = await usedPeriods(deps.database.kysely, { now: deps.clock.now() })
+  for (const { uuid } of periods) await tell(deps, uuid)
+}
+
+export function scheduleHours(jobs: Jobs, deps: HoursDeps): void {
+  jobs.every('hours.tell', '* * * * *', () => tellOfHours(deps))
+}
