@@ -17,6 +17,7 @@ import { placesOperations } from './places/places.operations.ts'
 import { pricesOperations } from './prices/prices.operations.ts'
 import { projectsOperations } from './projects/projects.operations.ts'
 import { promotionsOperations } from './promotions/promotions.operations.ts'
+import { tasksOperations } from './tasks/tasks.operations.ts'
 import { timeOperations } from './time/time.operations.ts'
 
 /** Every operation the server answers. The server refuses to start when one has no handler. */
@@ -40,5 +41,6 @@ export const operations = {
   ...pricesOperations,
   ...projectsOperations,
   ...promotionsOperations,
+  ...tasksOperations,
   ...timeOperations,
 } as const

@@ -21,6 +21,8 @@ export interface RealtimePayloads {
   discussion_updated: { uuid: string }
   timer_update: unknown
   projects_disabled_time_entry_updated: unknown
+  /** Tasks of a subscription were changed. */
+  tasks_updated: { project_uuid: string }
 }
 
 export type RealtimeEvent = keyof RealtimePayloads
@@ -35,6 +37,7 @@ export const realtimeEvents = [
   'discussion_updated',
   'timer_update',
   'projects_disabled_time_entry_updated',
+  'tasks_updated',
 ] as const satisfies readonly RealtimeEvent[]
 
 /**

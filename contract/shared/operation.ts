@@ -30,8 +30,11 @@ export interface Operation<
   readonly path: string
   readonly summary: string
   readonly caller: Caller
-  /** While this feature is off the call is refused with 403 `feature_off`. */
-  readonly flag?: FlagRule
+  /**
+   * While this feature is off the call is refused with 403 `feature_off`. Several: each role waits for its own, the one
+   * whose name begins with `client-`, `va-` or `admin-`.
+   */
+  readonly flag?: FlagRule | readonly FlagRule[]
   /** Answered during maintenance too: what a closed page itself needs. */
   readonly worksInMaintenance?: true
   /** Nobody's session is looked for, so that it answers without the database too. */

@@ -17,6 +17,7 @@ import { placesAccess } from '../places/places.access.ts'
 import { pricesAccess } from '../prices/prices.access.ts'
 import { projectsAccess } from '../projects/projects.access.ts'
 import { promotionsAccess } from '../promotions/promotions.access.ts'
+import { tasksAccess } from '../tasks/tasks.access.ts'
 import { timeAccess } from '../time/time.access.ts'
 import type { AccessRow, OperationKey } from './access.ts'
 
@@ -41,5 +42,6 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...pricesAccess,
   ...projectsAccess,
   ...promotionsAccess,
+  ...tasksAccess,
   ...timeAccess,
 }

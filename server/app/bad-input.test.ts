@@ -53,6 +53,7 @@ beforeAll(async () => {
     leaver.uuid,
     ...[project, assistant].flatMap(({ rows }) => rows.slice(0, 1).map(({ uuid }) => uuid)),
   )
+  await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%-tasks'`)
   tokens.client = await addSession(database, clock, client.uuid)
   tokens['super admin'] = await addSession(database, clock, staff.uuid)
   running = await startTestServer({
@@ -124,15 +125,17 @@ const thingsThatAreThere = [
   String.raw`project/\{uuid\}/(?:cancel|refund|hours|overage)`,
   String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,
   String.raw`project/\{uuid\}/record`,
+  String.raw`project/\{uuid\}/task`,
   'project/dashboard',
   'project/sendCheckoutEmail',
+  String.raw`project/task/(?:list/)?\{uuid\}`,
   'promotions',
   'sockets',
   'time',
   'unsubscribe',
   'user',
   'utm',
-  'virtualassistants/(?:projects|dashboard)',
+  'virtualassistants/(?:projects|dashboard|task)',
   'webhooks',
 ]
 
@@ -141,7 +144,7 @@ const thingsThatAreThere = [
  * these with all of it.
  */
 const needsMore = new RegExp(
-  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$`,
+  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$|^POST /project/task(/list)?$`,
 )
 
 interface Fault {

@@ -21,6 +21,7 @@ import { placesOperations } from '../features/places/places.operations.ts'
 import { pricesOperations } from '../features/prices/prices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
 import { promotionsOperations } from '../features/promotions/promotions.operations.ts'
+import { tasksOperations } from '../features/tasks/tasks.operations.ts'
 import { timeOperations } from '../features/time/time.operations.ts'
 import type { Avatar } from '../features/files/read-avatars.ts'
 import type { SearchIndex } from '../features/matching/search-index/search-index.ts'
@@ -50,6 +51,7 @@ import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
 import { registrationOperations } from '../workflows/registration/registration.operations.ts'
 import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
 import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
+import { taskWorkOperations } from '../workflows/tasks/task-work.operations.ts'
 import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
 import { registrantRecords } from '../workflows/registration/registrant-records.ts'
 import type { Configuration } from './configuration.ts'
@@ -100,6 +102,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...pricesOperations(deps),
     ...projectsOperations(deps),
     ...promotionsOperations(deps),
+    ...tasksOperations(deps),
     ...timeOperations(deps),
     ...checkoutOperations(deps),
     ...writtenFeedbackOperations(deps),
@@ -111,6 +114,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...registrationOperations(accounts),
     ...requirementsOperations(deps),
     ...subscriptionsOperations(deps),
+    ...taskWorkOperations(deps),
     ...waitingPaymentsOperations(deps),
   }
 }

@@ -127,8 +127,16 @@ export async function addDemoTasks(transaction: Transaction<Tables>, now: Date):
     const tasks = await transaction
       .insertInto('tasks')
       .values(stories.map((story, at) => ({ ...taskOf(story, at, today, project), task_list_uuid: list.uuid })))
-      .returning(['uuid', 'project_uuid', 'name'])
+      .returning(['uuid', 'project_uuid', 'name', 'due_date', 'completed_date', 'completed_by'])
       .execute()
+    const done = tasks.filter(({ completed_date }) => completed_date !== null)
+    const completions = done.map(({ uuid, due_date, completed_date, completed_by }) => ({
+      task_uuid: uuid,
+      due_date,
+      completed_date: completed_date ?? now,
+      completed_by,
+    }))
+    await transaction.insertInto('task_completions').values(completions).execute()
     const [user_uuid] = project.assistants
     if (user_uuid !== undefined) {
       const assignments = tasks.map((task) => ({
@@ -138,7 +146,7 @@ export async function addDemoTasks(transaction: Transaction<Tables>, now: Date):
       }))
       await transaction.insertInto('task_assignments').values(assignments).execute()
     }
-    made.push(...tasks)
+    made.push(...tasks.map(({ uuid, project_uuid, name }) => ({ uuid, project_uuid, name })))
   }
   return made
 }

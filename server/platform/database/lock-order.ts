@@ -41,6 +41,8 @@ export const lockOrder = [
   'time_entries',
   'task_lists',
   'tasks',
+  'task_assignments',
+  'task_completions',
   'refunds',
   'disputes',
   'payments',

@@ -900,6 +900,31 @@ export interface Tables {
     user_uuid: string
     assigned_date: Date
   }
+  task_changes: {
+    uuid: Generated<string>
+    task_uuid: string
+    what: 'created' | 'changed' | 'completed' | 'reopened' | 'removed'
+    changed_by: string | null
+    created_date: Date
+    /** Each field with what it was and what it became, as people read them. */
+    changes: Generated<unknown>
+  }
+  task_comments: {
+    uuid: Generated<string>
+    task_uuid: string
+    user_uuid: string
+    body: string
+    created_date: Date
+  }
+  task_completions: {
+    uuid: Generated<string>
+    task_uuid: string
+    /** The day it was due this time. */
+    due_date: string | null
+    completed_date: Date
+    completed_by: string | null
+    undone_date: Date | null
+  }
   task_lists: {
     uuid: Generated<string>
     project_uuid: string
@@ -934,6 +959,8 @@ export interface Tables {
     version: Generated<number>
     /** Kept by a trigger of time entries. */
     seconds_logged: Generated<number>
+    /** How it is done: stays with recurring work, whoever does it. */
+    instructions: Generated<string>
   }
   tax_rates: {
     uuid: Generated<string>

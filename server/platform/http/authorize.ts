@@ -1,4 +1,4 @@
-import type { Operation } from '@talentplace/contract/shared/operation'
+import type { FlagRule, Operation } from '@talentplace/contract/shared/operation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { isStaffPermission } from '@talentplace/contract/shared/permission'
 import type { Session } from '../sessions/session.ts'
@@ -40,11 +40,25 @@ function isStaff(session: Session | null): boolean {
   return session !== null && session.permissions.some(isStaffPermission)
 }
 
-function checkFlag({ flag }: Operation, featureFlags: FeatureFlags, session: Session | null): void {
-  if (!flag || featureFlags.flags[flag.name] === true) return
+/** Whether the caller waits for this feature, where each role has one of its own. */
+function isOfRole({ name }: FlagRule, { permissions }: Session): boolean {
+  if (name.startsWith('admin-')) return permissions.some(isStaffPermission)
+  return hasPermission(permissions, name.startsWith('va-') ? 'virtualassistant' : 'client')
+}
+
+/** The features that a call waits for. */
+function rulesFor(flag: FlagRule | readonly FlagRule[], session: Session | null): readonly FlagRule[] {
+  const all = 'name' in flag ? [flag] : flag.filter((rule) => session !== null && isOfRole(rule, session))
   // Staff look after what clients and assistants don't see yet; their own areas are theirs to wait for.
-  if (isStaff(session) && !flag.name.startsWith('admin-')) return
-  if (session !== null && flag.beta?.some((permission) => hasPermission(session.permissions, permission))) return
+  return isStaff(session) ? all.filter(({ name }) => name.startsWith('admin-')) : all
+}
+
+function checkFlag({ flag }: Operation, featureFlags: FeatureFlags, session: Session | null): void {
+  const rules = flag ? rulesFor(flag, session) : []
+  const isIn = ({ name, beta }: FlagRule) =>
+    featureFlags.flags[name] === true ||
+    (session !== null && beta?.some((permission) => hasPermission(session.permissions, permission)) === true)
+  if (rules.length === 0 || rules.some(isIn)) return
   throw new HttpError(403, 'feature_off', 'This feature is not available at the moment.')
 }
 

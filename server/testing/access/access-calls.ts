@@ -17,6 +17,7 @@ import { placesCalls } from '../../features/places/places.access.ts'
 import { pricesCalls } from '../../features/prices/prices.access.ts'
 import { projectsCalls } from '../../features/projects/projects.access.ts'
 import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
+import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
@@ -28,6 +29,7 @@ import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
 import { registrationCalls } from '../../workflows/registration/registration.access.ts'
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
+import { taskWorkCalls } from '../../workflows/tasks/task-work.access.ts'
 import { waitingPaymentsCalls } from '../../workflows/waiting-payments/waiting-payments.access.ts'
 import type { CallOf } from './access-call.ts'
 import { paidCheckouts } from './access-checkouts.ts'
@@ -55,6 +57,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...pricesCalls(world),
     ...(await projectsCalls(world)),
     ...promotionsCalls(world),
+    ...tasksCalls(world),
     ...(await timeCalls(world)),
     ...checkoutCalls(world, paid),
     ...(await writtenFeedbackCalls(world)),
@@ -66,6 +69,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...registrationCalls(),
     ...requirementsCalls(world),
     ...subscriptionsCalls(world),
+    ...taskWorkCalls(world),
     ...waitingPaymentsCalls(paid),
   }
 }

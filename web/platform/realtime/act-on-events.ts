@@ -40,6 +40,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
     // Received so that the channel knows them; they change nothing before time is tracked.
     timer_update: () => undefined,
     projects_disabled_time_entry_updated: () => undefined,
+    tasks_updated: () => refetch(/^tasks\./),
   }
 
   const ends = [

@@ -1,0 +1,47 @@
+import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { tasksOperations } from './tasks.operations.ts'
+
+const staffReaders = (status: number) => ({
+  'admin with admin_tasks.view': status,
+  'admin with admin_tasks.edit': status,
+  'super admin': status,
+})
+const staffEditors = (status: number) => ({ 'admin with admin_tasks.edit': status, 'super admin': status })
+const people = (status: number) => ({ ...clients(status), assistant: status })
+
+const readers: AccessRow = { own: { ...nobodySignedIn, ...people(200), ...staffReaders(200), others: 403 } }
+const clientsOnly: AccessRow = { own: { ...nobodySignedIn, ...clients(200), others: 403 } }
+const assistantsOnly: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
+
+const read: AccessRow = {
+  ...readers,
+  foreign: { ...nobodySignedIn, ...people(404), ...staffReaders(200), others: 403 },
+  absent: { ...nobodySignedIn, ...people(404), ...staffReaders(404), others: 403 },
+}
+const changed: AccessRow = {
+  own: { ...nobodySignedIn, ...people(200), ...staffEditors(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...people(404), ...staffEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...people(404), ...staffEditors(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const tasksAccess: Readonly<Record<keyof typeof tasksOperations, AccessRow>> = {
+  listTasks: readers,
+  listClientTasks: clientsOnly,
+  listAssistantTasks: assistantsOnly,
+  getTask: read,
+  createTask: changed,
+  saveTask: changed,
+  deleteTask: changed,
+  getTimerCount: read,
+  addComment: changed,
+  listTaskLists: readers,
+  listClientTaskLists: clientsOnly,
+  listAssistantTaskLists: assistantsOnly,
+  listProjectTaskLists: read,
+  listTaskProjects: readers,
+  createTaskList: changed,
+  saveTaskList: changed,
+  deleteTaskList: changed,
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { notFound, type HttpError } from '../../platform/http/http-error.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { reachedProject, type ReachedProject } from './reached-project.ts'
+import type { Reach } from './task-reach.ts'
+
+const gone = 'This task isn’t there any more.'
+
+export function taskIsGone(): HttpError {
+  return notFound(gone)
+}
+
+/** The subscription of a task that is there and within the caller's reach. @throws HttpError 404, as if it weren't there */
+export async function projectOfTask(
+  database: Kysely<Tables>,
+  uuid: string,
+  by: { session: Session; reach: Reach; now: Date },
+): Promise<ReachedProject> {
+  const task = await database
+    .selectFrom('tasks')
+    .select('project_uuid')
+    .where('uuid', '=', uuid)
+    .where('removed_date', 'is', null)
+    .executeTakeFirst()
+  if (!task) throw taskIsGone()
+  return reachedProject(database, task.project_uuid, by, gone)
+}

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { isLive, livePlaces } from './task-reach.ts'
+
+export interface TaskPerson {
+  readonly user_uuid: string
+  readonly name: string
+  readonly kind: 'client' | 'assistant' | 'staff'
+}
+
+interface Asked {
+  readonly projects: readonly string[]
+  readonly now: Date
+  /** Our own people too: staff give each other work, and see them among a subscription's people. */
+  readonly withStaff: boolean
+}
+
+async function contacts(database: Kysely<Tables>, projects: readonly string[]) {
+  const { rows } = await sql<{ project_uuid: string; user_uuid: string; name: string }>`
+    select projects.uuid as project_uuid, users.uuid as user_uuid, users.full_name as name
+    from projects join users on users.client_uuid = projects.client_uuid
+    where projects.uuid = any (${projects}::uuid[]) and users.deleted_date is null and 'client' = any (users.permissions)
+    order by users.is_primary_contact desc, users.full_name, users.uuid`.execute(database)
+  return rows
+}
+
+async function assistants(database: Kysely<Tables>, projects: readonly string[], now: Date) {
+  const { rows } = await sql<{
+    project_uuid: string
+    user_uuid: string
+    name: string
+    rp_end_date: string | null
+    timezone: string
+  }>`
+    select project_uuid, user_uuid, display_name as name, rp_end_date, timezone from ${livePlaces} places
+    where project_uuid = any (${projects}::uuid[]) order by display_name, user_uuid`.execute(database)
+  return rows.filter((place) => isLive(place, now))
+}
+
+async function ownPeople(database: Kysely<Tables>) {
+  const { rows } = await sql<{ user_uuid: string; name: string }>`
+    select uuid as user_uuid, full_name as name from users
+    where deleted_date is null and permissions && array['admin_tasks.edit', 'super_admin'] order by full_name, uuid`.execute(
+    database,
+  )
+  return rows
+}
+
+/** The people of subscriptions, each once a subscription: those who can have a task of it, and who are told of it. */
+export async function peopleOf(
+  database: Kysely<Tables>,
+  { projects, now, withStaff }: Asked,
+): Promise<ReadonlyMap<string, TaskPerson[]>> {
+  const found = new Map<string, Map<string, TaskPerson>>(projects.map((uuid) => [uuid, new Map()]))
+  const add = (project: string, person: TaskPerson) => {
+    const people = found.get(project)
+    if (people && !people.has(person.user_uuid)) people.set(person.user_uuid, person)
+  }
+  for (const { project_uuid, user_uuid, name } of await assistants(database, projects, now)) {
+    add(project_uuid, { user_uuid, name, kind: 'assistant' })
+  }
+  for (const { project_uuid, user_uuid, name } of await contacts(database, projects)) {
+    add(project_uuid, { user_uuid, name, kind: 'client' })
+  }
+  for (const { user_uuid, name } of withStaff ? await ownPeople(database) : []) {
+    for (const project of projects) add(project, { user_uuid, name, kind: 'staff' })
+  }
+  return new Map([...found].map(([project, people]) => [project, [...people.values()]]))
+}

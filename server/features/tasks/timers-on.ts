@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export interface TimersOn {
+  readonly timer_count: number
+  readonly seconds_logged: number
+}
+
+/** The timers on a task and its subtasks, running and paused, and the time logged for them. */
+export async function timersOn(database: Kysely<Tables>, task: string): Promise<TimersOn> {
+  const { rows } = await sql<TimersOn>`
+    select coalesce(sum((select count(*) from timers where timers.task_uuid = tasks.uuid)), 0)::int as timer_count,
+      coalesce(sum(seconds_logged), 0)::int as seconds_logged
+    from tasks where removed_date is null and (uuid = ${task} or parent_uuid = ${task})`.execute(database)
+  return rows[0] ?? { timer_count: 0, seconds_logged: 0 }
+}
