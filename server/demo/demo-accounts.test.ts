@@ -83,6 +83,7 @@ describe('demo accounts', () => {
       `select name from configurations where value = '"enabled"' order by name`,
     )
     expect(rows.map(({ name }) => String(name))).toEqual([
+      'featureFlag.admin-time',
       'featureFlag.client-invoice',
       'featureFlag.client-projects',
       'featureFlag.enable-new-footer-links',

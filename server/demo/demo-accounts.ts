@@ -106,6 +106,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Of what is built; what isn't stays off, so that its menu entries don't show. */
 const enabledFlags = [
+  'featureFlag.admin-time',
   'featureFlag.client-invoice',
   'featureFlag.client-projects',
   'featureFlag.enable-new-footer-links',

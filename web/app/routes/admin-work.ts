@@ -22,10 +22,15 @@ function adjustments(path: string, label: string, order: number, title: string, 
 
 /** A3.1: time, tasks and money, as staff see them. */
 export const adminWorkRoutes: readonly AppRoute[] = [
-  later('/admin/time', time, 'Time', 'Every logged hour, to filter, question and approve.', {
+  page('/admin/time', time, 'Time', () => import('../../features/time/staff/staff-time-list-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 50 },
   }),
-  later('/admin/time/:uuid', time, 'Time entry', 'One entry with its history of changes.'),
+  record(
+    '/admin/time/:uuid',
+    time,
+    'Time entry',
+    () => import('../../features/time/staff/staff-time-entry-screen.tsx'),
+  ),
   later('/admin/tasks', tasks, 'Tasks', 'The tasks of all subscriptions.', {
     menu: { label: 'All tasks', icon: 'tasks', order: 61, parent: 'adminTasks' },
   }),

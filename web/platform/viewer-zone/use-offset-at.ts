@@ -5,11 +5,12 @@ import { browserZone } from './browser-zone.ts'
 const neverChanges = () => () => undefined
 
 /**
- * The viewer's offset at an instant (ISO, UTC), in minutes east of UTC, by the server's zone data; null until known.
- * Asked for once a month of the calendar, and once more for what comes after a change of the clocks in it.
+ * The offset of the given zone, else of the viewer's own, at an instant (ISO, UTC), in minutes east of UTC, by the server's zone
+ * data; null until known. Asked for once a month of the calendar, and once more for what comes after a change of the clocks in it.
  */
-export function useOffsetAt(instant: string): number | null {
-  const timezone = useSyncExternalStore(neverChanges, browserZone, () => null)
+export function useOffsetAt(instant: string, chosen: string | null = null): number | null {
+  const own = useSyncExternalStore(neverChanges, browserZone, () => null)
+  const timezone = chosen ?? own
   const zone = timezone ?? 'UTC'
   const settled = { staleTime: Infinity, enabled: timezone !== null }
   const month = `${instant.slice(0, 7)}-01T00:00:00.000Z`

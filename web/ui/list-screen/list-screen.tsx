@@ -21,6 +21,8 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
   readonly lead?: ReactNode
   /** What can be done beside reading: the button that makes a new one. */
   readonly actions?: ReactNode
+  /** Above the rows: what all of them add up to. */
+  readonly summary?: ReactNode
   /** Buttons of a row, in a last column of their own. */
   readonly rowActions?: (row: Row) => ReactNode
 }
@@ -32,6 +34,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   list,
   lead,
   actions,
+  summary,
   rowActions,
 }: ListScreenProps<Row, SortKey, Filters>) {
   const root = useRef<HTMLDivElement>(null)
@@ -89,6 +92,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
           withSorting={folded}
         />
       )}
+      {summary}
       <div className={styles.line}>
         <span className={styles.count}>{error ? '' : shown || 'Loading …'}</span>
         <CsvButton list={list} state={state} disabled={!data || data.count === 0} />

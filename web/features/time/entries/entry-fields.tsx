@@ -1,0 +1,110 @@
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import type { FormState } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import type { EntryValues } from './entry-values.ts'
+import { readDuration } from './typed-duration.ts'
+
+/** Where time can be for: a place, as the form offers it. */
+export interface EntryPlace {
+  readonly rate_plan_uuid: string
+  readonly project_name: string
+  readonly company: string
+  readonly role: string
+  readonly tasks: readonly { readonly uuid: string; readonly name: string }[]
+}
+
+interface EntryFieldsProps {
+  readonly form: FormState<EntryValues>
+  readonly places: readonly EntryPlace[]
+  /** Nothing later can be entered; undefined: it isn't known here. */
+  readonly today: string | undefined
+  /** Staff change someone’s time: they say who pays and who is paid, and why. */
+  readonly byStaff?: boolean
+}
+
+function WhenFields({ form, today }: Pick<EntryFieldsProps, 'form' | 'today'>) {
+  const { kind, duration } = form.values
+  const seconds = readDuration(duration)
+  return (
+    <FieldRows>
+      <TextField type="date" label="Day" max={today} {...form.getInputProps('date')} />
+      <SelectField
+        label="Entered as"
+        data={[
+          { value: 'stretch', label: 'Start and end' },
+          { value: 'duration', label: 'Duration' },
+        ]}
+        {...form.getInputProps('kind')}
+      />
+      {kind === 'stretch' ? (
+        <>
+          <TextField type="time" label="Start" {...form.getInputProps('from')} />
+          <TextField type="time" label="End" {...form.getInputProps('to')} />
+        </>
+      ) : (
+        <TextField
+          label="How long"
+          placeholder="1:30"
+          description={seconds === null ? '1:30, 1.5 or 45m' : hoursText(seconds)}
+          {...form.getInputProps('duration')}
+        />
+      )}
+    </FieldRows>
+  )
+}
+
+/** What is entered of worked time. */
+export function EntryFields({ form, places, today, byStaff = false }: EntryFieldsProps) {
+  const place = places.find(({ rate_plan_uuid }) => rate_plan_uuid === form.values.rate_plan_uuid)
+  const tasks = (place?.tasks ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))
+  return (
+    <>
+      <FieldRows>
+        <SelectField
+          label="Project"
+          data={places.map(({ rate_plan_uuid, project_name, company, role }) => ({
+            value: rate_plan_uuid,
+            label: `${project_name}, ${role} (${company})`,
+          }))}
+          {...form.getInputProps('rate_plan_uuid')}
+          onChange={(event) => form.setValues({ rate_plan_uuid: event.currentTarget.value, task_uuid: '' })}
+        />
+        <SelectField
+          label="Task (optional)"
+          data={[{ value: '', label: 'No task' }, ...tasks]}
+          {...form.getInputProps('task_uuid')}
+        />
+      </FieldRows>
+      <WhenFields form={form} today={today} />
+      <TextAreaField
+        label={byStaff ? 'What was worked on' : 'What did you work on?'}
+        description={byStaff ? 'The client reads this.' : 'Your client reads this.'}
+        rows={2}
+        maxLength={1000}
+        {...form.getInputProps('description')}
+      />
+      <SwitchField
+        label={byStaff ? 'Billable: the client pays for it' : 'Billable'}
+        {...form.getInputProps('billable', { type: 'checkbox' })}
+      />
+      {byStaff && (
+        <>
+          <SwitchField
+            label="Payable: the assistant is paid for it"
+            {...form.getInputProps('payable', { type: 'checkbox' })}
+          />
+          <TextField
+            label="Why"
+            description="The client and the assistant both read this."
+            maxLength={500}
+            {...form.getInputProps('reason')}
+          />
+        </>
+      )}
+    </>
+  )
+}

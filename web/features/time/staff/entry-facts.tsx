@@ -1,0 +1,55 @@
+import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
+import { EntryTimes } from '../list/entry-times.tsx'
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
+
+function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
+  const { timezone, review_until, payable, not_billable_reason, invoice_uuid } = entry
+  return [
+    [
+      'Subscription',
+      <Link key="project" to={paths.staffProject(entry.project_uuid)}>
+        {entry.project_name}
+      </Link>,
+    ],
+    ['Client', entry.company],
+    ['Role', entry.role],
+    ['Task', entry.task_name],
+    ['When', <EntryTimes key="times" entry={entry} />],
+    ['Time zone', timezone.replaceAll('_', ' ')],
+    ['Work', entry.description],
+    ['Logged', entry.source === 'timer' ? 'By the timer' : 'By hand'],
+    ['Billable', yesNo(entry.billable)],
+    ['Payable', payable === undefined ? null : yesNo(payable)],
+    ['Why not', not_billable_reason],
+    ['Review until', review_until && <InstantTime key="review" instant={review_until} />],
+    [
+      'Invoice',
+      invoice_uuid && (
+        <Link key="invoice" to={paths.staffInvoice(invoice_uuid)}>
+          Open the invoice
+        </Link>
+      ),
+    ],
+  ]
+}
+
+/** What is known of an entry. */
+export function EntryFacts({ entry }: { entry: TimeEntry }) {
+  return (
+    <DescriptionList>
+      {factsOf(entry)
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([label, value]) => (
+          <Description key={label} label={label}>
+            {value}
+          </Description>
+        ))}
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,65 @@
+import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
+import { StateTag } from '../../../ui/state-tag.tsx'
+import { QueryThread } from '../query/query-thread.tsx'
+import { EntryChanges } from './entry-changes.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { StaffEntryEditor } from './staff-entry-editor.tsx'
+
+type EntryRecord = Reply<'time.getTimeEntry'>
+
+const list = { label: 'Time', to: paths.staffTime() }
+
+function Panels({ entry }: { entry: EntryRecord }) {
+  const mayEdit = useMay('admin_time.edit')
+  return (
+    <>
+      <Panel title="Entry">
+        <EntryFacts entry={entry} />
+      </Panel>
+      {entry.query && (
+        <Panel title="Question" lead="Only this entry waits for it.">
+          <QueryThread query={entry.query} />
+        </Panel>
+      )}
+      {mayEdit && entry.can_be_changed && <StaffEntryEditor entry={entry} />}
+      <Panel title="History" lead="Every change, the newest first. Times are on the assistant’s clock.">
+        <EntryChanges history={entry.history} offset={entry.timezone_offset} />
+      </Panel>
+    </>
+  )
+}
+
+/** /admin/time/:uuid: one entry with everything that happened to it. */
+export default function StaffTimeEntryScreen({ uuid }: { uuid: string }) {
+  return (
+    <RecordScreen
+      list={list}
+      record={useApi('time.getTimeEntry', { params: { uuid } })}
+      name={({ virtualassistant_name, task_date }) => `${virtualassistant_name}, ${calendarDay(task_date)}`}
+      kind="Time entry"
+      missing={{
+        title: 'There is no such entry',
+        text: <LinkButton to={paths.staffTime()}>All time</LinkButton>,
+      }}
+      loading={[240, 320]}
+      otherwise="The entry could not be loaded. Please try again."
+      renderAbout={(entry) => (
+        <>
+          <StateTag of={timeEntryStates} state={entry.status} />
+          <span>{hoursText(entry.seconds)}</span>
+        </>
+      )}
+    >
+      {(entry) => <Panels entry={entry} />}
+    </RecordScreen>
+  )
+}

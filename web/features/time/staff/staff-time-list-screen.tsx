@@ -1,0 +1,20 @@
+import { useApi } from '../../../platform/api/query.ts'
+import { filterValues } from '../../../ui/list-screen/list-state.ts'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+import { useListState } from '../../../ui/list-screen/use-list-state.ts'
+import { TimeTotals, totalsOf } from '../list/time-totals.tsx'
+import { staffTimeList } from './staff-time-list.tsx'
+
+/** /admin/time. */
+export default function StaffTimeListScreen() {
+  const [state] = useListState(staffTimeList)
+  const filter = filterValues(staffTimeList, state)
+  const { data } = useApi('time.listTime', { query: { ...filter, pagination: { limit: 1 } } })
+  return (
+    <ListScreen
+      list={staffTimeList}
+      lead="Every hour that assistants log, each day on the assistant’s own clock."
+      summary={data && <TimeTotals sums={totalsOf(data)} />}
+    />
+  )
+}
