@@ -1,3 +1,5 @@
+import type { TimerState } from '../time/timer.states.ts'
+
 /*
  * What is said on the live channel (socket.io at `/socket`, websocket only). A plain module: the browser's first load
  * carries no validation library.
@@ -19,7 +21,16 @@ export interface RealtimePayloads {
   notifications_update: { uuid?: string } | undefined
   /** Something happened in a thread that the person takes part in, or may look at: ask for what came since. */
   discussion_updated: { uuid: string }
-  timer_update: unknown
+  /** A timer of the person's own: changes of state at once, other values two seconds later. `removed`: it is no more. */
+  timer_update: {
+    id: string
+    state: TimerState
+    /** Up to `as_of`. */
+    seconds: number
+    as_of: string
+    description: string
+    removed: boolean
+  }
   projects_disabled_time_entry_updated: unknown
   /** Tasks of a subscription were changed. */
   tasks_updated: { project_uuid: string }

@@ -70,5 +70,6 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   createTime: because('a person’s last days: no two entries overlap, and no day is longer than it is'),
   saveTime: because(changes),
   removeTime: because(changes),
+  sendTimerEvent: because('one timer a task that is there, and its events'),
   sendProductFeedback: because('20 an hour from one person'),
 }

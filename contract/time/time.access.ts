@@ -23,4 +23,10 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
   createTime: written,
   saveTime: written,
   removeTime: written,
+  listTimers: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  sendTimerEvent: {
+    own: { ...nobodySignedIn, assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  },
 }

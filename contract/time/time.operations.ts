@@ -1,4 +1,5 @@
 import { createTime, getTimeEntry, listTime, removeTime, saveTime } from './entry.routes.ts'
+import { listTimers, sendTimerEvent } from './timer.routes.ts'
 
 /** Every operation of the feature. */
 export const timeOperations = {
@@ -7,4 +8,6 @@ export const timeOperations = {
   createTime,
   saveTime,
   removeTime,
+  listTimers,
+  sendTimerEvent,
 } as const

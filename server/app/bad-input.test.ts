@@ -132,6 +132,7 @@ const thingsThatAreThere = [
   'promotions',
   'sockets',
   'time',
+  'timers',
   'unsubscribe',
   'user',
   'utm',

@@ -1,7 +1,9 @@
+import type { Listener } from '../platform/database/listener.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import { afterAll } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
 import { timeOperations } from '../features/time/time.operations.ts'
+import { realtimeChannel } from '../platform/realtime/announcement.ts'
 import { call, type Answer } from './call.ts'
 import { testDatabase } from './database.ts'
 import { addClient, addPerson, addSession } from './people.ts'
@@ -18,6 +20,35 @@ export interface Worker {
   readonly place: Workplace
 }
 
+interface Told {
+  readonly event?: string
+  readonly to?: { readonly users?: readonly string[] }
+  readonly data?: unknown
+}
+
+/** What someone's browsers are told of timers, once so many of it have come. */
+function heardTimers(listener: Listener) {
+  const told: Told[] = []
+  const waits = new Set<() => void>()
+  listener.on(realtimeChannel, (payload) => {
+    const announcement = JSON.parse(payload) as Told
+    if (announcement.event !== 'timer_update') return
+    told.push(announcement)
+    for (const wake of waits) wake()
+  })
+  return (user_uuid: string, count: number) =>
+    new Promise<Told[]>((done) => {
+      const look = () => {
+        const theirs = told.filter(({ to }) => to?.users?.includes(user_uuid))
+        if (theirs.length < count) return
+        waits.delete(look)
+        done(theirs)
+      }
+      waits.add(look)
+      look()
+    })
+}
+
 /**
  * Logged time for the tests of one file: a database of its own, a clock that begins at an instant, one client, staff, and assistants as they are asked for. To be awaited once, before the first test.
  * @param more further operations beside those of time
@@ -25,10 +56,13 @@ export interface Worker {
 export async function timeSuite(start: Date, more: (deps: PlatformDeps) => readonly BoundOperation[] = () => []) {
   const clock = settableClock(start)
   const database = await testDatabase()
+  const waiting: { milliseconds: number; work: () => Promise<void> }[] = []
+  const later = (milliseconds: number, work: () => Promise<void>) => void waiting.push({ milliseconds, work })
   const running = await serveOperations({ database, clock }, (deps) => [
-    ...Object.values(timeOperations({ ...deps, configuration: { timeRules } })),
+    ...Object.values(timeOperations({ ...deps, configuration: { timeRules }, later })),
     ...more(deps),
   ])
+  const told = heardTimers(running.listener)
   afterAll(async () => {
     await running.stop()
     await database.close()
@@ -64,7 +98,19 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
     body?: unknown,
   ): Promise<Answer> => call(running.server, what, { token, ...(body !== undefined && { body }) })
 
-  return { clock, database, running, client_uuid, contact_uuid: contact.uuid, client, staff, addWorker, send }
+  return {
+    clock,
+    database,
+    running,
+    told,
+    waiting,
+    client_uuid,
+    contact_uuid: contact.uuid,
+    client,
+    staff,
+    addWorker,
+    send,
+  }
 }
 
 /** The entries of an answer. */

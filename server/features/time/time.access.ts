@@ -55,6 +55,12 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
       const body = { ...written(actor, whose), ...row, seconds: 61, version: 1 }
       return { path: `/time/${uuid}`, body }
     },
+    listTimers: () => ({ path: '/timers' }),
+    sendTimerEvent: (actor, whose) => {
+      const project = whose === 'absent' ? absentUuid : place(actor, whose).project_uuid
+      const body = { event: 'start', uuid: crypto.randomUUID(), at: '2026-11-20T14:00:00Z', replace: true }
+      return { path: `/timers/${project}/events`, body }
+    },
     removeTime: async (actor, whose) => ({ path: `/time/${await entry(actor, whose)}?reason=Twice` }),
   }
 }

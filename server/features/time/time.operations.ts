@@ -3,8 +3,11 @@ import type { Database } from '../../platform/database/connection.ts'
 import { createTimeOperation } from './create-time.ts'
 import { getTimeEntryOperation } from './get-time-entry.ts'
 import { listTimeOperation } from './list-time.ts'
+import { listTimersOperation } from './list-timers.ts'
 import { removeTimeOperation } from './remove-time.ts'
 import { saveTimeOperation } from './save-time.ts'
+import { sendTimerEventOperation } from './send-timer-event.ts'
+import { later, type Later } from './timers/tell-later.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** Logged time: an assistant's own, a client's own, for staff everybody's. */
@@ -12,13 +15,16 @@ export function timeOperations(deps: {
   database: Database
   clock: Clock
   configuration: { readonly timeRules: TimeRules }
+  later?: Later
 }) {
-  const all = { ...deps, rules: deps.configuration.timeRules }
+  const all = { later, ...deps, rules: deps.configuration.timeRules }
   return {
     listTime: listTimeOperation(all),
     getTimeEntry: getTimeEntryOperation(all),
     createTime: createTimeOperation(all),
     saveTime: saveTimeOperation(all),
     removeTime: removeTimeOperation(all),
+    listTimers: listTimersOperation(all),
+    sendTimerEvent: sendTimerEventOperation(all),
   }
 }

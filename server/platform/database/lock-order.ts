@@ -36,8 +36,8 @@ export const lockOrder = [
   'feedback',
   'assistants',
   // The work: a trigger of time entries counts the seconds of their tasks.
-  'timers',
   'timer_stretches',
+  'timers',
   'time_entries',
   'task_lists',
   'tasks',

@@ -27,20 +27,27 @@ async function settled(...those: TestBrowser[]): Promise<void> {
       ({ listener }) =>
         new Promise<void>((done) => {
           listener.on(realtimeChannel, (payload) => {
-            if ((JSON.parse(payload) as { data?: unknown }).data === mark) done()
+            if ((JSON.parse(payload) as { data?: { id?: unknown } }).data?.id === mark) done()
           })
         }),
     ),
     ...those.map(
       ({ socket }) =>
         new Promise<void>((done) => {
-          socket.on('timer_update', (data: unknown) => {
-            if (data === mark) done()
+          socket.on('timer_update', ({ id }: { id?: unknown }) => {
+            if (id === mark) done()
           })
         }),
     ),
   ]
-  await say({ to: 'everybody', event: 'timer_update', data: mark })
+  const nothing = {
+    state: 'paused',
+    seconds: 0,
+    as_of: '2026-11-20T15:00:00Z',
+    description: '',
+    removed: true,
+  } as const
+  await say({ to: 'everybody', event: 'timer_update', data: { ...nothing, id: mark } })
   await Promise.all(reached)
   for (const { heard } of those) {
     const rest = heard.filter(([event]) => event !== 'timer_update')

@@ -1,0 +1,29 @@
+import { listTimers } from '@talentplace/contract/time/timer.routes'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { hearFrom } from './timers/hear-from.ts'
+import { shownTimer, timerRows } from './timers/timer-rows.ts'
+import { timerPlaces } from './timers/timer-places.ts'
+
+/** C3.2: an assistant's timers and where time can be logged. That a browser asks is a sign of its person. */
+export function listTimersOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(listTimers, async (context) => {
+    const now = clock.now()
+    const assistant = await database.kysely
+      .selectFrom('assistants')
+      .select(['uuid', 'timezone'])
+      .where('user_uuid', '=', signedIn(context).user_uuid)
+      .executeTakeFirst()
+    const timezone = assistant?.timezone ?? 'UTC'
+    const today = calendarDay(timezone, now)
+    if (!assistant) return { timers: [], places: [], now: now.toISOString(), today, timezone }
+    await hearFrom(database, assistant.uuid, now)
+    const [timers, places] = await Promise.all([
+      timerRows(database.kysely, assistant.uuid).execute(),
+      timerPlaces(database.kysely, assistant.uuid, today),
+    ])
+    return { timers: timers.map((row) => shownTimer(row, now)), places, now: now.toISOString(), today, timezone }
+  })
+}

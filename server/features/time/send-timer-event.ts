@@ -1,0 +1,96 @@
+import { sendTimerEvent } from '@talentplace/contract/time/timer.routes'
+import type { Received, ReplyOf } from '@talentplace/contract/shared/operation'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { shownByUuid } from './entries/shown-by-uuid.ts'
+import { applyEvent } from './timers/apply-event.ts'
+import { placedInstant } from './timers/placed-instant.ts'
+import { tellBrowsers, type TimerOwner } from './timers/tell-browsers.ts'
+import { tellLater, type Later } from './timers/tell-later.ts'
+import { shownTimer, timerRows } from './timers/timer-rows.ts'
+import { timeReaderOf } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+
+type Event = Received<typeof sendTimerEvent>['body']
+type Answer = ReplyOf<typeof sendTimerEvent>
+
+/** What was answered before to an event of this uuid. */
+async function answeredBefore(transaction: Transaction<Tables>, assistant_uuid: string, uuid: string) {
+  const known = await transaction
+    .selectFrom('timer_events')
+    .select('answer')
+    .where('virtualassistant_uuid', '=', assistant_uuid)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+  return known?.answer as Answer | undefined
+}
+
+/**
+ * C3.2: one thing that happened to a timer, in the order in which they come. Everything an assistant's timers do waits for the
+ * assistant's row, so no two of theirs ever run.
+ */
+export function sendTimerEventOperation(deps: { database: Database; clock: Clock; rules: TimeRules; later: Later }) {
+  const { database, clock, rules } = deps
+  const tellValues = tellLater(deps)
+
+  async function take(
+    transaction: Transaction<Tables>,
+    { assistant_uuid, user_uuid }: TimerOwner,
+    id: string,
+    event: Event,
+  ): Promise<{ answer: Answer; told: boolean }> {
+    const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
+    const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
+    const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
+    if (before || !assistant) return { answer: before ?? { timer: null, time: [] }, told: true }
+    const given = new Date(Math.floor(Date.parse(event.at) / 1000) * 1000)
+    const at = placedInstant(given, { now, zone: assistant.timezone, rules })
+    const timers = await timerRows(transaction, assistant_uuid).execute()
+    const { placed, changed, uuids } = await applyEvent(transaction, timers, {
+      assistant_uuid,
+      id,
+      event,
+      at,
+      now,
+      rules,
+    })
+    const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+    const reader = { side: 'assistant', assistant_uuid } as const
+    const answer: Answer = {
+      timer: row ? shownTimer(row, now, placed.getTime() !== given.getTime()) : null,
+      time: await shownByUuid(transaction, uuids, { reader, now, rules }),
+    }
+    await transaction
+      .insertInto('timer_events')
+      .values({
+        virtualassistant_uuid: assistant_uuid,
+        uuid: event.uuid,
+        timer_id: id,
+        event: event.event,
+        given_at: given,
+        placed_at: placed,
+        answer: JSON.stringify(answer),
+        created_date: now,
+      })
+      .execute()
+    for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, now)
+    return { answer, told: changed.includes(id) }
+  }
+
+  return handle(sendTimerEvent, async (context, { params: { id }, body }) => {
+    const { user_uuid } = signedIn(context)
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    if (reader.side !== 'assistant') throw notFound()
+    const owner = { assistant_uuid: reader.assistant_uuid, user_uuid }
+    const { answer, told } = await database.kysely
+      .transaction()
+      .execute((transaction) => take(transaction, owner, id, body))
+    if (!told) tellValues(owner, id)
+    return answer
+  })
+}

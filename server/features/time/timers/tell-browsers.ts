@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { announce } from '../../../platform/realtime/announce.ts'
+import { secondsOf, timerRows } from './timer-rows.ts'
+
+export interface TimerOwner {
+  readonly assistant_uuid: string
+  readonly user_uuid: string
+}
+
+/** A5.5: tells the assistant's own browsers what a timer is now; one that isn't there is dropped. */
+export async function tellBrowsers(
+  database: Kysely<Tables>,
+  { assistant_uuid, user_uuid }: TimerOwner,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const row = await timerRows(database, assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+  await announce(database, {
+    to: { users: [user_uuid] },
+    event: 'timer_update',
+    data: {
+      id,
+      state: row?.state ?? 'paused',
+      seconds: row ? secondsOf(row, now) : 0,
+      as_of: now.toISOString(),
+      description: row?.description ?? '',
+      removed: row === undefined,
+    },
+  })
+}
