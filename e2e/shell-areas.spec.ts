@@ -37,13 +37,21 @@ const people = {
   },
   matching: {
     home: '/admin/home',
-    menu: ['Home', 'Clients', 'Subscriptions', 'Notifications', 'Preferences'],
-    links: ['/admin/home', '/admin/clients', '/admin/projects', '/admin/notifications', '/preferences'],
+    menu: ['Home', 'Virtual assistants', 'Clients', 'Subscriptions', 'Notifications', 'Preferences'],
+    links: [
+      '/admin/home',
+      '/admin/virtualassistants/reviews',
+      '/admin/clients',
+      '/admin/projects',
+      '/admin/notifications',
+      '/preferences',
+    ],
   },
   super: {
     home: '/admin/home',
     menu: [
       'Home',
+      'Virtual assistants',
       'Clients',
       'Subscriptions',
       'Time',
@@ -58,6 +66,7 @@ const people = {
     ],
     links: [
       '/admin/home',
+      '/admin/virtualassistants/reviews',
       '/admin/clients',
       '/admin/projects',
       '/admin/time',

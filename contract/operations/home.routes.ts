@@ -37,6 +37,8 @@ export const getClientHome = operation({
     drafts_count: z.int(),
     /** True once a search of the company became a subscription, also where that is over. */
     has_subscribed: z.boolean(),
+    /** Names of those whom the client is asked about (`feedback.listFeedbackRequests`), the first asked first; at most five. */
+    asked_about: z.array(z.string()),
   }),
 })
 

@@ -1,16 +1,34 @@
 import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { addDemoTasks } from './demo-tasks.ts'
-import { addDemoTime, demoPlaces } from './demo-time.ts'
+import { addDemoTime, demoPlaces, type Place } from './demo-time.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../platform/database/tables.ts'
+import { occasionDue } from '../rules/feedback-occasion.ts'
 
-/** Tasks and time of the demo subscriptions that have begun. Once. */
+/** The client is asked about whoever works for them long enough, as the job would ask; without its mails. */
+async function askAbout(transaction: Transaction<Tables>, places: readonly Place[], now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  for (const { project_uuid, virtualassistant_uuid: subject_uuid, first, last } of places) {
+    const due = last === null ? occasionDue({ first, last }, today) : null
+    if (due === null) continue
+    await transaction
+      .insertInto('feedback_requests')
+      .values({ project_uuid, subject_uuid, ...due, asked_date: new Date(`${due.due_date}T14:22:00Z`) })
+      .execute()
+  }
+}
+
+/** Tasks, time and questions of the demo subscriptions that have begun. Once. */
 export async function addDemoWork({ database, now }: { database: Database; now: Date }): Promise<void> {
   const known = await database.kysely.selectFrom('time_entries').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await database.kysely.transaction().execute(async (transaction) => {
     const tasks = await addDemoTasks(transaction, now)
-    await addDemoTime(transaction, { places: await demoPlaces(transaction), tasks, now })
+    const places = await demoPlaces(transaction)
+    await addDemoTime(transaction, { places, tasks, now })
     // What was worked before the first start is news to nobody.
     for (const period of await usedPeriods(transaction, { now })) await noteTold(transaction, period)
+    await askAbout(transaction, places, now)
   })
 }

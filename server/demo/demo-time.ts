@@ -14,7 +14,7 @@ const daysWorked = 0.65
 /** Working days after the end of a half-month within which its client looks through it. */
 const reviewDays = 5
 
-interface Place {
+export interface Place {
   readonly uuid: string
   readonly seat_uuid: string
   readonly project_uuid: string

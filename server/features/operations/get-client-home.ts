@@ -23,14 +23,31 @@ async function findPeople({ kysely }: Database, ids: readonly number[]): Promise
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
+/** Whom a client is asked about, the first asked first. */
+async function namesAskedAbout({ kysely }: Database, clientUuid: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('feedback_requests')
+    .innerJoin('projects', 'projects.uuid', 'feedback_requests.project_uuid')
+    .innerJoin('assistants', 'assistants.uuid', 'feedback_requests.subject_uuid')
+    .select('assistants.display_name')
+    .where('projects.client_uuid', '=', clientUuid)
+    .where('closed_date', 'is', null)
+    .orderBy('asked_date')
+    .orderBy('feedback_requests.uuid')
+    .limit(mostPeople)
+    .execute()
+  return rows.map(({ display_name }) => display_name)
+}
+
 /** A client's company and the searches to continue. Someone who belongs to no company has none. */
 export function getClientHomeOperation(database: Database) {
   return handle(getClientHome, async (context) => {
     const { client_uuid } = signedIn(context)
-    if (client_uuid === null) return { company: null, drafts: [], drafts_count: 0, has_subscribed: false }
+    if (client_uuid === null)
+      return { company: null, drafts: [], drafts_count: 0, has_subscribed: false, asked_about: [] }
     const projects = database.kysely.selectFrom('projects').where('client_uuid', '=', client_uuid)
     const drafts = projects.where('start_date', 'is', null).where('removed_date', 'is', null)
-    const [client, found, counted, subscribed] = await Promise.all([
+    const [client, found, counted, subscribed, askedAbout] = await Promise.all([
       database.kysely.selectFrom('clients').select('company').where('uuid', '=', client_uuid).executeTakeFirst(),
       drafts
         .select(['uuid', 'project_name', 'matching_criteria', 'last_seen'])
@@ -40,6 +57,7 @@ export function getClientHomeOperation(database: Database) {
         .execute(),
       drafts.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
       projects.where('start_date', 'is not', null).select('uuid').limit(1).executeTakeFirst(),
+      namesAskedAbout(database, client_uuid),
     ])
     const searches = found.map((draft) => {
       const criteria = matchingCriteria.parse(draft.matching_criteria)
@@ -69,6 +87,7 @@ export function getClientHomeOperation(database: Database) {
       })),
       drafts_count: Number(counted.count),
       has_subscribed: subscribed !== undefined,
+      asked_about: askedAbout,
     }
   })
 }

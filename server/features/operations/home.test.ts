@@ -63,6 +63,7 @@ describe('the first-run experience of a client', () => {
   it('begins with the company and no search', async () => {
     expect(await home('client', client.token)).toEqual({
       company: 'Maple Books',
+      asked_about: [],
       drafts: [],
       drafts_count: 0,
       has_subscribed: false,

@@ -79,6 +79,15 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     'Missing banking information',
     'Assistants we owe money and cannot pay yet.',
   ),
+  page(
+    '/admin/virtualassistants/reviews',
+    assistants,
+    'Reviews',
+    () => import('../../features/feedback/staff/review-list-screen.tsx'),
+    {
+      menu: { label: 'Reviews', icon: 'people', order: 28, parent: 'adminAssistants' },
+    },
+  ),
   later(
     '/admin/virtualassistants/:user_uuid',
     assistants,

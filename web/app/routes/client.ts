@@ -89,6 +89,7 @@ export const clientRoutes: readonly AppRoute[] = [
     },
   ),
   record('/client/invoices/:uuid', invoices, 'Invoice', () => import('../../pages/client/invoices/invoice-page.tsx')),
+  page('/client/reviews', client, 'Reviews', () => import('../../features/feedback/reviews-screen.tsx')),
   account(
     '/client/contact_info',
     'Contact information',

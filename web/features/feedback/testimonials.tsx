@@ -5,6 +5,7 @@ import type { Input } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { ReviewReply } from './review-reply.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { testimonialsPerPage } from './testimonials-per-page.ts'
 import styles from './testimonials.module.css'
@@ -53,6 +54,7 @@ export function Testimonials({ subject, search }: TestimonialsProps) {
             {data.feedback.map((each) => (
               <li key={each.uuid}>
                 <TestimonialCard testimonial={each} />
+                <ReviewReply reply={each.reply} title="Their reply" />
               </li>
             ))}
           </ul>

@@ -35,6 +35,13 @@ function invoiceAddress(uuid: string, area: RoleArea, flags: Readonly<Record<str
     : null
 }
 
+function reviewAddress(area: RoleArea): EntityAddress {
+  if (area === 'admin') return { to: paths.staffReviews(), label: 'Read the reviews' }
+  return area === 'client'
+    ? { to: paths.reviews(), label: 'See your reviews' }
+    : { to: paths.vaHome(), label: 'See what clients say' }
+}
+
 /**
  * A5.2: the address behind an entity link. Null for what has no page (yet) in the reader's area: better no link than
  * one that leads nowhere.
@@ -60,6 +67,8 @@ export function entityAddress(
       return area === 'client' ? { to: paths.billing(), label: 'See your billing' } : null
     case 'card':
       return area === 'client' ? { to: paths.billing(), label: 'See your cards' } : null
+    case 'review':
+      return reviewAddress(area)
     case 'user':
       return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
     default:

@@ -10,6 +10,7 @@ import { HelpPanel } from './help-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherSearches } from './other-searches.tsx'
+import { ReviewPanel } from './review-panel.tsx'
 import { SubscriptionsPanel } from './subscriptions-panel.tsx'
 
 function Panels({ home }: { home: Reply<'operations.getClientHome'> }) {
@@ -20,6 +21,7 @@ function Panels({ home }: { home: Reply<'operations.getClientHome'> }) {
         <>
           <MoneyPanel />
           <SubscriptionsPanel />
+          <ReviewPanel names={home.asked_about} />
         </>
       )}
       <NextStep draft={draft ?? null} hasSubscribed={home.has_subscribed} />

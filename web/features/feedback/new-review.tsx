@@ -1,0 +1,33 @@
+import { createFeedback, type FeedbackRequest } from '@talentplace/contract/feedback/written-feedback.routes'
+import { Form } from '../../ui/form/form.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ReviewFields } from './review-fields.tsx'
+import { reviewReloads } from './review-reloads.ts'
+
+/** B5.7: a client is asked about someone who works for them. What is entered outlives a reload. */
+export function NewReview({ request }: { request: FeedbackRequest }) {
+  const { project_uuid, subject_uuid, display_name, project_name } = request
+  const save = useSave('feedback.createFeedback', {
+    reloads: reviewReloads,
+    otherwise: 'Your review could not be sent. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Thank you. Our team reads it before it is shown.' }),
+  })
+  return (
+    <Panel title={`How does ${display_name} do?`} lead={`They work on ${project_name}.`}>
+      <Form
+        schema={createFeedback.body}
+        initialValues={{ rating: 0, message: '', private_note: '' }}
+        sent={(values) => ({ ...values, project_uuid, subject_uuid })}
+        keep={`review ${request.uuid}`}
+        save={save}
+        onSend={(body) => save.mutateAsync({ body })}
+        submit={{ label: 'Send the review', busy: 'Sending …' }}
+        clears
+      >
+        {(form) => <ReviewFields form={form} />}
+      </Form>
+    </Panel>
+  )
+}
