@@ -34,7 +34,7 @@ async function addOne(
   const reason = checkReason(reader, entry.reason)
   const checked = await checkedTime(transaction, entry, { place, reader, origin_uuid: null, now, rules })
   const { billable, description } = entry
-  const { origin_uuid, uuids } = await insertEntries(transaction, {
+  const { origins, uuids } = await insertEntries(transaction, {
     ...checked,
     place,
     billable,
@@ -43,7 +43,9 @@ async function addOne(
     standings: checked.pieces.map(({ task_date }) => newStanding({ zone: place.timezone, day: task_date, now, rules })),
     now,
   })
-  if (reason !== null) await recordChange(transaction, origin_uuid, { side: 'staff', user_uuid, reason, at: now }, [])
+  if (reason === null) return uuids
+  const change = { side: 'staff', user_uuid, reason, at: now } as const
+  for (const origin of origins) await recordChange(transaction, origin, change, [])
   return uuids
 }
 

@@ -23,7 +23,9 @@ type Body = Received<typeof saveTime>['body']
  * @throws HttpError 400
  */
 function moneyOf(body: Body, entry: Entry, reader: TimeReader) {
-  if (entry.over_limit) return { billable: false, payable: false, not_billable_reason: entry.not_billable_reason }
+  // Whether it is within the limit by now is asked anew; staff may pay for it in the client's place.
+  const isGoodwill = reader.side === 'staff' && body.payable === true && !body.billable
+  if (entry.over_limit && !isGoodwill) return { billable: true, payable: true, not_billable_reason: null }
   if (reader.side === 'staff') {
     const { billable, payable = billable, reason = null } = body
     return { billable, payable, not_billable_reason: billable ? null : reason }
@@ -97,6 +99,8 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
       .selectAll()
       .where('uuid', 'in', uuids)
       .orderBy('task_date')
+      .orderBy('start_at')
+      .orderBy('over_limit')
       .execute()
     const change = { side: by_side, user_uuid: by, reason, at: now } as const
     await recordChange(transaction, entry.origin_uuid, change, changedParts(before, after))

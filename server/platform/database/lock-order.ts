@@ -99,7 +99,7 @@ export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
   hour_holds: ['assistants'],
   promotion_redemptions: ['promotions'],
   rate_plans: ['assistants'],
-  time_entries: ['tasks'],
+  time_entries: ['tasks', 'subscription_periods'],
   // And the invoice it is of, if it is of one: the steps hold that before.
   refunds: ['payments'],
 }

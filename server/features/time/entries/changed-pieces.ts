@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/time/time-entry.states'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { beyondLimit, cutAtLimit } from './cut-at-limit.ts'
 import type { Entry } from './held-entry.ts'
+import type { TimePiece } from './written-pieces.ts'
 
-type Values = Omit<Updateable<Tables['time_entries']>, 'uuid' | 'version'>
+type Values = Omit<Updateable<Tables['time_entries']>, 'uuid' | 'version'> &
+  TimePiece & { readonly project_uuid: string; readonly billable: boolean; readonly status: TimeEntryStatus }
+
+const countedSeconds = (before: readonly Entry[]) =>
+  before
+    .filter(({ billable, status }) => billable && timeEntryStates.is('counted', status))
+    .reduce((sum, { seconds }) => sum + seconds, 0)
 
 /**
  * Writes the pieces of a stretch anew: over those that were, one more or fewer. They are taken away first, so that none is in the
- * way of another; the row of one that is no more stays, removed. All have one version.
+ * way of another; the row of one that is no more stays, removed. All have one version. What goes beyond the client's limit and
+ * didn't count before is an entry of its own.
  * @param values of each piece, in order
  */
 export async function writePieces(
@@ -17,17 +28,12 @@ export async function writePieces(
 ): Promise<string[]> {
   const version = Math.max(...before.map((piece) => piece.version)) + 1
   const written: string[] = []
-  await transaction
-    .updateTable('time_entries')
-    .set({ removed_date: now, updated_date: now, version })
-    .where(
-      'uuid',
-      'in',
-      before.map(({ uuid }) => uuid),
-    )
-    .execute()
-  for (const [at, each] of values.entries()) {
-    const [row, first] = [before[at], before[0]]
+  const [first] = before
+  const left = [...before]
+
+  /** Over the next row of those that were, else beside them. */
+  async function write(each: Values): Promise<void> {
+    const row = left.shift()
     if (row) {
       await transaction
         .updateTable('time_entries')
@@ -44,6 +50,28 @@ export async function writePieces(
         .executeTakeFirstOrThrow()
       written.push(uuid)
     }
+  }
+
+  await transaction
+    .updateTable('time_entries')
+    .set({ removed_date: now, updated_date: now, version })
+    .where(
+      'uuid',
+      'in',
+      before.map(({ uuid }) => uuid),
+    )
+    .execute()
+  let counted = countedSeconds(before)
+  let beyond_origin_uuid: string | null = null
+  for (const each of values) {
+    const { task_date, start_at, end_at, seconds, project_uuid, billable, status } = each
+    const piece = { task_date, start_at, end_at, seconds }
+    const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable, status, counted })
+    counted -= Math.min(counted, within?.seconds ?? 0)
+    if (within) await write({ ...each, ...within, over_limit: false })
+    if (!beyond) continue
+    if (within) beyond_origin_uuid ??= randomUUID()
+    await write({ ...each, ...beyond, ...beyondLimit, ...(beyond_origin_uuid && { origin_uuid: beyond_origin_uuid }) })
   }
   return written
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TimeEntryStatus } from '@talentplace/contract/time/time-entry.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { beyondLimit, cutAtLimit } from './cut-at-limit.ts'
 import type { TimePlace } from './place-for-time.ts'
 import type { TimePiece } from './written-pieces.ts'
 
@@ -18,24 +19,31 @@ interface NewTime {
   readonly now: Date
 }
 
-/** Adds the pieces of one stretch, one a day; their uuids, and the origin they have in common. */
+/**
+ * Adds the pieces of one stretch, one a day; their uuids, and the origin they have in common. What goes beyond the client's limit
+ * is an entry of its own, with another origin where something lies within. `origins` are both.
+ */
 export async function insertEntries(
   transaction: Transaction<Tables>,
   { place, pieces, standings, now, ...time }: NewTime,
-): Promise<{ origin_uuid: string; uuids: string[] }> {
+): Promise<{ origin_uuid: string; uuids: string[]; origins: string[] }> {
   const origin_uuid = randomUUID()
+  let beyond_origin_uuid = origin_uuid
   const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, virtualassistant_uuid, timezone } = place
-  const rows = await transaction
-    .insertInto('time_entries')
-    .values(
-      pieces.map((piece, at) => ({
+  const uuids: string[] = []
+  const origins = new Set<string>()
+
+  async function insert(
+    piece: TimePiece,
+    more: { origin_uuid: string; status: TimeEntryStatus; review_until: Date | null },
+  ) {
+    const { uuid } = await transaction
+      .insertInto('time_entries')
+      .values({
         ...piece,
         ...time,
         // Who logs time as not billable isn't paid for it either.
         payable: time.billable,
-        status: standings[at]?.status ?? 'open',
-        review_until: standings[at]?.review_until ?? null,
-        origin_uuid,
         project_uuid,
         client_uuid,
         rate_plan_uuid,
@@ -45,9 +53,22 @@ export async function insertEntries(
         timezone,
         created_date: now,
         updated_date: now,
-      })),
-    )
-    .returning('uuid')
-    .execute()
-  return { origin_uuid, uuids: rows.map(({ uuid }) => uuid) }
+        ...more,
+      })
+      .returning('uuid')
+      .executeTakeFirstOrThrow()
+    uuids.push(uuid)
+    origins.add(more.origin_uuid)
+  }
+
+  for (const [at, piece] of pieces.entries()) {
+    const { status = 'open', review_until = null } = standings[at] ?? {}
+    const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable: time.billable, status })
+    if (within) {
+      await insert(within, { origin_uuid, status, review_until })
+      if (beyond_origin_uuid === origin_uuid) beyond_origin_uuid = randomUUID()
+    }
+    if (beyond) await insert(beyond, { origin_uuid: beyond_origin_uuid, status, review_until, ...beyondLimit })
+  }
+  return { origin_uuid, uuids, origins: [...origins] }
 }

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
+
+/** Ten in the morning in Toronto. */
+const now = new Date('2026-11-20T15:00:00Z')
+const { clock, database, addWorker, send, staff } = await timeSuite(now)
+
+beforeEach(() => clock.set(now))
+
+const hour = 3600
+
+/** An assistant at a subscription with so many hours until 9 December. */
+async function limited(hours: number): Promise<Worker> {
+  const worker = await addWorker()
+  await database.pool.query(
+    `insert into subscription_periods (project_uuid, period_start, period_end, prepaid_seconds)
+     values ($1, '2026-11-10', '2026-12-09', $2)`,
+    [worker.place.project_uuid, hours * hour],
+  )
+  return worker
+}
+
+const allow = (worker: Worker, policy: string, hours: number | null = null) =>
+  database.pool.query('update projects set overage_policy = $2, overage_seconds = $3 where uuid = $1', [
+    worker.place.project_uuid,
+    policy,
+    hours === null ? null : hours * hour,
+  ])
+
+const stretch = (worker: Worker, about: object = {}) => ({
+  rate_plan_uuid: worker.place.rate_plan_uuid,
+  start_at: '2026-11-20T12:00:00Z',
+  end_at: '2026-11-20T14:00:00Z',
+  description: 'Reconciled the accounts',
+  ...about,
+})
+const ofDay = (worker: Worker, seconds: number) =>
+  stretch(worker, { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds })
+const log = async (worker: Worker, body: object) => timeOf(await send('POST /time', worker.token, body))
+const save = (worker: Worker, entry: Record<string, unknown>, body: object) =>
+  send(`PUT /time/${String(entry['uuid'])}`, worker.token, { ...body, version: entry['version'] })
+
+describe('time beyond the hours of the period', () => {
+  it('is kept as an entry of its own that counts on neither side, to the second', async () => {
+    const worker = await limited(1.5)
+    expect(await log(worker, stretch(worker))).toMatchObject([
+      { start_at: '2026-11-20T12:00:00.000Z', end_at: '2026-11-20T13:30:00.000Z', billable: true, over_limit: false },
+      { seconds: 1800, end_at: '2026-11-20T14:00:00.000Z', billable: false, payable: false, over_limit: true },
+    ])
+    expect(await log(worker, ofDay(worker, 60))).toMatchObject([{ seconds: 60, over_limit: true }])
+  })
+
+  it('of a stretch over midnight is cut once, and the rest is one entry a day', async () => {
+    const worker = await limited(0.5)
+    const over = stretch(worker, { start_at: '2026-11-20T04:00:00Z', end_at: '2026-11-20T06:00:00Z' })
+    const entries = await log(worker, over)
+    expect(entries.map(({ task_date, seconds, over_limit }) => [task_date, seconds, over_limit])).toEqual([
+      ['2026-11-19', 1800, false],
+      ['2026-11-19', 1800, true],
+      ['2026-11-20', 3600, true],
+    ])
+    expect(new Set(entries.map(({ origin_uuid }) => origin_uuid)).size).toBe(2)
+  })
+
+  it('counts where the client has agreed to it: up to some hours, or as needed', async () => {
+    const worker = await limited(1)
+    await allow(worker, 'up_to', 1)
+    expect(await log(worker, ofDay(worker, 3 * hour))).toMatchObject([
+      { seconds: 2 * hour, billable: true },
+      { seconds: hour, over_limit: true },
+    ])
+    await allow(worker, 'as_needed')
+    expect(await log(worker, ofDay(worker, 3 * hour))).toMatchObject([{ seconds: 3 * hour, billable: true }])
+  })
+
+  it('that isn’t billable has no limit', async () => {
+    const worker = await limited(1)
+    expect(await log(worker, { ...ofDay(worker, 3 * hour), billable: false })).toMatchObject([
+      { seconds: 3 * hour, billable: false, over_limit: false },
+    ])
+  })
+})
+
+describe('a change', () => {
+  it('that makes it longer is cut at the limit', async () => {
+    const worker = await limited(2)
+    const [entry = {}] = await log(worker, ofDay(worker, hour))
+    expect(timeOf(await save(worker, entry, ofDay(worker, 3 * hour)))).toMatchObject([
+      { uuid: entry['uuid'], seconds: 2 * hour, billable: true },
+      { seconds: hour, over_limit: true },
+    ])
+  })
+
+  it('takes nothing back that was agreed to when it was logged', async () => {
+    const worker = await limited(1)
+    await allow(worker, 'as_needed')
+    const [entry = {}] = await log(worker, ofDay(worker, 3 * hour))
+    await allow(worker, 'none')
+    const body = { ...ofDay(worker, 3 * hour), description: 'Books and receipts' }
+    expect(timeOf(await save(worker, entry, body))).toMatchObject([
+      { seconds: 3 * hour, billable: true, over_limit: false, description: 'Books and receipts' },
+    ])
+  })
+
+  it('of what was beyond asks the limit anew', async () => {
+    const worker = await limited(1)
+    const [, over = {}] = await log(worker, ofDay(worker, 2 * hour))
+    await allow(worker, 'up_to', 1)
+    expect(timeOf(await save(worker, over, { ...ofDay(worker, hour), billable: false }))).toMatchObject([
+      { uuid: over['uuid'], billable: true, payable: true, over_limit: false },
+    ])
+  })
+
+  it('by staff may pay the assistant for it in the client’s place', async () => {
+    const worker = await limited(1)
+    const [, over = {}] = await log(worker, ofDay(worker, 2 * hour))
+    const answer = await send(`PUT /time/${String(over['uuid'])}`, staff, {
+      ...ofDay(worker, hour),
+      billable: false,
+      payable: true,
+      reason: 'Goodwill',
+      version: over['version'],
+    })
+    expect(timeOf(answer)).toMatchObject([{ billable: false, payable: true, over_limit: false }])
+  })
+})
