@@ -37,6 +37,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   deleteProject: because(changes),
   keepProjectAlive: because(changes),
   cancelPayment: because(changes),
+  saveOverage: because(changes),
   refundProject: because('once a subscription that was paid'),
   cancelProject: because('as often as it was kept'),
   keepProject: because('mails to one person an hour'),
@@ -71,5 +72,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   saveTime: because(changes),
   removeTime: because(changes),
   sendTimerEvent: because('one timer a task that is there, and its events'),
+  createFeedback: because('one of each assistant at each time they are asked about'),
+  saveFeedback: because(changes),
+  deleteFeedback: because(changes),
   sendProductFeedback: because('20 an hour from one person'),
 }
