@@ -79,6 +79,9 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   previewCancellation: cancellations,
   cancelProject: cancellations,
   keepProject: cancellations,
+  previewNextHours: cancellations,
+  changeNextHours: cancellations,
+  keepHours: cancellations,
   getRequirementFields: signedIn,
   getRequirements: projects,
   // Only the company's own people say what they want.

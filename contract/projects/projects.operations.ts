@@ -23,6 +23,7 @@ import {
   saveRequirements,
 } from './requirements/requirements.routes.ts'
 import { getProjectRecord, searchProjects } from './staff/staff-project.routes.ts'
+import { changeNextHours, keepHours, previewNextHours } from './subscriptions/next-hours.routes.ts'
 import {
   cancelProject,
   getProjectDashboard,
@@ -44,6 +45,9 @@ export const projectsOperations = {
   previewCancellation,
   cancelProject,
   keepProject,
+  previewNextHours,
+  changeNextHours,
+  keepHours,
   getRequirementFields,
   getRequirements,
   saveRequirements,

@@ -15,29 +15,35 @@ export interface PricedPeriod {
   readonly promotions: readonly PromotionTerms[]
 }
 
+/** Hours a month by seat, where they aren't those of its place. */
+export type SeatHours = ReadonlyMap<string, number>
+
 /** What is worked in a period: the rate plans that haven't ended when it begins, in the order they were agreed. */
-async function plansOn(database: Kysely<Tables>, project_uuid: string, day: string) {
-  return database
+async function plansOn(database: Kysely<Tables>, project_uuid: string, day: string, others: SeatHours) {
+  const plans = await database
     .selectFrom('rate_plans')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
     .select(['rate_plans.role_id', 'rate_plans.hours_per_month as hours', 'roles.value as description'])
+    .select('seat_uuid')
     .where('project_uuid', '=', project_uuid)
     .where('rate_start_date', '<=', day)
     .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', day)]))
     .orderBy('rate_plans.created_date')
     .orderBy('rate_plans.uuid')
     .execute()
+  return plans.map(({ seat_uuid, ...plan }) => ({ ...plan, hours: others.get(seat_uuid) ?? plan.hours }))
 }
 
 /**
  * What the period that begins on `start` comes to: by the prices and tax rates of that day, for the province or state the
- * client is in now, with what is left of the promotions of the checkout.
+ * client is in now, with what is left of the promotions of the checkout. `others`: with these hours instead.
  * @throws RangeError where there are no prices in the subscription's currency
  */
 export async function pricePeriod(
   database: Kysely<Tables>,
   subscription: Subscription,
   start: string,
+  others: SeatHours = new Map(),
 ): Promise<PricedPeriod> {
   const { currency, client_uuid } = subscription
   const client = await database
@@ -47,7 +53,7 @@ export async function pricePeriod(
     .executeTakeFirstOrThrow()
   const place = { country: client.country, region: client.state_prov }
   const pricing = await pricingOf(database, { currency, on: start, ...place })
-  const plans = await plansOn(database, subscription.uuid, start)
+  const plans = await plansOn(database, subscription.uuid, start, others)
   const promotions = await promotionsForPeriod(database, subscription.uuid)
   const roles = plans.map((plan): PricedRole => ({
     ...plan,

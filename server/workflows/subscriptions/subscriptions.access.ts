@@ -27,6 +27,22 @@ export function subscriptionsCalls(world: AccessWorld): AccessCalls<typeof subsc
       path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/cancel`,
       body: { reason: 'The work is done' },
     }),
+    previewNextHours: async (actor, whose) => ({
+      path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/next_hours`,
+    }),
+    changeNextHours: async (actor, whose) => {
+      const { uuid } = await addUnpaid(world, actor, whose)
+      const place = await world.database.kysely
+        .selectFrom('rate_plans')
+        .select('seat_uuid')
+        .where('project_uuid', '=', uuid)
+        .executeTakeFirst()
+      const seats = [{ seat_uuid: place?.seat_uuid ?? uuid, hours_per_month: 30 }]
+      return { path: `/project/${uuid}/next_hours`, body: { seats } }
+    },
+    keepHours: async (actor, whose) => ({
+      path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/next_hours`,
+    }),
     keepProject: async (actor, whose) => ({ path: `/project/${await cancelled(actor, whose)}/cancel` }),
   }
 }

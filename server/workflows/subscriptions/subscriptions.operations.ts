@@ -1,13 +1,16 @@
 import { cancelProjectOperation } from './cancel-project.ts'
+import { changeNextHoursOperation } from './change-next-hours.ts'
 import { getProjectDashboardOperation } from './get-project-dashboard.ts'
+import { keepHoursOperation } from './keep-hours.ts'
 import { keepProjectOperation } from './keep-project.ts'
 import { previewCancellationOperation } from './preview-cancellation.ts'
+import { previewNextHoursOperation } from './preview-next-hours.ts'
 import { cancellationMails } from './cancellation-mails.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 
-/** A subscription after its checkout: seen, ended, kept. */
+/** A subscription after its checkout: seen, changed, ended, kept. */
 export function subscriptionsOperations(deps: { configuration: Sender; database: Database; clock: Clock }) {
   const cancellation = { ...deps, mails: cancellationMails(deps.configuration) }
   return {
@@ -15,5 +18,8 @@ export function subscriptionsOperations(deps: { configuration: Sender; database:
     previewCancellation: previewCancellationOperation(deps),
     cancelProject: cancelProjectOperation(cancellation),
     keepProject: keepProjectOperation(cancellation),
+    previewNextHours: previewNextHoursOperation(deps),
+    changeNextHours: changeNextHoursOperation(deps),
+    keepHours: keepHoursOperation(deps),
   }
 }

@@ -86,7 +86,9 @@ export async function changePlace(
     const { project_uuid, role_id } = place
     await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
   }
-  if (virtualassistant_uuid !== null) await refuseOverbooked(transaction, virtualassistant_uuid)
+  const promisesMore =
+    virtualassistant_uuid !== place.virtualassistant_uuid || change.hours_per_month > place.hours_per_month
+  if (virtualassistant_uuid !== null && promisesMore) await refuseOverbooked(transaction, virtualassistant_uuid)
   await keepMatchingState(transaction, place.project_uuid, 'staff')
   return uuid
 }

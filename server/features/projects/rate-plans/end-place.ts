@@ -21,7 +21,8 @@ function placeBefore(place: Place, { places }: HeldTeam): Place | undefined {
   return places.find((other) => other.seat_uuid === place.seat_uuid && other.rp_end_date === eve)
 }
 
-async function takeBack(transaction: Transaction<Tables>, place: Place, before: Place): Promise<void> {
+/** Step: a place that hasn't begun is gone, and the one before it goes on. */
+export async function takeBack(transaction: Transaction<Tables>, place: Place, before: Place): Promise<void> {
   await transaction.deleteFrom('rate_plans').where('uuid', '=', place.uuid).execute()
   await transaction
     .updateTable('rate_plans')

@@ -15,6 +15,10 @@ export async function refuseOverbooked(transaction: Transaction<Tables>, uuid: s
   }
   const over = monthly_hours_committed - available_hours_per_month
   if (over > 0) {
-    throw new HttpError(409, 'hours_taken', `${display_name} would have promised ${over} hours a month too many.`)
+    throw new HttpError(
+      409,
+      'hours_taken',
+      `${display_name} has promised their other hours already: ${over} h a month are missing.`,
+    )
   }
 }

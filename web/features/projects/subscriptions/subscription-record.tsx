@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HoursPanel } from '../hours/hours-panel.tsx'
+import { NextHoursPanel } from '../rate-plans/next-hours-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { RequirementsPanel } from './requirements-panel.tsx'
@@ -171,6 +172,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
             <TeamPanel team={subscription.team} ratePlan={ratePlan} />
             <RequirementsPanel subscription={subscription} />
             <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />
+            {!subscription.can_be_refunded && <NextHoursPanel subscription={subscription} />}
             {!subscription.can_be_refunded && <EndPanel subscription={subscription} />}
           </>
         )
