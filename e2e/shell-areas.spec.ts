@@ -7,7 +7,7 @@ import { openAs, sessionOf } from './steps/session.ts'
 const people = {
   client: {
     home: '/client/home',
-    menu: ['Home', 'Find an assistant', 'Subscriptions', 'Invoices', 'Notifications', 'Account'],
+    menu: ['Home', 'Find an assistant', 'Subscriptions', 'Invoices', 'Discussions', 'Notifications', 'Account'],
     links: [
       '/client/home',
       '/search',
@@ -16,6 +16,7 @@ const people = {
       '/client/projects_past',
       '/client/projects_draft',
       '/client/invoices',
+      '/client/discussions',
       '/client/notifications',
       '/client/contact_info',
       '/client/company_info',
@@ -25,21 +26,23 @@ const people = {
   },
   va: {
     home: '/va/home',
-    menu: ['Home', 'Projects', 'Notifications', 'Account'],
+    menu: ['Home', 'Projects', 'Discussions', 'Notifications', 'Account'],
     links: [
       '/va/home',
       '/va/projects_candidate',
       '/va/projects',
       '/va/projects_past',
+      '/va/discussions',
       '/va/notifications',
       '/va/profile/password',
     ],
   },
   matching: {
     home: '/admin/home',
-    menu: ['Home', 'Virtual assistants', 'Clients', 'Subscriptions', 'Notifications', 'Preferences'],
+    menu: ['Home', 'Discussions', 'Virtual assistants', 'Clients', 'Subscriptions', 'Notifications', 'Preferences'],
     links: [
       '/admin/home',
+      '/admin/discussions',
       '/admin/virtualassistants/reviews',
       '/admin/clients',
       '/admin/projects',
@@ -51,6 +54,7 @@ const people = {
     home: '/admin/home',
     menu: [
       'Home',
+      'Discussions',
       'Virtual assistants',
       'Clients',
       'Subscriptions',
@@ -66,6 +70,7 @@ const people = {
     ],
     links: [
       '/admin/home',
+      '/admin/discussions',
       '/admin/virtualassistants/reviews',
       '/admin/clients',
       '/admin/projects',

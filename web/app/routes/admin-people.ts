@@ -2,6 +2,7 @@ import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
+import { discussionRoutes } from './discussions.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 
@@ -28,14 +29,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     reads: () => [firstRead('operations.getAdminHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
-  later(
-    '/admin/discussions',
-    staff,
-    'Discussions',
-    'Every conversation between clients, assistants and us, to read and to join visibly.',
-    { menu: { label: 'Discussions', icon: 'messages', order: 15 } },
-  ),
-  later('/admin/discussions/:uuid', staff, 'Discussion', 'One conversation in full.'),
+  ...discussionRoutes('admin', staff, 15),
   assistantList(
     '',
     'Active',

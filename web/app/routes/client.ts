@@ -1,10 +1,10 @@
 import type { ListedClassification } from '../../features/projects/subscriptions/subscription-list.tsx'
 import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
-import { paths } from '../../platform/navigation/paths.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
+import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
@@ -128,16 +128,5 @@ export const clientRoutes: readonly AppRoute[] = [
     () => import('../../features/meetings/matching-meeting-screen.tsx'),
   ),
   ...notificationRoutes('client', notifications, 80),
-  later(
-    '/client/discussions/:uuid',
-    withFlag('discussions'),
-    'Discussion',
-    'Your conversation with your assistants and with us, in one place.',
-    {
-      next: {
-        label: 'Contact us',
-        to: paths.contact(),
-      },
-    },
-  ),
+  ...discussionRoutes('client', withFlag('discussions'), 70),
 ]

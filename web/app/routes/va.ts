@@ -4,6 +4,7 @@ import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
+import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
@@ -59,7 +60,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/projects/:uuid/:rate_plan_uuid?',
     projects,
     'Project',
-    () => import('../../features/projects/rate-plans/assistant-project-record.tsx'),
+    () => import('../../pages/va/projects/assistant-project-page.tsx'),
   ),
   later(
     '/va/time',
@@ -108,12 +109,7 @@ export const vaRoutes: readonly AppRoute[] = [
     },
   ),
   ...notificationRoutes('va', notifications, 80),
-  later(
-    '/va/discussions/:uuid',
-    withFlag('discussions'),
-    'Discussion',
-    'Your conversation with your clients and with us, in one place.',
-  ),
+  ...discussionRoutes('va', withFlag('discussions'), 70),
   applicationStep(
     '',
     'Become a Guru',

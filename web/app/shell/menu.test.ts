@@ -31,6 +31,7 @@ test('A4.5 the menu of a client, everything built and on', () => {
     'Time',
     'Tasks: To do, Completed',
     'Invoices',
+    'Discussions',
     'Notifications',
     'Account: Contact information, Company information, Billing, Referral, Change password',
     'Preferences',
@@ -48,7 +49,7 @@ test('A2.7, A2.8 what a flag closes shows only to beta', () => {
     'Find an assistant',
     'Account: Contact information, Company information, Change password',
   ])
-  expect(shown(finished, 'client', viewer(['client', 'client.beta'], off))).toHaveLength(8)
+  expect(shown(finished, 'client', viewer(['client', 'client.beta'], off))).toHaveLength(9)
   expect(shown(finished, 'client', viewer(['client'], { flags: null }))).toHaveLength(3)
 })
 
@@ -59,6 +60,7 @@ test('A4.5 the menu of an assistant, everything built and on', () => {
     'Time',
     'Tasks: Task lists, To do, Completed',
     'Bills',
+    'Discussions',
     'Notifications',
     'Account: Profile, Contact information, Referral, Change password',
   ])
@@ -68,7 +70,7 @@ test('A2.11 an assistant’s menu shows in five states and in no other', () => {
   const lengths = ['active', 'probationary', 'inactive', 'ineligible', 'lost', 'applicant', 'paused', 'none'].map(
     (assistantState) => shown(finished, 'va', viewer(['virtualassistant'], { assistantState })).length,
   )
-  expect(lengths).toEqual([7, 7, 7, 7, 7, 0, 0, 0])
+  expect(lengths).toEqual([8, 8, 8, 8, 8, 0, 0, 0])
 })
 
 test('A2.6 each admin permission opens its own entries', () => {

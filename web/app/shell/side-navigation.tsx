@@ -1,6 +1,7 @@
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { UnreadMessages } from '../../features/discussions/unread-messages.tsx'
 import { EntryIcon } from './menu-icon.tsx'
 import { currentAddress, type MenuEntry } from './menu.ts'
 import { collapse } from './navigation-width.ts'
@@ -74,6 +75,7 @@ export function NavigationEntries({ entries, onFollow }: { entries: readonly Men
             >
               <EntryIcon icon={entry.icon} />
               <span className={styles.label}>{entry.label}</span>
+              {entry.icon === 'messages' && <UnreadMessages />}
             </Link>
           </li>
         ),

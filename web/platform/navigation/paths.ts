@@ -54,6 +54,7 @@ export const paths = {
   privacy: () => '/privacy',
   notifications: (area: RoleArea) => `/${area}/notifications`,
   notification: (area: RoleArea, uuid: string) => `/${area}/notifications/${encodeURIComponent(uuid)}`,
+  discussions: (area: RoleArea) => `/${area}/discussions`,
   discussion: (area: RoleArea, uuid: string) => `/${area}/discussions/${encodeURIComponent(uuid)}`,
   managedNotifications: () => '/admin/manage_notifications',
   managedNotification: (uuid: string) => `/admin/manage_notifications/${encodeURIComponent(uuid)}`,

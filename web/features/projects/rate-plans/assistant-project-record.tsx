@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AssistantDashboard } from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import { answersOf } from '@talentplace/contract/projects/requirements/requirement-fields'
 import { selectionStates } from '@talentplace/contract/projects/project.states'
@@ -127,11 +128,14 @@ function About({ project: { company, contact_name } }: { project: AssistantDashb
 
 interface AssistantProjectRecordProps {
   readonly uuid: string
-  readonly rate_plan_uuid?: string
+  /** The place of it that the address names. */
+  readonly ratePlan: string
+  /** Beside the heading: the ways on from here. */
+  readonly actions: ReactNode
 }
 
 /** C1.6 /va/projects/{uuid}/{rate_plan_uuid?}: one subscription from the side of who works on it. */
-export default function AssistantProjectRecord({ uuid, rate_plan_uuid = '' }: AssistantProjectRecordProps) {
+export function AssistantProjectRecord({ uuid, ratePlan, actions }: AssistantProjectRecordProps) {
   const own = useSession().user?.uuid ?? ''
   const record = useApi('projects.getAssistantDashboard', { params: { uuid: own, project_uuid: uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
@@ -148,11 +152,12 @@ export default function AssistantProjectRecord({ uuid, rate_plan_uuid = '' }: As
       }}
       loading={[220, 190, 320]}
       renderAbout={(project) => <About project={project} />}
+      renderActions={() => actions}
     >
       {(project) => (
         <>
           <div className={styles.pair}>
-            <Roles places={project.places} ratePlan={rate_plan_uuid} />
+            <Roles places={project.places} ratePlan={ratePlan} />
             <Dates project={project} />
           </div>
           {project.period !== null && <HoursPanel hours={hours} />}

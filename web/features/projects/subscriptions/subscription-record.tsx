@@ -141,10 +141,12 @@ interface SubscriptionRecordProps {
   readonly ratePlan: string | null
   /** Shows the invoices; null where the person may not see them. */
   readonly invoicesOf: (subscription: Subscription) => ReactNode
+  /** Beside the heading: the ways on from here. */
+  readonly actions: ReactNode
 }
 
 /** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
-export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionRecordProps) {
+export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, actions }: SubscriptionRecordProps) {
   const record = useApi('projects.getProjectDashboard', { params: { uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
   return (
@@ -160,6 +162,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf }: SubscriptionR
       }}
       loading={[460, 190, 240]}
       renderAbout={(subscription) => <About subscription={subscription} />}
+      renderActions={() => actions}
     >
       {(subscription) =>
         neverBegan(subscription) ? (

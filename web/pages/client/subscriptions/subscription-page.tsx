@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { DiscussionLink } from '../../../features/discussions/discussion-link.tsx'
 import { InvoiceEntries } from '../../../features/invoices/invoice-entries.tsx'
 import type { Subscription } from '../../../features/projects/subscriptions/shown-subscription.ts'
 import { SubscriptionRecord } from '../../../features/projects/subscriptions/subscription-record.tsx'
@@ -10,5 +11,13 @@ const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
 /** /client/projects/{uuid}/{rate_plan_uuid?}. */
 export default function SubscriptionPage() {
   const { uuid = '', rate_plan_uuid = null } = useParams()
-  return <SubscriptionRecord key={uuid} uuid={uuid} ratePlan={rate_plan_uuid} invoicesOf={invoicesOf} />
+  return (
+    <SubscriptionRecord
+      key={uuid}
+      uuid={uuid}
+      ratePlan={rate_plan_uuid}
+      invoicesOf={invoicesOf}
+      actions={<DiscussionLink project={uuid} area="client" />}
+    />
+  )
 }

@@ -1,0 +1,36 @@
+import { TextButton } from '../../ui/text-button.tsx'
+import { MessageFiles } from './message-files.tsx'
+import { MessageText } from './message-text.tsx'
+import type { Outgoing } from './outbox.ts'
+import styles from './message.module.css'
+
+interface OutgoingRowProps {
+  readonly outgoing: Outgoing
+  readonly onSendAgain: () => void
+  readonly onGiveUp: () => void
+}
+
+/** A message on its way, or kept because it couldn't be sent. */
+export function OutgoingRow({ outgoing: { body, files, failure }, onSendAgain, onGiveUp }: OutgoingRowProps) {
+  return (
+    <li className={styles.message} data-own data-failed={failure !== null || undefined}>
+      <p className={styles.head}>
+        <strong>You</strong>
+        {failure === null ? <span>Sending …</span> : <span className={styles.failure}>Not sent</span>}
+      </p>
+      {body !== '' && <MessageText text={body} />}
+      <MessageFiles files={files} />
+      {failure !== null && (
+        <p className={styles.head}>
+          <span role="alert">{failure}</span>
+          <TextButton size="small" onClick={onSendAgain}>
+            Send again
+          </TextButton>
+          <TextButton size="small" tone="muted" onClick={onGiveUp}>
+            Discard
+          </TextButton>
+        </p>
+      )}
+    </li>
+  )
+}
