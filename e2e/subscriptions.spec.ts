@@ -44,6 +44,16 @@ test(
     await expect(money.getByRole('link', { name: /^Invoice CAD-\d{5}$/ })).toHaveCount(2)
     await expectAccessibleAtEveryWidth(page)
 
+    await page.getByRole('button', { name: 'Change my hours' }).click()
+    const hours = page.getByRole('dialog', { name: 'Change my hours' })
+    await hours.getByRole('textbox').first().fill('9')
+    await hours.getByRole('button', { name: 'Change my hours' }).click()
+    await expect(hours.getByText('Value for each role can not be less than 10')).toBeVisible()
+    await hours.getByRole('textbox').first().fill('30')
+    await expect(hours).toContainText('more than with your hours now')
+    await expectAccessibleAtEveryWidth(page)
+    await hours.getByRole('button', { name: 'Not now' }).click()
+
     await page.getByRole('button', { name: 'Cancel this subscription' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this subscription?' })
     await expect(dialog).toContainText('$1,436.40 CAD on')

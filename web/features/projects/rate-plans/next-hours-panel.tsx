@@ -67,7 +67,7 @@ export function NextHoursPanel({ subscription }: { subscription: Subscription })
   const { uuid, classification, end_date } = subscription
   if (classification === 'past' || end_date !== null) return null
   return (
-    <Panel title="More or fewer hours" lead="From your next period on. We’ll show you what it costs first.">
+    <Panel title="Next period" lead="More or fewer hours from then on: we’ll show you what it costs first.">
       <div className={styles.ways}>
         <ChangeHours uuid={uuid} />
       </div>
