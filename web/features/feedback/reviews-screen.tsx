@@ -25,7 +25,9 @@ export default function ReviewsScreen() {
       lead="What you say of those who work for you helps them, and clients who look for someone like them."
     >
       <Loaded of={requests} height={320} otherwise="Your reviews could not be loaded.">
-        {({ requests: asked }) => asked.map((each) => <NewReview key={each.uuid} request={each} />)}
+        {({ requests: asked }) =>
+          asked.map((each, at) => <NewReview key={each.uuid} request={each} opened={at === 0} />)
+        }
       </Loaded>
       <Loaded of={written} height={180} otherwise="Your reviews could not be loaded.">
         {({ feedback, count }) =>

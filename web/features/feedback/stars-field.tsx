@@ -1,5 +1,7 @@
 import { Input, Rating } from '@mantine/core'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import styles from './reviews.module.css'
 
 interface StarsFieldProps {
   readonly label: string
@@ -11,6 +13,7 @@ interface StarsFieldProps {
 }
 
 const meanings = ['Poor', 'Below what I expected', 'Fine', 'Good', 'Excellent']
+const starSize = 32
 const labelOf = (stars: number) => `${stars} of 5: ${meanings[stars - 1] ?? ''}`
 
 /** One to five stars, each a radio button with its meaning. */
@@ -18,7 +21,8 @@ export function StarsField({ label, value = 0, onChange, error, 'data-path': pat
   return (
     <Input.Wrapper label={label} error={error} labelElement="div" size="md">
       <Rating
-        size="xl"
+        emptySymbol={<IconStar size={starSize} className={styles.empty} aria-hidden="true" />}
+        fullSymbol={<IconStarFilled size={starSize} className={styles.full} aria-hidden="true" />}
         value={value}
         {...(onChange && { onChange })}
         name="rating"
