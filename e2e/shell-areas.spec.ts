@@ -26,12 +26,14 @@ const people = {
   },
   va: {
     home: '/va/home',
+    menu: ['Home', 'Projects', 'Time', 'Notifications', 'Account'],
     menu: ['Home', 'Projects', 'Discussions', 'Notifications', 'Account'],
     links: [
       '/va/home',
       '/va/projects_candidate',
       '/va/projects',
       '/va/projects_past',
+      '/va/time',
       '/va/discussions',
       '/va/notifications',
       '/va/profile/password',

@@ -92,6 +92,7 @@ describe('demo accounts', () => {
       'featureFlag.new-client-checkout-va-rating',
       'featureFlag.notifications',
       'featureFlag.va-projects',
+      'featureFlag.va-time',
     ])
   })
 

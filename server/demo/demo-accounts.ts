@@ -115,6 +115,7 @@ const enabledFlags = [
   'featureFlag.new-client-checkout-va-rating',
   'featureFlag.notifications',
   'featureFlag.va-projects',
+  'featureFlag.va-time',
 ]
 
 interface Profile extends Place {

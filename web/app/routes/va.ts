@@ -62,13 +62,9 @@ export const vaRoutes: readonly AppRoute[] = [
     'Project',
     () => import('../../pages/va/projects/assistant-project-page.tsx'),
   ),
-  later(
-    '/va/time',
-    withFlag('va-time'),
-    'Time',
-    'A timer that runs while you work, and the list of what you logged, ready to correct.',
-    { menu: { label: 'Time', icon: 'timer', order: 30 } },
-  ),
+  page('/va/time', withFlag('va-time'), 'Time', () => import('../../features/time/assistant-time-screen.tsx'), {
+    menu: { label: 'Time', icon: 'timer', order: 30 },
+  }),
   later('/va/tasks', tasks, 'Task lists', 'The lists of each project, with what belongs to whom and when.', {
     menu: { label: 'Task lists', icon: 'tasks', order: 41, parent: 'vaTasks' },
   }),

@@ -24,6 +24,7 @@ const SideNavigation = lazy(() => import('./side-navigation.tsx'))
 const LiveChat = lazy(() => import('./live-chat.ts'))
 const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))
 const MemberNotices = lazy(() => import('./member-notices.tsx'))
+const TimerDock = lazy(() => import('../../features/time/timer/timer-dock.tsx'))
 const never = () => null
 const no = () => false
 
@@ -102,6 +103,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         <div className={styles.column} data-waiting={(user !== null && noticesPending) || undefined}>
           <OptionalPart>{user && <MemberNotices user={user} quiet={wide} onDecided={noticesDecided} />}</OptionalPart>
           <Content>{children}</Content>
+          <OptionalPart>{user?.permissions.includes('virtualassistant') && <TimerDock />}</OptionalPart>
         </div>
       </div>
       {!user && !slim && <Footer />}

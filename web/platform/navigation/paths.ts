@@ -83,6 +83,7 @@ export const paths = {
   /** `ratePlan`: the place of it that is meant. */
   assistantProject: (uuid: string, ratePlan: string) =>
     `/va/projects/${encodeURIComponent(uuid)}/${encodeURIComponent(ratePlan)}`,
+  assistantTime: () => '/va/time',
   staffTime: (query: object = {}) => withQuery('/admin/time', queryText(query)),
   staffTimeEntry: (uuid: string) => `/admin/time/${encodeURIComponent(uuid)}`,
   staffProjects: (query: object = {}) => withQuery('/admin/projects', queryText(query)),

@@ -11,6 +11,9 @@ const toldOperations =
 /** Names of the operations whose answers a change of the person's own account can alter. */
 const accountOperations = /^accounts\./
 
+/** Names of the operations of logged time and timers. */
+const timeOperations = /^time\./
+
 function reloadSession(): void {
   refreshSession().catch(() => undefined)
 }
@@ -37,9 +40,10 @@ export function actOnEvents(queryClient: QueryClient): () => void {
     notifications_updated: reloadNotifications,
     notifications_update: reloadNotifications,
     discussion_updated: () => refetch(/^discussions\./),
-    // Received so that the channel knows them; they change nothing before time is tracked.
+    // Merged where the timers are kept (`web/features/time/timer/follow-timers.ts`).
     timer_update: () => undefined,
-    projects_disabled_time_entry_updated: () => undefined,
+    // Where time can be logged, and what may be changed, has to be asked for again.
+    projects_disabled_time_entry_updated: () => refetch(timeOperations),
     tasks_updated: () => refetch(/^tasks\./),
   }
 

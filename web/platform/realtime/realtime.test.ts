@@ -254,12 +254,19 @@ describe('A5 the action of each event', () => {
     expect(stale()).toEqual(['notifications.listNotifications'])
   })
 
-  it.each(['timer_update', 'projects_disabled_time_entry_updated'])('%s is received and ignored', async (event) => {
+  it('timer_update asks for nothing: it is merged where the timers are kept', async () => {
     const asked = answerCalls(person)
     const { stale } = await follow()
-    await emit(event, { timer: 'x' })
+    await emit('timer_update', { id: 'x', state: 'running' })
     expect(stale()).toEqual([])
     expect(asked).toEqual([])
+  })
+
+  it('projects_disabled_time_entry_updated asks again where time can be logged, which locks the form', async () => {
+    const { client, stale } = await follow()
+    client.setQueryData(['time.listTimers', {}], {})
+    await emit('projects_disabled_time_entry_updated', { project_uuid: 'x' })
+    expect(stale()).toEqual(['time.listTimers'])
   })
 
   it('what changed between the loading of the page and the opening of the channel is asked for', async () => {

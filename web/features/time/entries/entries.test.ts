@@ -1,7 +1,10 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copiesOf, copyable } from './copied-entries.ts'
 import { instantsOf } from './entry-instants.ts'
 import { bodyOf, checkedBody, endsOf, entryFaults, newValues, stretchValues, valuesOf } from './entry-values.ts'
+import { groupEntries } from './group-entries.ts'
+import { daysOf, pickOf } from './quick-picks.ts'
 import { wholeOf } from './whole-entry.ts'
 
 const uuid = (last: string): string => `00000000-0000-7000-8000-${last.padStart(12, '0')}`
@@ -114,6 +117,36 @@ describe('an entry that is changed', () => {
   })
 })
 
+test('C3.3 entries are grouped by day; a group at the edge of a page says that there may be more of it', () => {
+  const entries = [
+    entry({ task_date: '2026-11-21', seconds: 60 }),
+    entry({ task_date: '2026-11-20', seconds: 100 }),
+    entry({ task_date: '2026-11-20', seconds: 20, status: 'unconfirmed' }),
+    entry({ task_date: '2026-11-19', seconds: 5 }),
+  ]
+  const groups = groupEntries(entries, 'day', { after: true, before: false })
+  expect(groups.map(({ key, seconds, isPart }) => [key, seconds, isPart])).toEqual([
+    ['2026-11-21', 60, true],
+    ['2026-11-20', 100, false],
+    ['2026-11-19', 5, false],
+  ])
+  const [whole] = groupEntries([entry()], 'person', { after: false, before: false })
+  expect(whole).toMatchObject({ key: uuid('5'), isPart: false })
+  const tasks = groupEntries([entry(), entry({ task_uuid: uuid('9') })], 'task', { after: false, before: true })
+  expect(tasks.map(({ isPart }) => isPart)).toEqual([false, true])
+})
+
+test('A6.7 quick picks are days of the viewer’s calendar; the week is Monday to Friday, on a weekend the one just over', () => {
+  expect(daysOf('today', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+  expect(daysOf('yesterday', '2026-12-01')).toEqual({ from: '2026-11-30', to: '2026-11-30' })
+  const week = { from: '2026-11-16', to: '2026-11-20' }
+  for (const today of ['2026-11-16', '2026-11-18', '2026-11-20', '2026-11-21', '2026-11-22'])
+    expect(daysOf('this_week', today)).toEqual(week)
+  expect(daysOf('this_week', '2026-11-23').from).toBe('2026-11-23')
+  expect(pickOf('2026-11-16', '2026-11-20', '2026-11-22')).toBe('this_week')
+  expect(pickOf('2026-11-16', undefined, '2026-11-22')).toBeNull()
+})
+
 test('time that goes over midnight is changed as one, from its first piece’s start to its last one’s end', () => {
   const evening = entry({ start_at: '2026-11-21T03:00:00.000Z', end_at: '2026-11-21T05:00:00.000Z', seconds: 7200 })
   const morning = entry({
@@ -132,4 +165,24 @@ test('time that goes over midnight is changed as one, from its first piece’s s
     seconds: 10_800,
   })
   expect(wholeOf(other, [evening, morning])).toBe(other)
+})
+
+test('yesterday is copied as durations, for work that still goes on, a task only where it is still there', () => {
+  const task = { uuid: uuid('6'), name: 'Call the printer' }
+  const places = [
+    { rate_plan_uuid: uuid('4'), project_name: 'Website care', company: 'Maple Bakery', role: 'Web', tasks: [task] },
+  ]
+  const entries = [
+    entry({ task_uuid: task.uuid }),
+    entry({ uuid: uuid('7'), task_uuid: uuid('99') }),
+    entry({ uuid: uuid('8'), rate_plan_uuid: uuid('44') }),
+    entry({ uuid: uuid('9'), status: 'unconfirmed' }),
+  ]
+  const kept = copyable(entries, places)
+  expect(kept.map((each) => each.uuid)).toEqual([uuid('1'), uuid('7')])
+  expect(copiesOf(kept, places, '2026-11-21')).toMatchObject([
+    { task_date: '2026-11-21', seconds: 5387, task_uuid: task.uuid, description: 'New banner' },
+    { task_date: '2026-11-21', seconds: 5387, task_uuid: null },
+  ])
+  for (const copy of copiesOf(kept, places, '2026-11-21')) expect(copy).not.toHaveProperty('start_at')
 })

@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './steps/journey.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { connected } from './steps/notifications.ts'
+import { authorized, openAs, sessionOf, type Person } from './steps/session.ts'
+
+const dock = (page: Page) => page.getByRole('region', { name: 'Timer' })
+
+/** What the server knows of the person's timers. */
+async function timersOf(request: APIRequestContext, person: Person) {
+  const answer = await request.get('/api/timers', { headers: authorized(person) })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as { timers: { id: string; state: string; description: string }[] }
+}
+
+/** No timer is left of an earlier journey. */
+async function withoutTimers(request: APIRequestContext, person: Person): Promise<void> {
+  for (const { id } of (await timersOf(request, person)).timers) {
+    const data = { event: 'discard', uuid: crypto.randomUUID(), at: new Date().toISOString() }
+    await request.post(`/api/timers/${id}/events`, { headers: authorized(person), data })
+  }
+}
+
+test(
+  'C3.2 the timer runs over a reload and without a line, tells another browser at once, and its stop is an entry',
+  { tag: '@any-width' },
+  async ({ page, browser, context, request }) => {
+    test.slow()
+    const assistant = await sessionOf(request, 'va@demo.test')
+    await withoutTimers(request, assistant)
+    const work = `Drafted the newsletter ${Date.now()}`
+
+    const other = await (await browser.newContext()).newPage()
+    await openAs(other, assistant, '/va/home')
+    await connected(request, await sessionOf(request, 'super@demo.test'), assistant)
+    await openAs(page, assistant, '/va/time')
+    await page.getByLabel('What will you work on? (optional)').fill(work)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByLabel('What are you working on?')).toHaveValue(work)
+    await expect(page).toHaveTitle(/^0:00 ▸ /)
+    await expectAccessibleAtEveryWidth(page)
+    await expect(dock(other).getByRole('timer')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByLabel('What are you working on?')).toHaveValue(work)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Projects' }).click()
+    await menu.getByRole('link', { name: 'Past' }).click()
+    await expect(dock(page).getByRole('button', { name: /^Pause/ })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+
+    await context.setOffline(true)
+    await dock(page)
+      .getByRole('button', { name: /^Pause/ })
+      .click()
+    await expect(dock(page).getByRole('button', { name: /^Resume/ })).toBeVisible()
+    await expect(dock(page).getByText('Saved in this browser.')).toBeVisible()
+    expect(await timersOf(request, assistant)).toMatchObject({ timers: [{ state: 'running' }] })
+    await context.setOffline(false)
+    await expect(dock(page).getByText('Saved in this browser.')).toBeHidden()
+    await expect(dock(other).getByRole('button', { name: /^Resume/ })).toBeVisible()
+
+    await page.keyboard.press('Alt+Shift+P')
+    await expect(dock(other).getByRole('button', { name: /^Pause/ })).toBeVisible()
+    await dock(page).getByRole('button', { name: /^Stop/ }).click()
+    await expect(dock(page)).toBeHidden()
+    await expect(dock(other)).toBeHidden()
+    await page.keyboard.press('Alt+Shift+T')
+    await expect(page.getByRole('listitem').filter({ hasText: work }).first()).toBeVisible()
+    await other.context().close()
+  },
+)

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import { useApi } from '../../platform/api/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldsInPlace } from '../../ui/form/fields-in-place.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { AssistantEntry } from './entries/assistant-entry.tsx'
+import { CopyYesterday } from './entries/copy-yesterday.tsx'
+import { daysAfter } from './entries/days-after.ts'
+import { newValues, type EntryValues } from './entries/entry-values.ts'
+import { NewEntryForm } from './entries/new-entry-form.tsx'
+import { mondayOf } from './entries/quick-picks.ts'
+import { RemoveEntry } from './entries/remove-entry.tsx'
+import { timeList } from './list/time-list.ts'
+import { TimeScreen } from './list/time-screen.tsx'
+import type { Stretch } from './timer/refused-stretches.ts'
+import { TimerPanel } from './timer/timer-panel.tsx'
+import { useTimers, type TimerList } from './timer/use-timers.ts'
+import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
+
+const noPlaces: TimerList['places'] = []
+
+/** All of the present week's time, weekends included; nothing until it is known. */
+function useWeekSum(today: string | undefined) {
+  const monday = mondayOf(today ?? '2026-01-05')
+  const query = { from: monday, to: daysAfter(monday, 6), pagination: { limit: 1 } }
+  const { data } = useApi('time.listTime', { query }, { enabled: today !== undefined })
+  return data ? [{ label: 'This week', seconds: data.totalTime }] : []
+}
+
+/** What the form begins with for work that a refused event stands for. */
+async function refusedValues(stretch: Stretch, list: TimerList): Promise<EntryValues> {
+  const place = list.places.find(({ project_uuid }) => stretch.id.startsWith(project_uuid))
+  const values = newValues(list.today, place?.rate_plan_uuid ?? list.places[0]?.rate_plan_uuid ?? '')
+  const start = await textInZone(stretch.from, list.timezone)
+  const end = stretch.to === null ? null : await textInZone(stretch.to, list.timezone)
+  return { ...values, date: start.slice(0, 10), from: start.slice(11), to: end?.slice(11) ?? '' }
+}
+
+/** C3, /va/time: the timer, and what was logged, to correct and to add to. */
+export default function AssistantTimeScreen() {
+  const { list: timers } = useTimers()
+  const places = timers?.places ?? noPlaces
+  const today = timers?.today
+  const open = useMemo(() => places.filter(({ closed_reason }) => closed_reason === null), [places])
+  const [adding, setAdding] = useState<EntryValues | null>(null)
+  const [removing, setRemoving] = useState<TimeEntry | null>(null)
+  const week = useWeekSum(today)
+  const list = useMemo(() => {
+    const projects = new Map(places.map(({ project_uuid, project_name }) => [project_uuid, project_name]))
+    return timeList([...projects].map(([value, label]) => ({ value, label })))
+  }, [places])
+
+  return (
+    <TimeScreen
+      list={list}
+      lead="Start the timer when you begin, or add time by hand. Times are on your own clock."
+      today={today}
+      grouping="day"
+      sums={week}
+      empty="What you log with the timer or by hand will be here, day by day."
+      above={
+        <>
+          <TimerPanel
+            onAdd={(stretch) => timers && void refusedValues(stretch, timers).then(setAdding, () => undefined)}
+          />
+          {adding && timers && (
+            <Panel title="Add time">
+              <FieldsInPlace key={JSON.stringify(adding)}>
+                <NewEntryForm
+                  initialValues={adding}
+                  places={open}
+                  today={timers.today}
+                  timezone={timers.timezone}
+                  onClose={() => setAdding(null)}
+                />
+              </FieldsInPlace>
+            </Panel>
+          )}
+          <RemoveEntry entry={removing} onClose={() => setRemoving(null)} />
+        </>
+      }
+      renderActions={() =>
+        open[0] &&
+        today !== undefined && (
+          <>
+            <Button variant="outline" onClick={() => setAdding(newValues(today, open[0]?.rate_plan_uuid ?? ''))}>
+              Add time
+            </Button>
+            <CopyYesterday places={open} today={today} />
+          </>
+        )
+      }
+      renderEntry={(entry) => (
+        <AssistantEntry
+          entry={entry}
+          places={open}
+          today={today ?? entry.task_date}
+          onRemove={() => setRemoving(entry)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import { useState } from 'react'
+import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
+import { TextButton } from '../../../ui/text-button.tsx'
+import { EntryLine } from '../list/entry-line.tsx'
+import { ConfirmEntry } from './confirm-entry.tsx'
+import { EditEntryForm } from './edit-entry-form.tsx'
+import type { EntryPlace } from './entry-fields.tsx'
+import styles from './entries.module.css'
+
+interface AssistantEntryProps {
+  readonly entry: TimeEntry
+  readonly places: readonly EntryPlace[]
+  readonly today: string
+  readonly onRemove: () => void
+}
+
+/** A line of one's own time: changed where it stands, removed, confirmed, answered for. */
+export function AssistantEntry({ entry, places, today, onRemove }: AssistantEntryProps) {
+  const [editing, setEditing] = useState(false)
+  const buttons = useFocusBack<HTMLDivElement>(editing)
+  const what = `${entry.task_name ?? entry.project_name}, ${entry.description || 'no description'}`
+  return (
+    <EntryLine
+      entry={entry}
+      side="assistant"
+      actions={
+        entry.can_be_changed &&
+        !editing && (
+          <div ref={buttons} className={styles.lineButtons}>
+            <TextButton size="small" aria-label={`Edit ${what}`} onClick={() => setEditing(true)}>
+              Edit
+            </TextButton>
+            <TextButton size="small" tone="muted" aria-label={`Remove ${what}`} onClick={onRemove}>
+              Remove
+            </TextButton>
+          </div>
+        )
+      }
+    >
+      {entry.status === 'unconfirmed' && !editing && <ConfirmEntry entry={entry} onEdit={() => setEditing(true)} />}
+      {editing && (
+        <div className={styles.entryForm}>
+          <EditEntryForm entry={entry} places={places} today={today} onClose={() => setEditing(false)} />
+        </div>
+      )}
+    </EntryLine>
+  )
+}

@@ -1,0 +1,100 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import { copiesOf, copyable } from './copied-entries.ts'
+import type { EntryPlace } from './entry-fields.tsx'
+import { daysAfter } from './days-after.ts'
+import styles from './entries.module.css'
+
+interface CopyYesterdayProps {
+  readonly places: readonly EntryPlace[]
+  readonly today: string
+}
+
+/** The most that is added at once. */
+const most = 31
+
+interface ChooseProps extends CopyYesterdayProps {
+  readonly entries: readonly TimeEntry[]
+  readonly onClose: () => void
+}
+
+function Choose({ entries, places, today, onClose }: ChooseProps) {
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = entries.filter(({ uuid }) => !left.includes(uuid))
+  const save = useSave('time.createTime', {
+    reloads: ['time.*'],
+    otherwise: 'The time could not be copied. Please try again.',
+    onSaved: onClose,
+  })
+  if (entries.length === 0) return <p className={styles.text}>There is nothing from yesterday to copy.</p>
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>
+        Added to {calendarDay(today)} as durations, all or none. Correct them in the list as you like.
+      </p>
+      <ul className={styles.copies}>
+        {entries.map(({ uuid, task_name, project_name, seconds, description }) => (
+          <li key={uuid}>
+            <Checkbox
+              size="md"
+              checked={!left.includes(uuid)}
+              label={`${task_name ?? project_name}, ${hoursText(seconds)}`}
+              description={description}
+              onChange={({ currentTarget: { checked } }) =>
+                setLeft(checked ? left.filter((each) => each !== uuid) : [...left, uuid])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <FormFailure failure={save.failure} />
+      <div className={styles.buttons}>
+        <Button
+          busy={save.isPending}
+          disabled={chosen.length === 0}
+          onClick={() => save.mutate({ body: copiesOf(chosen, places, today) })}
+        >
+          Add {hoursText(chosen.reduce((sum, { seconds }) => sum + seconds, 0))}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries'>) {
+  const yesterday = daysAfter(today, -1)
+  const time = useApi('time.listTime', { query: { from: yesterday, to: yesterday, pagination: { limit: most } } })
+  return (
+    <Loaded of={time} height={120} otherwise="Yesterday’s time could not be loaded.">
+      {(data) => <Choose entries={copyable(data.time, places)} places={places} today={today} onClose={onClose} />}
+    </Loaded>
+  )
+}
+
+/** Logs yesterday's work again today, after a look at it. */
+export function CopyYesterday(props: CopyYesterdayProps) {
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpened(true)}>
+        Copy yesterday
+      </Button>
+      <Dialog opened={opened} title="Copy yesterday’s time" onClose={close}>
+        {opened && <Yesterday {...props} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}

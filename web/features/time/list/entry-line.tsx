@@ -1,0 +1,55 @@
+import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import type { ReactNode } from 'react'
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { StateTag } from '../../../ui/state-tag.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { EntryTimes } from './entry-times.tsx'
+import styles from './time-screen.module.css'
+
+/** Whose eyes it is shown to: a client reads who, an assistant for whom. */
+export type Side = 'assistant' | 'client' | 'staff'
+
+function Tags({ entry }: { entry: TimeEntry }) {
+  return (
+    <span className={styles.tags}>
+      <StateTag of={timeEntryStates} state={entry.status} />
+      {!entry.billable && <Tag>Not billable</Tag>}
+      {entry.over_limit && <Tag tone="notice">Over the limit</Tag>}
+    </span>
+  )
+}
+
+interface EntryLineProps {
+  readonly entry: TimeEntry
+  readonly side: Side
+  /** What can be done with it. */
+  readonly actions?: ReactNode
+  /** A question about it, or its form. */
+  readonly children?: ReactNode
+}
+
+/** One entry: when, what on, what was done, how long, and where it stands. */
+export function EntryLine({ entry, side, actions, children }: EntryLineProps) {
+  const { task_name, project_name, company, virtualassistant_name, description, not_billable_reason } = entry
+  const who = side === 'assistant' ? company : virtualassistant_name
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryLine}>
+        <span className={styles.times}>
+          <EntryTimes entry={entry} />
+        </span>
+        <div className={styles.what}>
+          <p className={styles.task}>{task_name ?? project_name}</p>
+          <p className={styles.where}>{[task_name === null ? null : project_name, who].filter(Boolean).join(', ')}</p>
+          {description !== '' && description !== task_name && <p className={styles.description}>{description}</p>}
+          {not_billable_reason && <p className={styles.where}>Not billable: {not_billable_reason}</p>}
+          <Tags entry={entry} />
+        </div>
+        <span className={styles.length}>{hoursText(entry.seconds)}</span>
+      </div>
+      {actions && <div className={styles.entryActions}>{actions}</div>}
+      {children}
+    </li>
+  )
+}

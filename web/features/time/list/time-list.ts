@@ -1,0 +1,34 @@
+import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import { listSource } from '../../../platform/api/list-source.ts'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { stateOptions } from '../../../ui/list-screen/state-column.tsx'
+
+/** Someone or something that time can be narrowed to. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** C3.3, A6.6: logged time as a member sees it, 25 rows, the newest day first. */
+export function timeList(projects: readonly Choice[]) {
+  return defineList(listSource('time.listTime', 'time'), {
+    title: 'Time',
+    noun: ['entry', 'entries'],
+    rowKey: ({ uuid }) => uuid,
+    columns: [],
+    filters: [
+      { key: 'search', kind: 'text', label: 'Search descriptions, tasks' },
+      { key: 'from', kind: 'date', label: 'From' },
+      { key: 'to', kind: 'date', label: 'To' },
+      { key: 'project_uuid', kind: 'choice', label: 'Project', any: 'All', options: projects },
+      { key: 'status', kind: 'choice', label: 'State', any: 'All', options: stateOptions(timeEntryStates) },
+    ],
+    defaultSort: [
+      { by: 'task_date', descending: true },
+      { by: 'created_date', descending: true },
+    ],
+    itemsPerPage: 25,
+    empty: { title: 'No time logged yet' },
+  })
+}
+export type TimeList = ReturnType<typeof timeList>

@@ -1,0 +1,33 @@
+import type { Timer, TimerPlace } from '@talentplace/contract/time/timer.routes'
+import { timerIdOf } from './begun-timer.ts'
+import type { TimerEventName } from './queued-event.ts'
+import type { Happening } from './timer-desk.ts'
+
+/** What a timer is for, in words. */
+export function timerLabel({ project_name, task_name }: Pick<Timer, 'project_name' | 'task_name'>): string {
+  return task_name === null ? project_name : `${task_name} · ${project_name}`
+}
+
+/** What happens to a timer that there is. */
+export function happeningTo(timer: Timer, event: TimerEventName, more: Partial<Happening> = {}): Happening {
+  const { id, rate_plan_uuid } = timer
+  return { id, event, rate_plan_uuid, label: timerLabel(timer), ...more }
+}
+
+/** The start of a timer for a place, and a task of it where one was chosen. `replace`: what runs is stopped first. */
+export function startOf(
+  { project_uuid, rate_plan_uuid, project_name, tasks }: TimerPlace,
+  { task_uuid, description, replace }: { task_uuid: string | null; description: string; replace: boolean },
+): Happening {
+  const task_name = tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null
+  const label = timerLabel({ project_name, task_name })
+  const said = description.trim()
+  return {
+    id: timerIdOf(project_uuid, task_uuid),
+    event: 'start',
+    rate_plan_uuid,
+    label,
+    ...(said !== '' && { description: said }),
+    ...(replace && { replace }),
+  }
+}

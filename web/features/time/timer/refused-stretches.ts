@@ -1,0 +1,25 @@
+import type { QueuedEvent } from './queued-event.ts'
+
+/** Work that a refused event would have recorded: from one instant to another, or without an end where none is known. */
+export interface Stretch {
+  readonly id: string
+  readonly label: string
+  readonly from: string
+  readonly to: string | null
+}
+
+const begins = new Set<string>(['start', 'resume'])
+const ends = new Set<string>(['pause', 'stop'])
+
+/** What was worked according to the events alone, a stretch without pause each, so that what was refused can be entered by hand. */
+export function refusedStretches(events: readonly QueuedEvent[]): readonly Stretch[] {
+  const open = new Map<string, Stretch>()
+  const closed: Stretch[] = []
+  for (const { id, label, event, at } of events) {
+    const begun = open.get(id)
+    if (begins.has(event) && !begun) open.set(id, { id, label, from: at, to: null })
+    if (ends.has(event) && begun) closed.push({ ...begun, to: at })
+    if (ends.has(event) || event === 'discard') open.delete(id)
+  }
+  return [...closed, ...open.values()].toSorted((one, other) => one.from.localeCompare(other.from))
+}

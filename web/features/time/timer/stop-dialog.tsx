@@ -1,0 +1,68 @@
+import type { Timer } from '@talentplace/contract/time/timer.routes'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { clockText } from './clock-text.ts'
+import { timerLabel } from './happenings.ts'
+import { secondsAt } from './shown-timers.ts'
+import styles from './timer.module.css'
+
+const longest = 1000
+
+interface StopFormProps {
+  readonly timer: Timer
+  readonly stoppedAt: string
+  readonly onStop: (description: string, at: string) => void
+  readonly onClose: () => void
+}
+
+function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (text.trim() === '') setFault('Say in a few words what you worked on: your client reads it.')
+    else onStop(text.trim(), stoppedAt)
+  }
+  return (
+    <form className={styles.dialog} noValidate onSubmit={submit}>
+      <p className={styles.about}>
+        {timerLabel(timer)}, {clockText(secondsAt(timer, Date.parse(stoppedAt)))}. Time counts up to the moment you
+        pressed Stop.
+      </p>
+      <TextAreaField
+        data-autofocus
+        label="What did you work on?"
+        rows={3}
+        maxLength={longest}
+        value={text}
+        error={fault}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setFault(null)
+        }}
+      />
+      <div className={styles.dialogActions}>
+        <Button type="submit">Stop and save</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Keep it running
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface StopDialogProps extends Omit<StopFormProps, 'stoppedAt'> {
+  /** When Stop was pressed; null: it wasn't. */
+  readonly stoppedAt: string | null
+}
+
+/** Asks what a timer without a description was for, before it is stopped. */
+export function StopDialog({ stoppedAt, ...form }: StopDialogProps) {
+  return (
+    <Dialog opened={stoppedAt !== null} title="Stop the timer" onClose={form.onClose}>
+      {stoppedAt !== null && <StopForm {...form} stoppedAt={stoppedAt} />}
+    </Dialog>
+  )
+}

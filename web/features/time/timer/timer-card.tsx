@@ -1,0 +1,41 @@
+import type { Timer } from '@talentplace/contract/time/timer.routes'
+import type { TimerReply } from './browser-desk.ts'
+import { DescriptionField } from './description-field.tsx'
+import { DiscardTimer } from './discard-timer.tsx'
+import { RunningTime } from './running-time.tsx'
+import { StillWorking } from './still-working.tsx'
+import { TimerButtons } from './timer-buttons.tsx'
+import type { TimerDesk } from './timer-desk.ts'
+import styles from './timer.module.css'
+
+interface TimerCardProps {
+  readonly timer: Timer
+  /** Another one runs. */
+  readonly another: boolean
+  readonly desk: TimerDesk<TimerReply>
+}
+
+/** One timer with all that can be done with it. */
+export function TimerCard({ timer, another, desk }: TimerCardProps) {
+  const running = timer.state === 'running'
+  return (
+    <li className={styles.timerCard} data-running={running || undefined}>
+      <StillWorking timer={timer} desk={desk} />
+      <div className={styles.timerHead}>
+        <span className={styles.what}>
+          <span className={styles.task}>{timer.task_name ?? timer.project_name}</span>
+          <span className={styles.company}>
+            {timer.task_name === null ? timer.company : `${timer.project_name}, ${timer.company}`}
+            {!running && ' · paused'}
+          </span>
+        </span>
+        <RunningTime timer={timer} />
+        <div className={styles.timerButtons}>
+          <TimerButtons timer={timer} another={another} desk={desk} />
+          <DiscardTimer timer={timer} desk={desk} />
+        </div>
+      </div>
+      <DescriptionField timer={timer} desk={desk} />
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Timer } from '@talentplace/contract/time/timer.routes'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
+import { happeningTo } from './happenings.ts'
+import { RunningTime } from './running-time.tsx'
+import { StillWorking } from './still-working.tsx'
+import { TimerButtons } from './timer-buttons.tsx'
+import { useFollowTimers } from './follow-timers.ts'
+import { timerKeys, useTimerKeys } from './use-timer-keys.ts'
+import { useTimerTitle } from './use-timer-title.ts'
+import { useTimers, type Timers } from './use-timers.ts'
+import styles from './timer.module.css'
+
+/** What is left to say in a line: what waits, what was refused, what else is paused. */
+function Remarks({ timers, waiting, refused, isCutOff }: Timers) {
+  const paused = timers.slice(1).length
+  return (
+    <p className={styles.remarks}>
+      {isCutOff && waiting.length > 0 && <span>Saved in this browser. We’ll send it once you are online. </span>}
+      {refused.length > 0 && (
+        <Link to={paths.assistantTime()} className={styles.refusedLink}>
+          Some time wasn’t recorded. Look at it
+        </Link>
+      )}
+      {paused > 0 && <Link to={paths.assistantTime()}>{paused} more paused</Link>}
+    </p>
+  )
+}
+
+function Dock({ timer, ...timers }: Timers & { timer: Timer | undefined }) {
+  const { desk } = timers
+  return (
+    <section className={styles.dock} aria-label="Timer" aria-keyshortcuts={Object.values(timerKeys).join(' ')}>
+      {timer && <StillWorking timer={timer} desk={desk} />}
+      <div className={styles.dockLine}>
+        {timer && (
+          <>
+            <Link to={paths.assistantTime()} className={styles.what}>
+              <span className={styles.task}>{timer.task_name ?? timer.project_name}</span>
+              <span className={styles.company}>{timer.task_name === null ? timer.company : timer.project_name}</span>
+            </Link>
+            <RunningTime timer={timer} />
+            <div className={styles.dockButtons}>
+              <TimerButtons timer={timer} another={false} desk={desk} />
+            </div>
+          </>
+        )}
+        <Remarks {...timers} />
+      </div>
+    </section>
+  )
+}
+
+function FollowedTimers() {
+  const timers = useTimers()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [timer] = timers.timers
+  useFollowTimers(timers.desk)
+  useTimerTitle(timer ?? null)
+  useTimerKeys({
+    onPause: () => timer && timers.desk.record(happeningTo(timer, timer.state === 'running' ? 'pause' : 'resume')),
+    onGo: () => void navigate(paths.assistantTime()),
+  })
+  // There the timers stand in full.
+  if (pathname === paths.assistantTime()) return null
+  return timer || timers.refused.length > 0 ? <Dock {...timers} timer={timer} /> : null
+}
+
+/**
+ * C3.2: the timer on every page of an assistant, where the feature is on for them: what it is for, its time, pause and stop. Nothing
+ * where there is none.
+ */
+export default function TimerDock() {
+  const enabled = useFlag('va-time')
+  const beta = useMay('virtualassistant.beta')
+  return enabled || beta ? <FollowedTimers /> : null
+}

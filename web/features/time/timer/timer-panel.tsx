@@ -1,0 +1,40 @@
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RefusedEvents } from './refused-events.tsx'
+import type { Stretch } from './refused-stretches.ts'
+import { StartForm } from './start-form.tsx'
+import { TimerCard } from './timer-card.tsx'
+import { useTimers } from './use-timers.ts'
+import styles from './timer.module.css'
+
+/** C3.2: one's timers, and where the next one starts. */
+export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
+  const { timers, list, error, retry, waiting, refused, isCutOff, desk } = useTimers()
+  const running = timers.find(({ state }) => state === 'running')
+  return (
+    <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
+      {refused.length > 0 && <RefusedEvents events={refused} desk={desk} onAdd={onAdd} />}
+      {isCutOff && waiting.length > 0 && (
+        <output className={styles.closed}>
+          You’re offline. What you do here is saved in this browser and sent once you’re back.
+        </output>
+      )}
+      {timers.length > 0 && (
+        <ul className={styles.timers} aria-label="Timers">
+          {timers.map((timer) => (
+            <TimerCard
+              key={timer.id}
+              timer={timer}
+              another={running !== undefined && running.id !== timer.id}
+              desk={desk}
+            />
+          ))}
+        </ul>
+      )}
+      {error && !list && <LoadFailure message={error.message} onRetry={retry} />}
+      {!error && !list && <Skeleton height={76} />}
+      {list && <StartForm places={list.places} running={running ?? null} timers={timers} desk={desk} />}
+    </Panel>
+  )
+}

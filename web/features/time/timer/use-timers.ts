@@ -1,0 +1,60 @@
+import type { Timer } from '@talentplace/contract/time/timer.routes'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ApiFailure } from '../../../platform/api/api-failure.ts'
+import { call } from '../../../platform/api/call.ts'
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { deskOf, type TimerReply } from './browser-desk.ts'
+import { begunTimer } from './begun-timer.ts'
+import type { QueuedEvent } from './queued-event.ts'
+import { timeOfServer } from './server-clock.ts'
+import { shownTimers } from './shown-timers.ts'
+import type { TimerDesk } from './timer-desk.ts'
+
+export type TimerList = Reply<'time.listTimers'>
+
+/** What the list of a person's timers is kept under. */
+export const timersKey = ['time.listTimers', {}] as const
+
+/** How often a timer that runs is looked after: "Still working?" comes from the server. */
+const everyFiveMinutes = 300_000
+
+export interface Timers {
+  /** As the person has left them, what still waits to be sent included; the running one first. */
+  readonly timers: readonly Timer[]
+  /** Undefined until the server has answered. */
+  readonly list: TimerList | undefined
+  readonly error: ApiFailure | null
+  readonly retry: () => void
+  readonly waiting: readonly QueuedEvent[]
+  readonly refused: readonly QueuedEvent[]
+  /** The last try to send didn't get through. */
+  readonly isCutOff: boolean
+  readonly desk: TimerDesk<TimerReply>
+}
+
+async function loadTimers(signal: AbortSignal): Promise<TimerList> {
+  const list = await call('time.listTimers', { signal })
+  timeOfServer.note(list.now)
+  return list
+}
+
+/** The signed-in assistant's timers and where they can log time. */
+export function useTimers(): Timers {
+  const owner = useSession().user?.uuid ?? ''
+  const desk = useMemo(() => deskOf(owner), [owner])
+  const { waiting, refused } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
+  const isCutOff = useSyncExternalStore(desk.isCutOff.listen, desk.isCutOff.read)
+  const { data, error, refetch } = useQuery<TimerList, ApiFailure>({
+    queryKey: timersKey,
+    queryFn: ({ signal }) => loadTimers(signal),
+    enabled: owner !== '',
+    refetchInterval: everyFiveMinutes,
+  })
+  const timers = useMemo(
+    () => shownTimers<Timer>(data?.timers ?? [], waiting, (event) => begunTimer(event, data?.places ?? [])),
+    [data, waiting],
+  )
+  return { timers, list: data, error, retry: () => void refetch(), waiting, refused, isCutOff, desk }
+}
