@@ -26,8 +26,7 @@ const people = {
   },
   va: {
     home: '/va/home',
-    menu: ['Home', 'Projects', 'Time', 'Notifications', 'Account'],
-    menu: ['Home', 'Projects', 'Discussions', 'Notifications', 'Account'],
+    menu: ['Home', 'Projects', 'Time', 'Discussions', 'Notifications', 'Account'],
     links: [
       '/va/home',
       '/va/projects_candidate',
