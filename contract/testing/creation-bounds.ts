@@ -71,6 +71,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   createTime: because('a person’s last days: no two entries overlap, and no day is longer than it is'),
   saveTime: because(changes),
   removeTime: because(changes),
+  approveTime: because(changes),
+  queryTime: because('each side speaks in turn, and after two answers staff decide'),
   sendTimerEvent: because('one timer a task that is there, and its events'),
   createFeedback: because('one of each assistant at each time they are asked about'),
   saveFeedback: because(changes),

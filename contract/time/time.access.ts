@@ -23,6 +23,17 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
   createTime: written,
   saveTime: written,
   removeTime: written,
+  queryTime: {
+    own: { ...nobodySignedIn, ...clients(200), ...editors(200), assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...editors(200), assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...editors(404), assistant: 404, others: 403 },
+  },
+  // Only the client's own people say yes to what they pay for.
+  approveTime: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
   listTimers: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   sendTimerEvent: {
     own: { ...nobodySignedIn, assistant: 200, others: 403 },

@@ -1,4 +1,5 @@
 import { createTime, getTimeEntry, listTime, removeTime, saveTime } from './entry.routes.ts'
+import { approveTime, queryTime } from './review.routes.ts'
 import { listTimers, sendTimerEvent } from './timer.routes.ts'
 
 /** Every operation of the feature. */
@@ -10,4 +11,6 @@ export const timeOperations = {
   removeTime,
   listTimers,
   sendTimerEvent,
+  queryTime,
+  approveTime,
 } as const

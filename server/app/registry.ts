@@ -52,6 +52,7 @@ import { registrationOperations } from '../workflows/registration/registration.o
 import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
 import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
 import { taskWorkOperations } from '../workflows/tasks/task-work.operations.ts'
+import { timeWorkOperations } from '../workflows/time/time-work.operations.ts'
 import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
 import { registrantRecords } from '../workflows/registration/registrant-records.ts'
 import type { Configuration } from './configuration.ts'
@@ -115,6 +116,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...requirementsOperations(deps),
     ...subscriptionsOperations(deps),
     ...taskWorkOperations(deps),
+    ...timeWorkOperations(deps),
     ...waitingPaymentsOperations(deps),
   }
 }

@@ -55,6 +55,7 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
       const body = { ...written(actor, whose), ...row, seconds: 61, version: 1 }
       return { path: `/time/${uuid}`, body }
     },
+    approveTime: async (actor, whose) => ({ path: '/time/approve', body: { uuids: [await entry(actor, whose)] } }),
     listTimers: () => ({ path: '/timers' }),
     sendTimerEvent: (actor, whose) => {
       const project = whose === 'absent' ? absentUuid : place(actor, whose).project_uuid

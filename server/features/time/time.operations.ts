@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { approveTimeOperation } from './approve-time.ts'
 import { createTimeOperation } from './create-time.ts'
 import { getTimeEntryOperation } from './get-time-entry.ts'
 import { listTimeOperation } from './list-time.ts'
@@ -26,5 +27,6 @@ export function timeOperations(deps: {
     removeTime: removeTimeOperation(all),
     listTimers: listTimersOperation(all),
     sendTimerEvent: sendTimerEventOperation(all),
+    approveTime: approveTimeOperation(all),
   }
 }

@@ -39,6 +39,8 @@ export const lockOrder = [
   'timer_stretches',
   'timers',
   'time_entries',
+  'time_query_messages',
+  'time_review_reminders',
   'task_lists',
   'tasks',
   'task_assignments',

@@ -1039,6 +1039,13 @@ export interface Tables {
     /** Of a question: the last instant of the assistant's turn. */
     answer_until: Date | null
     created_date: Date
+    /** Of a question: when staff were told that it is theirs to decide. */
+    staff_told_date: Date | null
+  }
+  time_review_reminders: {
+    project_uuid: string
+    review_until: Date
+    told_date: Date
   }
   time_zones: {
     zone: string

@@ -30,6 +30,7 @@ import { registrationCalls } from '../../workflows/registration/registration.acc
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
 import { taskWorkCalls } from '../../workflows/tasks/task-work.access.ts'
+import { timeWorkCalls } from '../../workflows/time/time-work.access.ts'
 import { waitingPaymentsCalls } from '../../workflows/waiting-payments/waiting-payments.access.ts'
 import type { CallOf } from './access-call.ts'
 import { paidCheckouts } from './access-checkouts.ts'
@@ -70,6 +71,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...requirementsCalls(world),
     ...subscriptionsCalls(world),
     ...taskWorkCalls(world),
+    ...(await timeWorkCalls(world)),
     ...waitingPaymentsCalls(paid),
   }
 }

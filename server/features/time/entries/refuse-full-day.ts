@@ -4,7 +4,7 @@ import { dayAfter, secondsOfDay, startOfDay } from '../../../platform/clock/loca
 import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
-import { hoursText } from './hours-text.ts'
+import { hoursText } from '../../../rules/hours-text.ts'
 
 interface Asked {
   readonly assistant_uuid: string

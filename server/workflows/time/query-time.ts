@@ -1,0 +1,85 @@
+import { queryTime } from '@talentplace/contract/time/review.routes'
+import { notify } from '../../features/notifications/notify.ts'
+import { heldEntry, type Entry } from '../../features/time/entries/held-entry.ts'
+import { shownByUuid } from '../../features/time/entries/shown-by-uuid.ts'
+import { recordQuery } from '../../features/time/reviews/record-query.ts'
+import { timeReaderOf } from '../../features/time/time-reader.ts'
+import type { TimeRules } from '../../features/time/time-rules.ts'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { billedPeople } from '../renewals/told-people.ts'
+
+const titles = {
+  asked: 'A question about your time of',
+  answered: 'The answer about the time of',
+  accepted: 'Your answer was accepted: time of',
+  decided: 'We have decided about the time of',
+} as const
+
+async function assistantOf(transaction: Transaction<Tables>, uuid: string): Promise<string[]> {
+  const { user_uuid } = await transaction
+    .selectFrom('assistants')
+    .select('user_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return user_uuid === null ? [] : [user_uuid]
+}
+
+interface Said {
+  readonly state: keyof typeof titles
+  readonly message: string
+  readonly by: string
+  readonly at: Date
+}
+
+/** Each side is told what the other one says, and both what staff decide. */
+async function tell(transaction: Transaction<Tables>, entry: Entry, { state, message, by, at }: Said): Promise<void> {
+  const assistant = await assistantOf(transaction, entry.virtualassistant_uuid)
+  const { users: client } = await billedPeople(transaction, entry.client_uuid)
+  const users = { asked: assistant, accepted: assistant, answered: client, decided: [...assistant, ...client] }[state]
+  await notify(transaction, {
+    users: users.filter((each) => each !== by),
+    type: 'time',
+    title: `${titles[state]} ${dayText(entry.task_date)}`,
+    body: message === '' ? '' : `“${message}”`,
+    icon: 'discussion',
+    priority: 1,
+    entity_link: `project:${entry.project_uuid}`,
+    at,
+  })
+}
+
+/** A question about one entry: asked, answered, accepted or decided; it holds this entry and no other. */
+export function queryTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
+  const { database, clock, rules } = deps
+  return handle(queryTime, async (context, { params: { uuid }, body: said }) => {
+    const { user_uuid } = signedIn(context)
+    const now = clock.now()
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    await database.kysely.transaction().execute(async (transaction) => {
+      const { entry } = await heldEntry(transaction, reader, uuid)
+      const { forStaff } = await recordQuery(transaction, { entry, said, reader, user_uuid, now, rules })
+      await tell(transaction, entry, { ...said, by: user_uuid, at: now })
+      if (!forStaff) return
+      await notify(transaction, {
+        users: await staffWith(transaction, 'admin_time.edit'),
+        type: 'time',
+        title: `Decide about the time of ${dayText(entry.task_date)}`,
+        body: 'The assistant has answered twice.',
+        icon: 'task',
+        priority: 1,
+        entity_link: `project:${entry.project_uuid}`,
+        at: now,
+      })
+    })
+    const [shown] = await shownByUuid(database.kysely, [uuid], { reader, now, rules })
+    if (!shown) throw notFound()
+    return shown
+  })
+}

@@ -1,0 +1,26 @@
+import { beginReviews } from '../../features/time/reviews/begin-reviews.ts'
+import { endReviews } from '../../features/time/reviews/end-reviews.ts'
+import type { ReviewDeps } from '../../features/time/reviews/review-deps.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { remindOfReviews } from './remind-of-reviews.ts'
+import { tellOfQuestions } from './tell-of-questions.ts'
+
+/** Each hour: half-months end at another hour in each zone. */
+const hourly = '7 * * * *'
+
+export async function reviewTime(deps: ReviewDeps): Promise<void> {
+  await beginReviews(deps)
+  await remindOfReviews(deps)
+  await tellOfQuestions(deps)
+  await endReviews(deps)
+}
+
+export function scheduleReviews(
+  jobs: Jobs,
+  {
+    configuration,
+    ...deps
+  }: Omit<ReviewDeps, 'rules'> & { configuration: { readonly timeRules: ReviewDeps['rules'] } },
+): void {
+  jobs.every('time.review', hourly, () => reviewTime({ ...deps, rules: configuration.timeRules }))
+}
