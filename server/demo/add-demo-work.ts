@@ -1,5 +1,6 @@
 import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.ts'
 import type { Database } from '../platform/database/connection.ts'
+import { addDemoDiscussions } from './demo-discussions.ts'
 import { addDemoTasks } from './demo-tasks.ts'
 import { addDemoTime, demoPlaces, type Place } from './demo-time.ts'
 import type { Transaction } from 'kysely'
@@ -19,7 +20,7 @@ async function askAbout(transaction: Transaction<Tables>, places: readonly Place
   }
 }
 
-/** Tasks, time and questions of the demo subscriptions that have begun. Once. */
+/** Tasks, time, questions and talk of the demo subscriptions that have begun. Once. */
 export async function addDemoWork({ database, now }: { database: Database; now: Date }): Promise<void> {
   const known = await database.kysely.selectFrom('time_entries').select('uuid').limit(1).executeTakeFirst()
   if (known) return
@@ -30,5 +31,6 @@ export async function addDemoWork({ database, now }: { database: Database; now: 
     // What was worked before the first start is news to nobody.
     for (const period of await usedPeriods(transaction, { now })) await noteTold(transaction, period)
     await askAbout(transaction, places, now)
+    await addDemoDiscussions(transaction, now)
   })
 }

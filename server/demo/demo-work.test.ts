@@ -75,4 +75,16 @@ describe('the work of the demo subscriptions', () => {
     expect(row.wrong).toBe(0)
     expect(Math.min(row.late, row.done, row.repeats)).toBeGreaterThan(0)
   })
+
+  it('is talked about by the client and who works for them, which both have read', async () => {
+    const row = await one<{ said: number; threads: number; unread: number; ahead: number }>(
+      `select count(*)::int as said, count(distinct messages.discussion_uuid)::int as threads,
+         count(*) filter (where read_until < position)::int as unread,
+         count(*) filter (where messages.created_date > '2026-11-20T15:00:00Z')::int as ahead
+       from messages join discussion_people on discussion_people.discussion_uuid = messages.discussion_uuid`,
+    )
+    expect(row.threads).toBeGreaterThan(0)
+    expect(row.said).toBeGreaterThan(row.threads * 2)
+    expect(row).toMatchObject({ unread: 0, ahead: 0 })
+  })
 })

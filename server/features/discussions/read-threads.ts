@@ -55,6 +55,15 @@ export async function countUnread(
   return rows[0]?.unread ?? 0
 }
 
+/** Whether someone who takes part in a thread hasn't seen all of it. */
+export async function hasUnread(database: Kysely<Tables>, uuid: string, user_uuid: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from (select discussion_uuid as uuid, read_until from discussion_people
+      where discussion_uuid = ${uuid} and user_uuid = ${user_uuid}) found
+    where exists (select from messages where ${isNews(user_uuid)})`.execute(database)
+  return rows.length > 0
+}
+
 type ParticipantRow = Omit<Participant, 'last_read_at'> & { discussion_uuid: string; last_read_at: Date | null }
 
 async function participantsOf(

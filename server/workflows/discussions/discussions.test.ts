@@ -356,6 +356,19 @@ describe('C4 who hears of a message', () => {
     expect(await notifications(va)).toHaveLength(2)
   })
 
+  it('who has read a part is told of the rest: the notification and its email stay', async () => {
+    const { client, va, thread } = await pair()
+    await write(client, thread, 'One')
+    await write(client, thread, 'Two')
+    await read(va, thread, 1)
+    expect((await notifications(va))[0]?.read_at).toBeNull()
+    later(10 * minute)
+    await deliver()
+    expect(await mailsTo(va)).toHaveLength(1)
+    await read(va, thread, 2)
+    expect((await notifications(va))[0]?.read_at).toEqual(clock.now())
+  })
+
   it('no email to who reads within ten minutes, nothing at all to who muted', async () => {
     const { client, va, thread } = await pair()
     await write(client, thread, 'Good morning')

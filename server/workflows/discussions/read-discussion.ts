@@ -1,7 +1,6 @@
 import { readDiscussion } from '@talentplace/contract/discussions/discussion.routes'
-import { sql } from 'kysely'
-import { markRead } from '../../features/discussions/add-message.ts'
-import { countUnread } from '../../features/discussions/read-threads.ts'
+import { holdThread, markRead } from '../../features/discussions/add-message.ts'
+import { countUnread, hasUnread } from '../../features/discussions/read-threads.ts'
 import { requirePart, threadReader } from '../../features/discussions/thread-reader.ts'
 import { announceThread } from '../../features/discussions/announce-thread.ts'
 import { readNotificationsAbout } from '../../features/notifications/read-notifications-about.ts'
@@ -17,12 +16,13 @@ export function readDiscussionOperation({ database, clock }: { database: Databas
     const { user_uuid, now } = reader
     await requirePart(database.kysely, reader, uuid)
     await database.kysely.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ steps: number }>`select steps from discussions where uuid = ${uuid}`.execute(
-        transaction,
-      )
-      const until = Math.min(body.until, rows[0]?.steps ?? 0)
+      // Nobody writes meanwhile: what is unread is told of, and what was told of and read is told of no more.
+      const { steps } = await holdThread(transaction, uuid)
+      const until = Math.min(body.until, steps)
       const changed = await markRead(transaction, { discussion_uuid: uuid, user_uuid, until, at: now })
-      await readNotificationsAbout(transaction, { user_uuid, entity_link: linkOfThread(uuid), at: now })
+      if (!(await hasUnread(transaction, uuid, user_uuid))) {
+        await readNotificationsAbout(transaction, { user_uuid, entity_link: linkOfThread(uuid), at: now })
+      }
       if (changed) await announceThread(transaction, uuid, now)
     })
     return { unread: await countUnread(database.kysely, reader) }

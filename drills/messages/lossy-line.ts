@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What a caller saw of one try: the answer, or nothing. */
+type Answer = { readonly status: number; readonly body: unknown } | null
+
+export interface Line {
+  /** Asks until somebody answers with 200; whatever is sent is sent again as it was. */
+  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
+}
+
+export interface Losses {
+  /** Calls that are cut within a few milliseconds, before, while or after the server acts. */
+  cutsLeft: number
+  cut: number
+  unanswered: number
+}
+
+const pause = 60
+const longestCut = 12
+
+/** One person's connection: `chance` of its calls are cut on their way, as long as there are cuts left. */
+export function lossyLine(
+  address: string,
+  token: string,
+  { losses, random, chance }: { losses: Losses; random: () => number; chance: number },
+): Line {
+  async function once(method: string, path: string, body: unknown): Promise<Answer> {
+    const isCut = losses.cutsLeft > 0 && random() < chance
+    if (isCut) losses.cutsLeft -= 1
+    const signal = AbortSignal.timeout(isCut ? 1 + Math.floor(random() * longestCut) : 10_000)
+    try {
+      const response = await fetch(`${address}/api${path}`, {
+        method,
+        signal,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const answer = { status: response.status, body: await response.json() }
+      // It was quicker than the cut.
+      if (isCut) losses.cutsLeft += 1
+      return answer
+    } catch {
+      if (isCut) losses.cut += 1
+      else losses.unanswered += 1
+      return null
+    }
+  }
+
+  return {
+    async ask(method, path, body) {
+      for (;;) {
+        const answer = await once(method, path, body)
+        if (answer?.status === 200) return answer.body
+        if (answer !== null && answer.status < 500) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+        await wait(pause)
+      }
+    },
+  }
+}
