@@ -20,6 +20,12 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
     foreign: { ...nobodySignedIn, ...clients(404), ...readers(200), assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), ...readers(404), assistant: 404, others: 403 },
   },
+  // It is their money.
+  acceptOverLimit: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
   createTime: written,
   saveTime: written,
   removeTime: written,

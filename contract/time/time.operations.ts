@@ -1,3 +1,4 @@
+import { acceptOverLimit } from './over-limit.routes.ts'
 import { createTime, getTimeEntry, listTime, removeTime, saveTime } from './entry.routes.ts'
 import { approveTime, queryTime } from './review.routes.ts'
 import { listTimers, sendTimerEvent } from './timer.routes.ts'
@@ -13,4 +14,5 @@ export const timeOperations = {
   sendTimerEvent,
   queryTime,
   approveTime,
+  acceptOverLimit,
 } as const

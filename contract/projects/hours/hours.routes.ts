@@ -78,6 +78,8 @@ export const getProjectHours = operation({
     /** Null: not running today, or no working day has passed yet that it could be told by. */
     forecast: hoursForecast.nullable(),
     overage: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
+    /** Entries beyond the limit, of any period, that count once the client says yes (`time.acceptOverLimit`). */
+    beyond: z.object({ count: z.int(), seconds }),
   }),
   failures: [404],
 })

@@ -3,7 +3,7 @@ import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, addWorker, send, staff } = await timeSuite(now)
+const { clock, database, addWorker, send, staff, client } = await timeSuite(now)
 
 beforeEach(() => clock.set(now))
 
@@ -122,5 +122,43 @@ describe('a change', () => {
       version: over['version'],
     })
     expect(timeOf(answer)).toMatchObject([{ billable: false, payable: true, over_limit: false }])
+  })
+})
+
+const accept = (worker: Worker) => send('POST /time/overLimit', client, { project_uuid: worker.place.project_uuid })
+
+async function billableSeconds(worker: Worker): Promise<number> {
+  const { rows } = await database.pool.query<{ billable_seconds: number }>(
+    'select billable_seconds from subscription_periods where project_uuid = $1',
+    [worker.place.project_uuid],
+  )
+  return rows[0]?.billable_seconds ?? NaN
+}
+
+describe('the client’s yes', () => {
+  it('makes it count on both sides, once, and is kept in its history', async () => {
+    const worker = await limited(1)
+    const [, over = {}] = await log(worker, ofDay(worker, 2 * hour))
+    expect(await billableSeconds(worker)).toBe(hour)
+    expect((await accept(worker)).body).toEqual({ count: 1, seconds: hour })
+    expect((await accept(worker)).body).toEqual({ count: 0, seconds: 0 })
+    expect(await billableSeconds(worker)).toBe(2 * hour)
+    const { body } = await send(`GET /time/${String(over['uuid'])}`, worker.token)
+    expect(body).toMatchObject({
+      billable: true,
+      payable: true,
+      over_limit: false,
+      history: [{ by: 'client', fields: expect.arrayContaining([{ name: 'billable', from: 'false', to: 'true' }]) }],
+    })
+  })
+
+  it('leaves alone what is on a bill, and what was removed', async () => {
+    const worker = await limited(1)
+    await log(worker, ofDay(worker, hour))
+    const [billed = {}] = await log(worker, ofDay(worker, 60))
+    const [gone = {}] = await log(worker, ofDay(worker, 61))
+    await database.pool.query('update time_entries set bill_uuid = uuid where uuid = $1', [billed['uuid']])
+    await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [gone['uuid']])
+    expect((await accept(worker)).body).toEqual({ count: 0, seconds: 0 })
   })
 })

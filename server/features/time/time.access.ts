@@ -44,6 +44,10 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
   return {
     listTime: () => ({ path: '/time' }),
     getTimeEntry: async (actor, whose) => ({ path: `/time/${await entry(actor, whose)}` }),
+    acceptOverLimit: (actor, whose) => ({
+      path: '/time/overLimit',
+      body: { project_uuid: whose === 'absent' ? absentUuid : place(actor, whose).project_uuid },
+    }),
     createTime: (actor, whose) => ({ path: '/time', body: written(actor, whose) }),
     saveTime: async (actor, whose) => {
       const uuid = await entry(actor, whose)

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { approveTimeOperation } from './approve-time.ts'
+import { acceptOverLimitOperation } from './accept-over-limit.ts'
 import { createTimeOperation } from './create-time.ts'
 import { getTimeEntryOperation } from './get-time-entry.ts'
 import { listTimeOperation } from './list-time.ts'
@@ -25,6 +26,7 @@ export function timeOperations(deps: {
     createTime: createTimeOperation(all),
     saveTime: saveTimeOperation(all),
     removeTime: removeTimeOperation(all),
+    acceptOverLimit: acceptOverLimitOperation(all),
     listTimers: listTimersOperation(all),
     sendTimerEvent: sendTimerEventOperation(all),
     approveTime: approveTimeOperation(all),

@@ -62,7 +62,8 @@ it('more than one at once is told as the most of them', async () => {
     someone.owner.uuid,
   ])
   expect(rows[0]?.body).toBe(
-    'All 10h 0m (10.00h) of the period that ends on Dec 9th 2026 are worked. 1h 0m (1.00h) more than that was logged.',
+    'All 10h 0m (10.00h) of the period that ends on Dec 9th 2026 are worked. 1h 0m (1.00h) more than that was logged. ' +
+      'Time beyond them counts only once you say yes to it, on the subscription’s page.',
   )
 })
 

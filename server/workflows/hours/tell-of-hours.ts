@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { OveragePolicy } from '@talentplace/contract/projects/hours/hours.routes'
 import { notify, type NotificationText } from '../../features/notifications/notify.ts'
 import { noteTold, usedPeriods, type UsedPeriod } from '../../features/projects/hours/used-periods.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -54,6 +55,13 @@ function textOf({ project_name, project_uuid, period_end, granted_seconds, remai
   } satisfies Omit<NotificationText, 'type'>
 }
 
+/** What the client chose, of time beyond the hours. */
+const beyondText: Readonly<Record<OveragePolicy, string>> = {
+  none: ' Time beyond them counts only once you say yes to it, on the subscription’s page.',
+  up_to: ' The hours more that you agreed to count; what goes beyond them counts only once you say yes to it.',
+  as_needed: ' Time beyond them counts as needed, as you chose.',
+}
+
 async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void> {
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
@@ -64,7 +72,8 @@ async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void>
     await noteTold(transaction, period)
     const text = textOf(period)
     const { users } = await billedPeople(transaction, period.client_uuid)
-    await notify(transaction, { ...text, type: 'subscription', users, at })
+    const body = `${text.body}${period.percent === 100 ? beyondText[period.overage_policy] : ''}`
+    await notify(transaction, { ...text, body, type: 'subscription', users, at })
     const workers = await workersOf(transaction, period.project_uuid, at)
     await notify(transaction, { ...text, type: 'project_hours', users: workers, at })
   })

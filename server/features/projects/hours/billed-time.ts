@@ -21,6 +21,26 @@ export async function billedByDay(
   return rows
 }
 
+/** What of a subscription's time went beyond its client's limit, and is on no invoice or bill. */
+export async function timeBeyond(
+  database: Kysely<Tables>,
+  project_uuid: string,
+): Promise<{ count: number; seconds: number }> {
+  const { count, seconds } = await database
+    .selectFrom('time_entries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(seconds), 0)::int`.as('seconds'))
+    .where('project_uuid', '=', project_uuid)
+    .where('over_limit', '=', true)
+    .where('removed_date', 'is', null)
+    .where('status', 'in', timeEntryStates.sets.counted)
+    .where('status', 'not in', timeEntryStates.sets.final)
+    .where('invoice_uuid', 'is', null)
+    .where('bill_uuid', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { count, seconds }
+}
+
 /**
  * The seats that have hours in a period, as a guide to whose work uses them: who has them on its last day or now, and what
  * is worked of them.

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { forecastHours, paceBegins } from '../../../rules/hours-forecast.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
-import { billedByDay, hoursBySeat } from './billed-time.ts'
+import { billedByDay, hoursBySeat, timeBeyond } from './billed-time.ts'
 import { shownHours } from './period-hours.ts'
 import { overageOf } from './save-overage.ts'
 import { seenSubscription } from './seen-subscription.ts'
@@ -19,9 +19,10 @@ export function getProjectHoursOperation({ database: { kysely }, clock }: { data
     const { hours, is_running } = await shownHours(kysely, subscription, today)
     const begins = paceBegins(today)
     const read = { start: is_running && begins < hours.start ? begins : hours.start, end: hours.end }
-    const [billed, seats] = await Promise.all([
+    const [billed, seats, beyond] = await Promise.all([
       billedByDay(kysely, subscription.uuid, read),
       hoursBySeat(kysely, subscription.uuid, hours, today),
+      timeBeyond(kysely, subscription.uuid),
     ])
     const worked = {
       today,
@@ -38,6 +39,7 @@ export function getProjectHoursOperation({ database: { kysely }, clock }: { data
       days: billed.filter(({ date }) => date >= hours.start),
       forecast: is_running ? forecastHours(worked) : null,
       overage: overageOf(subscription),
+      beyond,
     }
   })
 }

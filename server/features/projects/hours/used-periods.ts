@@ -1,3 +1,4 @@
+import type { OveragePolicy } from '@talentplace/contract/projects/hours/hours.routes'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 
@@ -16,6 +17,7 @@ export interface UsedPeriod {
   readonly remaining_seconds: number
   /** The most that is worked of the hours, of what is told. */
   readonly percent: ToldPercent
+  readonly overage_policy: OveragePolicy
 }
 
 const granted = sql`(remaining_seconds + billable_seconds)`
@@ -35,7 +37,8 @@ export async function usedPeriods(
 ): Promise<UsedPeriod[]> {
   const today = now.toISOString().slice(0, 10)
   const { rows } = await sql<UsedPeriod>`
-    select used.uuid, used.project_uuid, project_name, client_uuid, period_end, granted_seconds, remaining_seconds, percent
+    select used.uuid, used.project_uuid, project_name, client_uuid, period_end, granted_seconds, remaining_seconds, percent,
+      overage_policy
     from (
       select uuid, project_uuid, period_end, remaining_seconds, told_percent, ${granted} as granted_seconds, ${percent} as percent
       from subscription_periods

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forecastWords } from './hours-words.ts'
+import { beyondWords, forecastWords, overageWords } from './hours-words.ts'
 import { remainingLine } from './remaining-line.ts'
 
 const hour = 3600
@@ -21,6 +21,7 @@ const hours = {
     { date: '2026-11-12', billable_seconds: hour },
   ],
   overage: { policy: 'none' as const, hours: null },
+  beyond: { count: 0, seconds: 0 },
   forecast: { pace_seconds: 2 * hour, working_days: 2, runs_out_on: '2026-11-18', left_seconds: -3 * hour },
 }
 
@@ -60,4 +61,11 @@ test.each([
   [{ ...hours.forecast, runs_out_on: null, pace_seconds: 0 }, 'Nothing was logged in the last ten working days'],
 ])('the forecast is said in words', (forecast, words) => {
   expect(forecastWords(forecast, hours.today)).toContain(words)
+})
+
+test('what counts beyond the hours is said in words', () => {
+  expect(overageWords({ policy: 'none', hours: null })).toContain('only once you say yes')
+  expect(overageWords({ policy: 'up_to', hours: 5 })).toContain('Up to 5 h')
+  expect(overageWords({ policy: 'as_needed', hours: null })).toContain('as needed')
+  expect(beyondWords({ count: 1, seconds: hour })).toContain('1h 0m (1.00h) in one entry')
 })

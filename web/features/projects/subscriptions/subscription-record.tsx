@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HoursPanel } from '../hours/hours-panel.tsx'
+import { OveragePanel } from '../hours/overage-panel.tsx'
 import { NextHoursPanel } from '../rate-plans/next-hours-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
@@ -171,6 +172,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, actions }: Subs
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
             <HoursPanel hours={hours} />
+            {hours.data && <OveragePanel hours={hours.data} canChoose={subscription.classification !== 'past'} />}
             <DatesPanel subscription={subscription} />
             <TeamPanel team={subscription.team} ratePlan={ratePlan} />
             <RequirementsPanel subscription={subscription} />
