@@ -7,7 +7,7 @@ import { openAs, sessionOf } from './steps/session.ts'
 const people = {
   client: {
     home: '/client/home',
-    menu: ['Home', 'Find an assistant', 'Subscriptions', 'Invoices', 'Discussions', 'Notifications', 'Account'],
+    menu: ['Home', 'Find an assistant', 'Subscriptions', 'Time', 'Invoices', 'Discussions', 'Notifications', 'Account'],
     links: [
       '/client/home',
       '/search',
@@ -15,6 +15,7 @@ const people = {
       '/client/projects_upcoming',
       '/client/projects_past',
       '/client/projects_draft',
+      '/client/time',
       '/client/invoices',
       '/client/discussions',
       '/client/notifications',
@@ -181,7 +182,7 @@ test(
     await expect(page).toHaveURL('/client/home')
     await page.goto('/client/dashboard?earlyAccess=show')
     await expect(page).toHaveURL('/client/home?earlyAccess=show')
-    await page.goto('/client/time')
+    await page.goto('/client/referral')
     await expect(page).toHaveURL('/')
   },
 )

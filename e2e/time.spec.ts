@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
-import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { connected } from './steps/notifications.ts'
 import { authorized, openAs, sessionOf, type Person } from './steps/session.ts'
+
+// They use the one timer of the same assistant.
+test.describe.configure({ mode: 'default' })
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Timer' })
 
@@ -68,5 +71,59 @@ test(
     await page.keyboard.press('Alt+Shift+T')
     await expect(page.getByRole('listitem').filter({ hasText: work }).first()).toBeVisible()
     await other.context().close()
+  },
+)
+
+test(
+  'C3 time entered by hand is asked about, answered and accepted, line by line',
+  { tag: '@any-width' },
+  async ({ page, browser, request }) => {
+    test.slow()
+    const assistant = await sessionOf(request, 'va@demo.test')
+    await withoutTimers(request, assistant)
+    const work = `Sorted receipts ${Date.now()}`
+    await openAs(page, assistant, '/va/time')
+    await page.getByRole('button', { name: 'Add time' }).click()
+    const form = page.getByRole('form', { name: 'Add time' })
+    await form.getByRole('button', { name: 'Add time' }).click()
+    await expect(form.getByText('Enter when you began')).toBeVisible()
+    await form.getByLabel('Entered as').selectOption('duration')
+    await form.getByLabel('How long').fill('6m')
+    await form.getByLabel('What did you work on?').fill(work)
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Add time' }).click()
+    const line = (at: Page) => at.getByRole('listitem').filter({ hasText: work })
+    await expect(line(page).getByText('0h 6m (0.10h)')).toBeVisible()
+
+    const clients = await browser.newContext({ viewport: page.viewportSize() })
+    const client = await clients.newPage()
+    await openAs(client, await sessionOf(request, 'client@demo.test'), '/client/time')
+    await client.getByRole('searchbox').fill(work)
+    await expect(client.getByText('1 entry', { exact: true })).toBeVisible()
+    await line(client)
+      .getByRole('button', { name: /^Ask about/ })
+      .click()
+    await line(client).getByRole('textbox', { name: 'What would you like to know?' }).fill('Which receipts were these?')
+    await expectAccessibleAtEveryWidth(client)
+    await line(client).getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(line(client).getByText('Asked about')).toBeVisible()
+
+    await page.reload()
+    await line(page).getByRole('textbox', { name: 'Your answer' }).fill('Those of the trade fair.')
+    await expectAccessible(page)
+    await line(page).getByRole('button', { name: 'Send the answer' }).click()
+    await expect(line(page).getByText('Those of the trade fair.')).toBeVisible()
+    await expect(line(page).getByRole('textbox', { name: 'Your answer' })).toBeHidden()
+
+    await client.reload()
+    await line(client).getByRole('button', { name: 'Accept the answer' }).click()
+    await expect(line(client).getByText('Approved')).toBeVisible()
+    await client.getByRole('button', { name: 'By task' }).click()
+    await expect(client).toHaveURL(/group=task/)
+    await expect(line(client).getByText('Approved')).toBeVisible()
+    await client.getByRole('button', { name: 'Approve all' }).click()
+    const question = client.getByRole('dialog', { name: 'Approve this time?' })
+    await expect(question.getByText('There is nothing left to approve here.')).toBeVisible()
+    await clients.close()
   },
 )

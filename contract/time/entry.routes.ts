@@ -44,6 +44,7 @@ export const listTime = operation({
       'seconds',
       'project_name',
       'virtualassistant_name',
+      'task_name',
       'status',
     ]),
   }),

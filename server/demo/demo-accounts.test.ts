@@ -86,6 +86,7 @@ describe('demo accounts', () => {
       'featureFlag.admin-time',
       'featureFlag.client-invoice',
       'featureFlag.client-projects',
+      'featureFlag.client-time',
       'featureFlag.discussions',
       'featureFlag.enable-new-footer-links',
       'featureFlag.new-client-checkout-feedback',

@@ -109,6 +109,7 @@ const enabledFlags = [
   'featureFlag.admin-time',
   'featureFlag.client-invoice',
   'featureFlag.client-projects',
+  'featureFlag.client-time',
   'featureFlag.discussions',
   'featureFlag.enable-new-footer-links',
   'featureFlag.new-client-checkout-feedback',

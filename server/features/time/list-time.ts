@@ -20,6 +20,7 @@ const columns = {
   seconds: sql`time_entries.seconds`,
   project_name: sql`projects.project_name`,
   virtualassistant_name: sql`assistants.display_name`,
+  task_name: sql`time_entries.task_name`,
   status: sql`time_entries.status`,
 }
 

@@ -62,13 +62,9 @@ export const clientRoutes: readonly AppRoute[] = [
     'Subscription',
     () => import('../../pages/client/subscriptions/subscription-page.tsx'),
   ),
-  later(
-    '/client/time',
-    withFlag('client-time'),
-    'Time',
-    'Every hour your assistants log, by day and by task, to look through, question and download.',
-    { menu: { label: 'Time', icon: 'timer', order: 30 } },
-  ),
+  page('/client/time', withFlag('client-time'), 'Time', () => import('../../features/time/client-time-screen.tsx'), {
+    menu: { label: 'Time', icon: 'timer', order: 30 },
+  }),
   later(
     '/client/tasks',
     tasks,

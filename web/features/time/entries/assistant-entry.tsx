@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
 import { TextButton } from '../../../ui/text-button.tsx'
 import { EntryLine } from '../list/entry-line.tsx'
+import { AssistantQuery } from '../query/assistant-query.tsx'
 import { ConfirmEntry } from './confirm-entry.tsx'
 import { EditEntryForm } from './edit-entry-form.tsx'
 import type { EntryPlace } from './entry-fields.tsx'
@@ -39,6 +40,7 @@ export function AssistantEntry({ entry, places, today, onRemove }: AssistantEntr
       }
     >
       {entry.status === 'unconfirmed' && !editing && <ConfirmEntry entry={entry} onEdit={() => setEditing(true)} />}
+      {!editing && <AssistantQuery entry={entry} />}
       {editing && (
         <div className={styles.entryForm}>
           <EditEntryForm entry={entry} places={places} today={today} onClose={() => setEditing(false)} />

@@ -1,5 +1,6 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { approvable, approve } from '../query/approvable.ts'
 import { copiesOf, copyable } from './copied-entries.ts'
 import { instantsOf } from './entry-instants.ts'
 import { bodyOf, checkedBody, endsOf, entryFaults, newValues, stretchValues, valuesOf } from './entry-values.ts'
@@ -185,4 +186,31 @@ test('yesterday is copied as durations, for work that still goes on, a task only
     { task_date: '2026-11-21', seconds: 5387, task_uuid: null },
   ])
   for (const copy of copiesOf(kept, places, '2026-11-21')) expect(copy).not.toHaveProperty('start_at')
+})
+
+describe('approving all', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('takes what may be approved of the whole filter, a step at a time, and leaves what is asked about', async () => {
+    const all = Array.from({ length: 150 }, (_, at) =>
+      entry({ uuid: uuid(String(at + 1)), status: at % 50 === 0 ? 'queried' : 'in_review' }),
+    )
+    const asked: string[] = []
+    const approved: number[] = []
+    vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+      asked.push(path)
+      if (path === '/api/time/approve') {
+        const { uuids } = JSON.parse(body ?? '') as { uuids: string[] }
+        approved.push(uuids.length)
+        return Response.json({ approved: uuids.length })
+      }
+      const offset = Number(/offset=(\d+)/.exec(path)?.[1])
+      return Response.json({ time: all.slice(offset, offset + 100), count: all.length })
+    })
+    const found = await approvable({ project_uuid: uuid('2') })
+    expect(found).toHaveLength(147)
+    expect(asked.every((path) => path.includes(`project_uuid=${uuid('2')}`))).toBe(true)
+    expect(await approve(found.map((each) => each.uuid))).toBe(147)
+    expect(approved).toEqual([100, 47])
+  })
 })

@@ -2,6 +2,7 @@ import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { stateOptions } from '../../../ui/list-screen/state-column.tsx'
+import type { Grouping } from '../entries/group-entries.ts'
 
 /** Someone or something that time can be narrowed to. */
 export interface Choice {
@@ -9,8 +10,17 @@ export interface Choice {
   readonly label: string
 }
 
-/** C3.3, A6.6: logged time as a member sees it, 25 rows, the newest day first. */
-export function timeList(projects: readonly Choice[]) {
+const sorts = {
+  day: [
+    { by: 'task_date', descending: true },
+    { by: 'created_date', descending: true },
+  ],
+  person: [{ by: 'virtualassistant_name' }, { by: 'task_date', descending: true }],
+  task: [{ by: 'project_name' }, { by: 'task_name' }, { by: 'task_date', descending: true }],
+} as const
+
+/** C3.3, A6.6: logged time as a member sees it, 25 rows, the newest day first; put together otherwise it is sorted so. */
+export function timeList(projects: readonly Choice[], grouping: Grouping = 'day') {
   return defineList(listSource('time.listTime', 'time'), {
     title: 'Time',
     noun: ['entry', 'entries'],
@@ -23,10 +33,7 @@ export function timeList(projects: readonly Choice[]) {
       { key: 'project_uuid', kind: 'choice', label: 'Project', any: 'All', options: projects },
       { key: 'status', kind: 'choice', label: 'State', any: 'All', options: stateOptions(timeEntryStates) },
     ],
-    defaultSort: [
-      { by: 'task_date', descending: true },
-      { by: 'created_date', descending: true },
-    ],
+    defaultSort: [...sorts[grouping]],
     itemsPerPage: 25,
     empty: { title: 'No time logged yet' },
   })

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { QueryThread } from '../query/query-thread.tsx'
+import { DecideQuery } from './decide-query.tsx'
 import { EntryChanges } from './entry-changes.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { StaffEntryEditor } from './staff-entry-editor.tsx'
@@ -28,6 +29,7 @@ function Panels({ entry }: { entry: EntryRecord }) {
       {entry.query && (
         <Panel title="Question" lead="Only this entry waits for it.">
           <QueryThread query={entry.query} />
+          {mayEdit && <DecideQuery entry={entry} />}
         </Panel>
       )}
       {mayEdit && entry.can_be_changed && <StaffEntryEditor entry={entry} />}
