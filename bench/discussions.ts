@@ -62,7 +62,7 @@ async function grow(thread: string, sender: string, size: number): Promise<void>
     [thread, sender, size],
   )
   await dataset.pool.query(
-    'update discussions set steps = $2, message_count = $2, last_message_date = now() where uuid = $1',
+    'update discussions set steps = $2::int, message_count = $2::int, last_message_date = now() where uuid = $1',
     [thread, size],
   )
 }

@@ -20,7 +20,10 @@ test(
   'C4 a client and their assistant talk: live, with a file, over a lost line, and staff join visibly',
   { tag: '@any-width' },
   async ({ page, browser, request }) => {
-    const [client, va] = await Promise.all([sessionOf(request, 'client@demo.test'), sessionOf(request, 'va@demo.test')])
+    const [client, va] = await Promise.all([
+      sessionOf(request, 'client2@demo.test'),
+      sessionOf(request, 'va@demo.test'),
+    ])
     const found = await request.get('/api/discussions', { headers: authorized(va) })
     const { discussions } = (await found.json()) as { discussions: readonly Thread[] }
     const thread = discussions.find(({ participants }) =>
@@ -28,6 +31,10 @@ test(
     )
     expect(thread).toBeDefined()
     const { uuid = '', subject = '' } = thread ?? {}
+
+    // Others' journeys count the assistant's notifications.
+    const muted = { headers: authorized(va), data: { muted: true } }
+    expect((await request.post(`/api/discussions/${uuid}/mute`, muted)).status()).toBe(200)
 
     await openAs(page, client, '/client/discussions')
     await settled(page)
