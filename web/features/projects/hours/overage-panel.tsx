@@ -109,14 +109,14 @@ export function OveragePanel({ hours: { project_uuid, overage, beyond }, canChoo
   const [choosing, setChoosing] = useState(false)
   if (!canChoose && beyond.count === 0) return null
   return (
-    <Panel title="When the hours run out" lead={canChoose ? overageWords(overage) : undefined}>
+    <Panel title="Extra time" lead={canChoose ? overageWords(overage) : undefined}>
       <Beyond uuid={project_uuid} beyond={beyond} />
       {canChoose && (
         <Button variant="outline" onClick={() => setChoosing(true)}>
           Change what counts
         </Button>
       )}
-      <Dialog opened={choosing} title="When the hours run out" onClose={() => setChoosing(false)}>
+      <Dialog opened={choosing} title="Extra time" onClose={() => setChoosing(false)}>
         {choosing && <OverageForm uuid={project_uuid} overage={overage} onClose={() => setChoosing(false)} />}
       </Dialog>
     </Panel>
