@@ -1,5 +1,5 @@
-/** A3.10: staff see tasks by either permission, and change them by the second. */
-export const taskReaders = ['client', 'virtualassistant', 'admin_tasks.view', 'admin_tasks.edit'] as const
+/** A3.10: all staff see tasks; they change them by `admin_tasks.edit`. */
+export const taskReaders = ['client', 'virtualassistant', 'admin', 'admin_tasks.view', 'admin_tasks.edit'] as const
 export const taskEditors = ['client', 'virtualassistant', 'admin_tasks.edit'] as const
 
 /** A2.7: each role by its own flag. */

@@ -2,22 +2,18 @@ import { clients, nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { tasksOperations } from './tasks.operations.ts'
 
-const staffReaders = (status: number) => ({
-  'admin with admin_tasks.view': status,
-  'admin with admin_tasks.edit': status,
-  'super admin': status,
-})
 const staffEditors = (status: number) => ({ 'admin with admin_tasks.edit': status, 'super admin': status })
 const people = (status: number) => ({ ...clients(status), assistant: status })
 
-const readers: AccessRow = { own: { ...nobodySignedIn, ...people(200), ...staffReaders(200), others: 403 } }
+// A3.10: all staff, but not in a client's place.
+const readers: AccessRow = { own: { ...nobodySignedIn, others: 200 } }
 const clientsOnly: AccessRow = { own: { ...nobodySignedIn, ...clients(200), others: 403 } }
 const assistantsOnly: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
 
 const read: AccessRow = {
   ...readers,
-  foreign: { ...nobodySignedIn, ...people(404), ...staffReaders(200), others: 403 },
-  absent: { ...nobodySignedIn, ...people(404), ...staffReaders(404), others: 403 },
+  foreign: { ...nobodySignedIn, ...people(404), others: 200 },
+  absent: { ...nobodySignedIn, others: 404 },
 }
 const changed: AccessRow = {
   own: { ...nobodySignedIn, ...people(200), ...staffEditors(200), others: 403 },

@@ -83,9 +83,11 @@ describe('demo accounts', () => {
       `select name from configurations where value = '"enabled"' order by name`,
     )
     expect(rows.map(({ name }) => String(name))).toEqual([
+      'featureFlag.admin-tasks',
       'featureFlag.admin-time',
       'featureFlag.client-invoice',
       'featureFlag.client-projects',
+      'featureFlag.client-tasks',
       'featureFlag.client-time',
       'featureFlag.discussions',
       'featureFlag.enable-new-footer-links',
@@ -93,6 +95,7 @@ describe('demo accounts', () => {
       'featureFlag.new-client-checkout-va-rating',
       'featureFlag.notifications',
       'featureFlag.va-projects',
+      'featureFlag.va-tasks',
       'featureFlag.va-time',
     ])
   })

@@ -106,9 +106,11 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Of what is built; what isn't stays off, so that its menu entries don't show. */
 const enabledFlags = [
+  'featureFlag.admin-tasks',
   'featureFlag.admin-time',
   'featureFlag.client-invoice',
   'featureFlag.client-projects',
+  'featureFlag.client-tasks',
   'featureFlag.client-time',
   'featureFlag.discussions',
   'featureFlag.enable-new-footer-links',
@@ -116,6 +118,7 @@ const enabledFlags = [
   'featureFlag.new-client-checkout-va-rating',
   'featureFlag.notifications',
   'featureFlag.va-projects',
+  'featureFlag.va-tasks',
   'featureFlag.va-time',
 ]
 

@@ -40,7 +40,7 @@ export async function inReach(
 ): Promise<RawBuilder<boolean>> {
   const holds = (permission: Parameters<typeof hasPermission>[1]) => hasPermission(session.permissions, permission)
   const subscribed = sql<boolean>`(projects.start_date is not null and projects.removed_date is null)`
-  if (holds('admin_tasks.edit') || (reach === 'view' && holds('admin_tasks.view'))) return subscribed
+  if (holds('admin_tasks.edit') || (reach === 'view' && holds('admin'))) return subscribed
   const own = holds('client') ? session.client_uuid : null
   const worked = holds('virtualassistant') ? await projectsOfAssistant(database, session.user_uuid, now) : []
   return sql<boolean>`(${subscribed} and (projects.client_uuid = ${own}::uuid or projects.uuid = any (${worked}::uuid[])))`
@@ -48,5 +48,5 @@ export async function inReach(
 
 /** Staff, who see every subscription's tasks. */
 export function isTaskStaff({ permissions }: Session): boolean {
-  return hasPermission(permissions, 'admin_tasks.view') || hasPermission(permissions, 'admin_tasks.edit')
+  return hasPermission(permissions, 'admin')
 }

@@ -9,5 +9,5 @@ export async function tellOfTasks(transaction: Transaction<Tables>, project: str
   const users = people.get(project)?.map(({ user_uuid }) => user_uuid) ?? []
   const what = { event: 'tasks_updated', data: { project_uuid: project } } as const
   await announce(transaction, { ...what, to: { users } })
-  await announce(transaction, { ...what, to: { permission: 'admin_tasks.view' } })
+  await announce(transaction, { ...what, to: { permission: 'admin' } })
 }

@@ -31,11 +31,14 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Time entry',
     () => import('../../features/time/staff/staff-time-entry-screen.tsx'),
   ),
-  later('/admin/tasks', tasks, 'Tasks', 'The tasks of all subscriptions.', {
+  page('/admin/tasks', tasks, 'Tasks', () => import('../../features/tasks/staff-task-screen.tsx'), {
     menu: { label: 'All tasks', icon: 'tasks', order: 61, parent: 'adminTasks' },
   }),
-  later('/admin/tasks/todo', tasks, 'To do', 'The tasks that wait for you.', {
+  page('/admin/tasks/todo', tasks, 'To do', () => import('../../features/tasks/staff-todo-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 62, parent: 'adminTasks' },
+  }),
+  record('/admin/tasks/:task_uuid', tasks, 'Task', () => import('../../features/tasks/record/task-screen.tsx'), {
+    props: { area: 'admin' },
   }),
   page('/admin/finance', finance, 'Finance', () => import('../../pages/admin/finance/finance-page.tsx'), {
     menu: { label: 'Overview', icon: 'chart', order: 71, parent: 'adminFinance' },

@@ -65,15 +65,21 @@ export const clientRoutes: readonly AppRoute[] = [
   page('/client/time', withFlag('client-time'), 'Time', () => import('../../features/time/client-time-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 30 },
   }),
-  later(
-    '/client/tasks',
+  page('/client/tasks', tasks, 'Tasks', () => import('../../features/tasks/client-task-screen.tsx'), {
+    menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' },
+  }),
+  page(
+    '/client/tasks/completed',
     tasks,
-    'Tasks',
-    'What your assistants are working on and what comes next, with due dates and comments.',
-    { menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' } },
+    'Completed tasks',
+    () => import('../../features/tasks/completed-task-screen.tsx'),
+    {
+      props: { area: 'client' },
+      menu: { label: 'Completed', icon: 'tasks', order: 42, parent: 'clientTasks' },
+    },
   ),
-  later('/client/tasks/completed', tasks, 'Completed tasks', 'What was done yesterday, today and this week.', {
-    menu: { label: 'Completed', icon: 'tasks', order: 42, parent: 'clientTasks' },
+  record('/client/tasks/:task_uuid', tasks, 'Task', () => import('../../features/tasks/record/task-screen.tsx'), {
+    props: { area: 'client' },
   }),
   page(
     '/client/invoices',

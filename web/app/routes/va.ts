@@ -68,11 +68,21 @@ export const vaRoutes: readonly AppRoute[] = [
   later('/va/tasks', tasks, 'Task lists', 'The lists of each project, with what belongs to whom and when.', {
     menu: { label: 'Task lists', icon: 'tasks', order: 41, parent: 'vaTasks' },
   }),
-  later('/va/tasks/todo', tasks, 'To do', 'What waits for you over all projects, most pressing first.', {
+  page('/va/tasks/todo', tasks, 'To do', () => import('../../features/tasks/todo/assistant-todo-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 42, parent: 'vaTasks' },
   }),
-  later('/va/tasks/completed', tasks, 'Completed tasks', 'What you finished yesterday, today and this week.', {
-    menu: { label: 'Completed', icon: 'tasks', order: 43, parent: 'vaTasks' },
+  page(
+    '/va/tasks/completed',
+    tasks,
+    'Completed tasks',
+    () => import('../../features/tasks/completed-task-screen.tsx'),
+    {
+      props: { area: 'va' },
+      menu: { label: 'Completed', icon: 'tasks', order: 43, parent: 'vaTasks' },
+    },
+  ),
+  record('/va/tasks/:task_uuid', tasks, 'Task', () => import('../../features/tasks/record/task-screen.tsx'), {
+    props: { area: 'va' },
   }),
   later('/va/billing', bills, 'Bills', 'What you earned, period by period, and the day each amount is paid.', {
     menu: { label: 'Bills', icon: 'bills', order: 50 },

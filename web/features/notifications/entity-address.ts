@@ -56,6 +56,8 @@ export function entityAddress(
       return flags['discussions'] ? { to: paths.discussion(area, entity.id), label: 'Open the discussion' } : null
     case 'product_feedback':
       return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
+    case 'task':
+      return flags[`${area}-tasks`] ? { to: paths.task(area, entity.id), label: 'See the task' } : null
     case 'project':
       return projectAddress(entity.id, area, flags)
     case 'requirements':

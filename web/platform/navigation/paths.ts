@@ -77,6 +77,9 @@ export const paths = {
   staffInvoices: (query: object = {}) => withQuery('/admin/invoices', queryText(query)),
   staffInvoice: (uuid: string) => `/admin/invoices/${encodeURIComponent(uuid)}`,
   clientProject: (uuid: string) => `/client/projects/${encodeURIComponent(uuid)}`,
+  /** Where the tasks of an area are listed. */
+  tasks: (area: RoleArea) => (area === 'va' ? '/va/tasks/todo' : `/${area}/tasks`),
+  task: (area: RoleArea, uuid: string) => `/${area}/tasks/${encodeURIComponent(uuid)}`,
   invitations: () => '/va/projects_candidate',
   assistantProjects: () => '/va/projects',
   pastAssistantProjects: () => '/va/projects_past',

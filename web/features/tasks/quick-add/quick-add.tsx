@@ -1,0 +1,148 @@
+import { priorityWord } from '@talentplace/contract/tasks/task-priority'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import styles from '../tasks.module.css'
+import { readTaskText, type FindDay, type TaskReading } from './read-task-text.ts'
+import { usualRecurrences } from '@talentplace/contract/tasks/recurrence'
+
+const noDay: FindDay = () => null
+
+/** The reader of days comes once someone types. */
+function useFindDay(wanted: boolean): FindDay {
+  const [find, setFind] = useState<FindDay>(() => noDay)
+  useEffect(() => {
+    if (!wanted) return
+    import('./find-day.ts').then(
+      ({ findDay }) => setFind(() => findDay),
+      // Without it a day is chosen on the task's own page.
+      () => undefined,
+    )
+  }, [wanted])
+  return find
+}
+
+function recurrenceWords(rule: string): string {
+  return usualRecurrences.find((each) => each.rule === rule)?.label ?? 'Every week'
+}
+
+function Reading({ reading }: { reading: TaskReading }) {
+  const { name, due_date, priority, people, recurrence, unknown } = reading
+  return (
+    <>
+      <span>
+        Reads as <strong>{name || '…'}</strong>
+      </span>
+      {due_date !== null && <Tag tone="info">Due {calendarDay(due_date)}</Tag>}
+      {recurrence !== null && <Tag tone="info">{recurrenceWords(recurrence)}</Tag>}
+      {priority !== 99 && <Tag tone="notice">{priorityWord(priority)} priority</Tag>}
+      {people.map((person) => (
+        <Tag key={person.user_uuid} tone="good">
+          {person.name}
+        </Tag>
+      ))}
+      {unknown.map((word) => (
+        <Tag key={word} tone="danger">
+          {word} isn’t on this subscription
+        </Tag>
+      ))}
+    </>
+  )
+}
+
+/**
+ * A line that becomes a task: how it is read is shown before it is saved.
+ * @param mine What names nobody is the reader's own work.
+ */
+export function QuickAdd({ mine = false }: { mine?: boolean }) {
+  const [line, setLine] = useState('')
+  const [chosen, setChosen] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const readingId = useId()
+  const findDay = useFindDay(line !== '')
+  const { data } = useApi('tasks.listTaskProjects', { query: { pagination: { limit: 100 } } })
+  const project = data?.projects.find(({ uuid }) => uuid === chosen) ?? data?.projects[0]
+  const own = useToday()
+  const { user } = useSession()
+  const today = own ?? project?.today
+  const save = useSave('tasks.createTask', {
+    reloads: ['tasks.*'],
+    otherwise: 'The task could not be added. Please try again.',
+    onSaved({ name }) {
+      setLine('')
+      notify({ kind: 'success', id: 'task-added', message: `Added: ${name}` })
+    },
+    onRefused: setProblem,
+  })
+  if (!data || data.count === 0 || !project || today === undefined) return null
+  const reading = readTaskText(line, { people: project.people, today, findDay })
+
+  function add(event: FormEvent): void {
+    event.preventDefault()
+    if (!project || save.isPending) return
+    const { name, due_date, priority, people, recurrence } = reading
+    const body = {
+      project_uuid: project.uuid,
+      name,
+      due_date,
+      priority,
+      recurrence,
+      assignment:
+        people.length === 0 && mine && user
+          ? [{ user_uuid: user.uuid }]
+          : people.map(({ user_uuid }) => ({ user_uuid })),
+    }
+    setProblem(name === '' ? 'Say in a few words what is to be done.' : null)
+    if (name !== '') save.mutate({ body })
+  }
+
+  return (
+    <form className={styles.quick} onSubmit={add} noValidate aria-label="Add a task">
+      <div className={styles.fields}>
+        <TextField
+          label="New task"
+          placeholder="Call the printer tomorrow !high @Leah"
+          value={line}
+          maxLength={400}
+          autoComplete="off"
+          aria-describedby={readingId}
+          onChange={(event) => {
+            setProblem(null)
+            setLine(event.currentTarget.value)
+          }}
+        />
+        {data.projects.length > 1 && (
+          <SelectField
+            label={mine ? 'Project' : 'Subscription'}
+            value={project.uuid}
+            data={data.projects.map(({ uuid, project_name, company }) => ({
+              value: uuid,
+              label: `${project_name} · ${company}`,
+            }))}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
+        <Button type="submit" busy={save.isPending}>
+          Add the task
+        </Button>
+      </div>
+      <p id={readingId} className={styles.reading}>
+        {line.trim() === '' ? (
+          'Write a day, !high, !medium or !low, and @name; “every week” makes it come back.'
+        ) : (
+          <Reading reading={reading} />
+        )}
+      </p>
+      <FormFailure failure={problem} />
+    </form>
+  )
+}
