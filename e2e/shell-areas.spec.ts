@@ -46,6 +46,7 @@ const people = {
       '/va/projects',
       '/va/projects_past',
       '/va/time',
+      '/va/tasks',
       '/va/tasks/todo',
       '/va/tasks/completed',
       '/va/discussions',

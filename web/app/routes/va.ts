@@ -65,7 +65,7 @@ export const vaRoutes: readonly AppRoute[] = [
   page('/va/time', withFlag('va-time'), 'Time', () => import('../../features/time/assistant-time-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 30 },
   }),
-  later('/va/tasks', tasks, 'Task lists', 'The lists of each project, with what belongs to whom and when.', {
+  page('/va/tasks', tasks, 'Task lists', () => import('../../features/tasks/by-hand/task-board-screen.tsx'), {
     menu: { label: 'Task lists', icon: 'tasks', order: 41, parent: 'vaTasks' },
   }),
   page('/va/tasks/todo', tasks, 'To do', () => import('../../features/tasks/todo/assistant-todo-screen.tsx'), {

@@ -1,0 +1,85 @@
+import type { TaskList } from '@talentplace/contract/tasks/task-list.routes'
+import { useMemo } from 'react'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { QuickAdd } from '../quick-add/quick-add.tsx'
+import styles from '../tasks.module.css'
+import { ListActions } from './list-actions.tsx'
+import { NewList } from './new-list.tsx'
+import { SortableTasks } from './sortable-tasks.tsx'
+
+function byProject(lists: readonly TaskList[]): ReadonlyMap<string, TaskList[]> {
+  const found = new Map<string, TaskList[]>()
+  for (const list of lists) found.set(list.project_uuid, [...(found.get(list.project_uuid) ?? []), list])
+  return found
+}
+
+function Board() {
+  const lists = useApi('tasks.listAssistantTaskLists', { query: {} })
+  const tasks = useApi('tasks.listAssistantTasks', {
+    query: { pagination: { limit: 5000, sortBy: ['position'], sortDesc: [false] } },
+  })
+  const today = useToday()
+  const ofList = useMemo(() => {
+    const top = (tasks.data?.tasks ?? []).filter(({ parent_uuid }) => parent_uuid === null)
+    return Map.groupBy(top, ({ project_task_list_uuid }) => project_task_list_uuid)
+  }, [tasks.data])
+  const error = lists.error ?? tasks.error
+  if (error) {
+    const again = () => void Promise.all([lists.refetch(), tasks.refetch()])
+    return <LoadFailure message={failureMessage(error, 'The task lists could not be loaded.')} onRetry={again} />
+  }
+  if (!lists.data || !tasks.data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={320} />
+      </div>
+    )
+  }
+  if (lists.data.count === 0) {
+    return (
+      <EmptyState title="No task lists yet">The lists of your projects will be here with their first task.</EmptyState>
+    )
+  }
+  return [...byProject(lists.data.lists)].map(([project_uuid, own]) => {
+    const { project_name = '', company = '' } = own[0] ?? {}
+    return (
+      <Panel key={project_uuid} title={project_name} lead={company}>
+        {own.map((list) => {
+          const inIt = ofList.get(list.uuid) ?? []
+          return (
+            <div key={list.uuid}>
+              <h3 className={styles.group}>
+                {list.name} <ListActions list={list} />
+              </h3>
+              {inIt.length === 0 ? (
+                <p className={styles.parent}>Nothing to do here.</p>
+              ) : (
+                <SortableTasks tasks={inIt} area="va" today={today} label={`${list.name} of ${project_name}`} />
+              )}
+            </div>
+          )
+        })}
+        <NewList project_uuid={project_uuid} project_name={project_name} />
+      </Panel>
+    )
+  })
+}
+
+/** /va/tasks: the lists of each project, in the order that their people gave them. */
+export default function TaskBoardScreen() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Task lists</h1>
+      <QuickAdd mine />
+      <div className={styles.board}>
+        <Board />
+      </div>
+    </div>
+  )
+}
