@@ -37,12 +37,21 @@ test(
     await settled(page)
     await rows(page).getByRole('link', { name: 'Books and inbox' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Books and inbox' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Hours' })).toContainText('35h 0m (35.00h)')
+    await expect(page.getByRole('region', { name: 'Hours', exact: true })).toContainText('35h 0m (35.00h)')
     await expect(page.getByRole('region', { name: 'Team' }).getByText('Accepted')).toHaveCount(2)
     const money = page.getByRole('region', { name: 'Money' })
     await expect(money).toContainText('for $1,436.40 CAD')
     await expect(money.getByRole('link', { name: /^Invoice CAD-\d{5}$/ })).toHaveCount(2)
     await expectAccessibleAtEveryWidth(page)
+
+    await page
+      .getByRole('button', { name: /^Ask for someone else/ })
+      .first()
+      .click()
+    const someoneElse = page.getByRole('dialog', { name: /^Someone else instead of/ })
+    await expect(someoneElse).toContainText('Your hours and your price stay the same')
+    await expectAccessibleAtEveryWidth(page)
+    await someoneElse.getByRole('button', { name: 'Cancel' }).click()
 
     await page.getByRole('button', { name: 'Change my hours' }).click()
     const hours = page.getByRole('dialog', { name: 'Change my hours' })

@@ -107,6 +107,8 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   changeRatePlan: planned,
   endRatePlan: planned,
   listAvailableAssistants: planned,
+  askForReplacement: cancellations,
+  withdrawReplacement: cancellations,
   searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
   getProjectRecord: {
     own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },

@@ -10,6 +10,7 @@ import { getProjectHours, getTimeBilled, saveOverage } from './hours/hours.route
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
 import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-place.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
+import { askForReplacement, withdrawReplacement } from './rate-plans/replacement.routes.ts'
 import {
   changeRatePlan,
   createRatePlan,
@@ -60,6 +61,8 @@ export const projectsOperations = {
   changeRatePlan,
   endRatePlan,
   listAvailableAssistants,
+  askForReplacement,
+  withdrawReplacement,
   searchProjects,
   getProjectRecord,
   previewRefund,

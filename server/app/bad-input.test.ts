@@ -122,7 +122,7 @@ const thingsThatAreThere = [
   'meetings(?!/slots)',
   'notifications',
   'prices/(?:books|roles|taxes)',
-  String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|overage)`,
+  String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|ratePlans|overage)`,
   String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,
   String.raw`project/\{uuid\}/record`,
   String.raw`project/\{uuid\}/task`,

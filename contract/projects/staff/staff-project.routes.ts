@@ -7,6 +7,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { declineReason } from '../interest/interest.routes.ts'
 import { invoiceStates } from '../../invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
+import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
 import { requirementStates } from '../requirement.states.ts'
 
@@ -73,6 +74,8 @@ const place = z.object({
   state: z.enum(selectionStates.sets.worked),
   /** Of the assistant, an hour; null while nobody has the place, where nothing is agreed, and without `admin_finance.view`. */
   pay: z.object({ hourly_cents: z.int(), currency }).nullable(),
+  /** The client's wish for someone else, while it is open. */
+  replacement: replacementAsked.nullable(),
   /** Someone has it, and no rate is agreed: no time can be logged. */
   pay_is_missing: z.boolean(),
   role_id: z.int(),

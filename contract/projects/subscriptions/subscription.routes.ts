@@ -7,6 +7,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { interestStates } from '../interest.states.ts'
+import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { accountStates, classificationStates } from '../project.states.ts'
 import { requirementStates } from '../requirement.states.ts'
 
@@ -78,6 +79,8 @@ export const listClientProjects = operation({
 })
 
 const teamMember = z.object({
+  /** The client's wish for someone else, while it is open. */
+  replacement: replacementAsked.nullable(),
   rate_plan_uuid: z.uuid(),
   role_id: z.int(),
   role: z.string(),

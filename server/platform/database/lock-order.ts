@@ -35,6 +35,7 @@ export const lockOrder = [
   'feedback_requests',
   'feedback',
   'assistants',
+  'replacement_requests',
   // The work: a trigger of time entries counts the seconds of their tasks.
   'timer_stretches',
   'timers',

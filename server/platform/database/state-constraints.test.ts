@@ -9,6 +9,7 @@ import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import { interestStates } from '@talentplace/contract/projects/interest.states'
 import { accountStates, matchingStates } from '@talentplace/contract/projects/project.states'
+import { replacementStates } from '@talentplace/contract/projects/replacement.states'
 import { requirementStates } from '@talentplace/contract/projects/requirement.states'
 import { redemptionStates } from '@talentplace/contract/promotions/promotion.states'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
@@ -30,6 +31,7 @@ const stored = [
   ['projects', 'ar_status', accountStates],
   ['va_relationships', 'interest', interestStates],
   ['project_requirements', 'status', requirementStates],
+  ['replacement_requests', 'state', replacementStates],
   ['meetings', 'status', meetingStates],
   ['feedback', 'status', feedbackStates],
   ['assistants', 'state', assistantStates],

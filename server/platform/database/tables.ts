@@ -10,6 +10,7 @@ import type { MeetingStatus } from '@talentplace/contract/meetings/meeting.state
 import type { ChargeState } from '@talentplace/contract/payments/charge.states'
 import type { Interest } from '@talentplace/contract/projects/interest.states'
 import type { AccountState, MatchingState } from '@talentplace/contract/projects/project.states'
+import type { ReplacementState } from '@talentplace/contract/projects/replacement.states'
 import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
 import type { RedemptionState } from '@talentplace/contract/promotions/promotion.states'
 import type { TimeEntryStatus } from '@talentplace/contract/time/time-entry.states'
@@ -810,6 +811,17 @@ export interface Tables {
     user_uuid: string
     metadata: unknown
     created_date: Date
+  }
+  replacement_requests: {
+    uuid: Generated<string>
+    project_uuid: string
+    seat_uuid: string
+    virtualassistant_uuid: string
+    reason: string
+    state: GeneratedState<ReplacementState>
+    asked_by: string
+    asked_date: Date
+    closed_date: Date | null
   }
   role_categories: {
     id: number

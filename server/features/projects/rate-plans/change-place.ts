@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayBefore } from '../../../rules/billing-period.ts'
 import { askForPlace } from './ask-for-place.ts'
+import { closeReplacement } from './replacement-requests.ts'
 import type { HeldTeam, Place } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { refuseDay, refuseEnding, refuseLoggedFrom } from './refuse-change.ts'
@@ -85,6 +86,7 @@ export async function changePlace(
   if (virtualassistant_uuid !== null && virtualassistant_uuid !== place.virtualassistant_uuid) {
     const { project_uuid, role_id } = place
     await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
+    await closeReplacement(transaction, place.seat_uuid, at)
   }
   const promisesMore =
     virtualassistant_uuid !== place.virtualassistant_uuid || change.hours_per_month > place.hours_per_month

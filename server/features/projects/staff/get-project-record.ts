@@ -8,6 +8,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { renewalDate } from '../../../rules/billing-period.ts'
 import { classifyForAssistant } from '../../../rules/project-classification.ts'
+import { openReplacement, replacementShown } from '../rate-plans/open-replacement.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { projectSummary, summaryRows } from './project-summaries.ts'
 
@@ -40,7 +41,8 @@ async function contactOf(database: Database, clientUuid: string): Promise<Projec
   return contact ?? null
 }
 
-interface PlaceRow extends Omit<ProjectRecord['places'][number], 'state' | 'pay' | 'pay_is_missing'> {
+interface PlaceRow extends Omit<ProjectRecord['places'][number], 'state' | 'pay' | 'pay_is_missing' | 'replacement'> {
+  readonly replacement: { readonly asked_date: string; readonly reason: string } | null
   readonly va_rate_cents: number
   readonly va_currency: 'cad' | 'usd' | null
   readonly end_date: string | null
@@ -51,18 +53,19 @@ async function placesOf(
   { uuid, today, withPay }: { uuid: string; today: string; withPay: boolean },
 ): Promise<ProjectRecord['places']> {
   const { rows } = await sql<PlaceRow>`
-    select rate_plans.uuid, seat_uuid, rate_plans.version, role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
-      va_rate_cents, va_currency, projects.end_date,
+    select plan.uuid, plan.seat_uuid, plan.version, role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
+      va_rate_cents, va_currency, projects.end_date, ${openReplacement} as replacement,
       case when assistants.uuid is not null then json_build_object('uuid', assistants.uuid,
         'display_name', assistants.display_name, 'avatar_id', assistants.avatar_id) end as assistant
-    from rate_plans join roles on roles.id = role_id
+    from rate_plans plan join roles on roles.id = role_id
     join projects on projects.uuid = project_uuid
     left join assistants on assistants.uuid = virtualassistant_uuid
-    where project_uuid = ${uuid} order by role_id, seat_uuid, rate_start_date, rate_plans.uuid limit 100`.execute(
+    where project_uuid = ${uuid} order by role_id, seat_uuid, rate_start_date, plan.uuid limit 100`.execute(
     database.kysely,
   )
-  return rows.map(({ va_rate_cents, va_currency, end_date, ...row }) => ({
+  return rows.map(({ va_rate_cents, va_currency, end_date, replacement, ...row }) => ({
     ...row,
+    replacement: replacementShown(replacement),
     state: classifyForAssistant({ ...row, end_date }, today),
     pay: withPay && va_currency !== null ? { hourly_cents: va_rate_cents, currency: va_currency } : null,
     pay_is_missing: row.assistant !== null && va_rate_cents === 0,

@@ -2,8 +2,10 @@ import type { TeamMember } from '@talentplace/contract/projects/subscriptions/su
 import type { Interest } from '@talentplace/contract/projects/interest.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { openReplacement, replacementShown } from '../rate-plans/open-replacement.ts'
 
-type TeamRow = Omit<TeamMember, 'assistant'> & {
+type TeamRow = Omit<TeamMember, 'assistant' | 'replacement'> & {
+  readonly replacement: { readonly asked_date: string; readonly reason: string } | null
   readonly uuid: string | null
   readonly display_name: string
   readonly avatar_id: number
@@ -18,7 +20,7 @@ export async function teamOf(database: Kysely<Tables>, project_uuid: string): Pr
   const { rows } = await sql<TeamRow>`
     select plan.uuid as rate_plan_uuid, plan.role_id, roles.value as role, plan.hours_per_month, plan.client_rate_cents,
       plan.rate_start_date, plan.rp_end_date, assistants.uuid, display_name, avatar_id, timezone,
-      interest, asked_date, answered_date
+      interest, asked_date, answered_date, ${openReplacement} as replacement
     from rate_plans plan
     join roles on roles.id = plan.role_id
     left join assistants on assistants.uuid = plan.virtualassistant_uuid
@@ -26,19 +28,22 @@ export async function teamOf(database: Kysely<Tables>, project_uuid: string): Pr
       and relation.virtualassistant_uuid = plan.virtualassistant_uuid and relation.role_id = plan.role_id
     where plan.project_uuid = ${project_uuid}
     order by plan.rp_end_date desc nulls first, plan.created_date, plan.uuid`.execute(database)
-  return rows.map(({ uuid, display_name, avatar_id, timezone, interest, asked_date, answered_date, ...plan }) => ({
-    ...plan,
-    assistant:
-      uuid === null
-        ? null
-        : {
-            uuid,
-            display_name,
-            avatar_id,
-            timezone,
-            interest,
-            asked_date: asked_date?.toISOString() ?? null,
-            answered_date: answered_date?.toISOString() ?? null,
-          },
-  }))
+  return rows.map(
+    ({ uuid, display_name, avatar_id, timezone, interest, asked_date, answered_date, replacement, ...plan }) => ({
+      ...plan,
+      replacement: replacementShown(replacement),
+      assistant:
+        uuid === null
+          ? null
+          : {
+              uuid,
+              display_name,
+              avatar_id,
+              timezone,
+              interest,
+              asked_date: asked_date?.toISOString() ?? null,
+              answered_date: answered_date?.toISOString() ?? null,
+            },
+    }),
+  )
 }

@@ -26,6 +26,11 @@ function isFollowed(place: StaffPlace, places: readonly StaffPlace[]): boolean {
   )
 }
 
+function noteOf({ pay_is_missing, replacement }: StaffPlace): string | false {
+  if (pay_is_missing) return 'No rate is agreed, so no time can be logged.'
+  return replacement !== null && `The client asks for someone else: “${replacement.reason}”`
+}
+
 function Line({ project, place, linked }: { project: ProjectRecord; place: StaffPlace; linked: boolean }) {
   const may = useMay('admin_project.edit')
   const { assistant, role, state } = place
@@ -47,7 +52,7 @@ function Line({ project, place, linked }: { project: ProjectRecord; place: Staff
         </>
       }
       detail={detailOf(place)}
-      note={place.pay_is_missing && 'No rate is agreed, so no time can be logged.'}
+      note={noteOf(place)}
     >
       <span className={styles.end}>
         <StateTag of={selectionStates} state={state} />

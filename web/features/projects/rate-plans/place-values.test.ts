@@ -10,6 +10,7 @@ const place: StaffPlace = {
   version: 4,
   state: 'current',
   pay: null,
+  replacement: null,
   pay_is_missing: false,
   role_id: 1,
   role: 'Bookkeeper',

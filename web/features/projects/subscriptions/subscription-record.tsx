@@ -174,7 +174,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, actions }: Subs
             <HoursPanel hours={hours} />
             {hours.data && <OveragePanel hours={hours.data} canChoose={subscription.classification !== 'past'} />}
             <DatesPanel subscription={subscription} />
-            <TeamPanel team={subscription.team} ratePlan={ratePlan} />
+            <TeamPanel subscription={subscription} ratePlan={ratePlan} />
             <RequirementsPanel subscription={subscription} />
             <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />
             {!subscription.can_be_refunded && <NextHoursPanel subscription={subscription} />}

@@ -6,6 +6,8 @@ import { Entries, EntryLine } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
+import { Replacement } from '../rate-plans/replacement.tsx'
+import type { Subscription } from './shown-subscription.ts'
 import styles from './subscription-record.module.css'
 
 type Assistant = NonNullable<TeamMember['assistant']>
@@ -22,7 +24,14 @@ function Portrait({ assistant }: { assistant: Assistant | null }) {
   return <img className={styles.portrait} src={`/api/file/avatar/${assistant.avatar_id}`} alt="" loading="lazy" />
 }
 
-function Member({ member, named }: { member: TeamMember; named: boolean }) {
+interface MemberProps {
+  readonly project: string
+  readonly member: TeamMember
+  readonly named: boolean
+  readonly open: boolean
+}
+
+function Member({ project, member, named, open }: MemberProps) {
   const { assistant, role, hours_per_month, rate_start_date, rp_end_date } = member
   return (
     <EntryLine className={styles.member} data-named={named || undefined} aria-current={named || undefined}>
@@ -43,17 +52,25 @@ function Member({ member, named }: { member: TeamMember; named: boolean }) {
         </div>
       </div>
       <Answer assistant={assistant} />
+      {open && <Replacement project={project} member={member} />}
     </EntryLine>
   )
 }
 
 /** Who works on a subscription, and what each said when asked whether they take the work. */
-export function TeamPanel({ team, ratePlan }: { team: readonly TeamMember[]; ratePlan: string | null }) {
+export function TeamPanel({ subscription, ratePlan }: { subscription: Subscription; ratePlan: string | null }) {
+  const { uuid, team, classification } = subscription
   return (
     <Panel title="Team">
       <Entries>
         {team.map((member) => (
-          <Member key={member.rate_plan_uuid} member={member} named={member.rate_plan_uuid === ratePlan} />
+          <Member
+            key={member.rate_plan_uuid}
+            project={uuid}
+            member={member}
+            named={member.rate_plan_uuid === ratePlan}
+            open={classification === 'current'}
+          />
         ))}
       </Entries>
     </Panel>

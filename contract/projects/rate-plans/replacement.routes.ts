@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+
+const owner = {
+  caller: ['client'],
+  flag: { name: 'client-projects', beta: ['client.beta'] },
+  params: z.object({ uuid, rate_plan_uuid: uuid }),
+} as const
+
+/** An open wish, as the client and staff see it. */
+export const replacementAsked = z.object({ asked_date: z.iso.datetime(), reason: z.string() })
+
+/**
+ * Hours and price stay as they are, and whoever has the place works on until someone else begins. Asked again the reason
+ * is the new one. 409 `nobody_there`: it is open anyway; `over`: it has ended, or is about to.
+ */
+export const askForReplacement = operation({
+  name: 'projects.askForReplacement',
+  method: 'PUT',
+  path: '/project/{uuid}/ratePlans/{rate_plan_uuid}/replacement',
+  summary: 'Ask for someone else in a role',
+  ...owner,
+  body: z.object({ reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters') }),
+  reply: replacementAsked,
+  failures: [404, 409],
+})
+
+/** Taken back; done again it changes nothing. */
+export const withdrawReplacement = operation({
+  name: 'projects.withdrawReplacement',
+  method: 'DELETE',
+  path: '/project/{uuid}/ratePlans/{rate_plan_uuid}/replacement',
+  summary: 'Keep the assistant after all',
+  ...owner,
+  reply: z.object({}),
+  failures: [404],
+})
