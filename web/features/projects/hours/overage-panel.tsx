@@ -50,6 +50,7 @@ function OverageForm({ uuid, overage, onClose }: { uuid: string; overage: Overag
       {(form) => (
         <>
           <Radio.Group
+            size="md"
             label="Time beyond the hours of a period"
             description="Time that counts is billable like the rest. It holds for what is logged from now on."
             {...form.getInputProps('policy')}
