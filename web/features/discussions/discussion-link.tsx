@@ -1,12 +1,16 @@
 import { useApi } from '../../platform/api/query.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { useHasDiscussions } from './use-has-discussions.ts'
 
 /** The way from a subscription's page to its thread, once it has one; nothing before, and where the feature is off. */
 export function DiscussionLink({ project, area }: { project: string; area: RoleArea }) {
+  const enabled = useHasDiscussions()
   const query = { project_uuid: project, pagination: { limit: 1, offset: 0 } }
-  const { data } = useApi('discussions.listDiscussions', { query }, { retry: false })
+  const { data, isLoading } = useApi('discussions.listDiscussions', { query }, { enabled })
   const [thread] = data?.discussions ?? []
+  if (isLoading) return <Skeleton width={124} height={44} />
   if (thread === undefined) return null
   return (
     <LinkButton variant="outline" to={paths.discussion(area, thread.uuid)}>
