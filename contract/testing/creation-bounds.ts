@@ -38,6 +38,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   keepProjectAlive: because(changes),
   cancelPayment: because(changes),
   saveOverage: because(changes),
+  askForReplacement: because('one open of a seat'),
+  withdrawReplacement: because(changes),
   changeNextHours: because(changes),
   keepHours: because(changes),
   acceptOverLimit: because(changes),
