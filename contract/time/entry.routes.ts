@@ -12,6 +12,9 @@ export const timeReaders = ['virtualassistant', 'client', 'admin_time.view'] as 
 const writers = ['virtualassistant', 'admin_time.edit'] as const
 const params = z.object({ uuid })
 
+/** A2.7: assistants and staff each wait for their own. */
+export const timeFlags = [{ name: 'va-time', beta: ['virtualassistant.beta'] }, { name: 'admin-time' }] as const
+
 /** What a list of time is narrowed by; the downloads take the same. */
 export const timeFilter = {
   /** The assistant's days, both included. */
@@ -35,6 +38,7 @@ export const listTime = operation({
   path: '/time',
   summary: 'Logged time: an assistant’s own, a client’s own, for staff everybody’s',
   caller: timeReaders,
+  flag: timeFlags,
   query: z.object({
     ...timeFilter,
     pagination: paging(25, [
@@ -73,6 +77,7 @@ export const getTimeEntry = operation({
   path: '/time/{uuid}',
   summary: 'One entry with its history, and its way as far as the reader’s side goes',
   caller: timeReaders,
+  flag: timeFlags,
   params,
   reply: z.object({ ...timeEntry.shape, history: z.array(entryChange) }),
   failures: [404],
@@ -106,6 +111,7 @@ export const createTime = operation({
   path: '/time',
   summary: 'Log time by hand',
   caller: writers,
+  flag: timeFlags,
   body: z.union([newEntry, z.array(newEntry).min(1).max(31)]),
   reply: z.object({ time: z.array(timeEntry) }),
   failures: [400, 404, 409],
@@ -118,6 +124,7 @@ export const saveTime = operation({
   path: '/time/{uuid}',
   summary: 'Change an entry',
   caller: writers,
+  flag: timeFlags,
   params,
   body: z.object({
     ...writtenEntry,
@@ -136,8 +143,33 @@ export const removeTime = operation({
   path: '/time/{uuid}',
   summary: 'Remove an entry; the row is kept',
   caller: writers,
+  flag: timeFlags,
   params,
   query: z.object({ reason }),
   reply: z.object({ uuid: z.uuid() }),
   failures: [400, 404, 409],
+})
+
+const download = { query: z.object(timeFilter), reply: z.unknown(), caller: timeReaders, flag: timeFlags } as const
+
+/** A6.10: the product’s name, `Time Log`, and the subscription or the days. The filter’s whole, at most 5,000 entries. */
+export const downloadTimePdf = operation({
+  name: 'time.downloadTimePdf',
+  method: 'GET',
+  path: '/time/download/pdf',
+  summary: 'The time log as PDF',
+  ...download,
+  replyType: 'application/pdf',
+  failures: [409],
+})
+
+/** The same for a spreadsheet, at most 100,000 entries. */
+export const downloadTimeCsv = operation({
+  name: 'time.downloadTimeCsv',
+  method: 'GET',
+  path: '/time/download/csv',
+  summary: 'The time log as CSV',
+  ...download,
+  replyType: 'text/csv',
+  failures: [409],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
+import { timeFlags } from './entry.routes.ts'
 import { queryStates, timeEntry } from './time-entry.ts'
 
 /**
@@ -14,6 +15,7 @@ export const queryTime = operation({
   path: '/time/{uuid}/query',
   summary: 'Ask about an entry, answer, accept the answer, or decide',
   caller: ['client', 'virtualassistant', 'admin_time.edit'],
+  flag: timeFlags,
   params: z.object({ uuid }),
   body: z.object({
     state: z.enum(queryStates),

@@ -5,6 +5,10 @@ import type { timeOperations } from './time.operations.ts'
 const readers = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
 const editors = (status: number) => ({ 'admin with admin_time.edit': status, 'super admin': status })
 
+const timeLists: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 },
+}
+
 /** Only the assistant and staff write time; a stranger's place or entry is none. */
 const written: AccessRow = {
   own: { ...nobodySignedIn, ...editors(200), assistant: 200, others: 403 },
@@ -14,7 +18,9 @@ const written: AccessRow = {
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>> = {
-  listTime: { own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 } },
+  listTime: timeLists,
+  downloadTimeCsv: timeLists,
+  downloadTimePdf: timeLists,
   getTimeEntry: {
     own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, ...clients(404), ...readers(200), assistant: 404, others: 403 },

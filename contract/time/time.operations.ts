@@ -1,5 +1,13 @@
 import { acceptOverLimit } from './over-limit.routes.ts'
-import { createTime, getTimeEntry, listTime, removeTime, saveTime } from './entry.routes.ts'
+import {
+  createTime,
+  downloadTimeCsv,
+  downloadTimePdf,
+  getTimeEntry,
+  listTime,
+  removeTime,
+  saveTime,
+} from './entry.routes.ts'
 import { approveTime, queryTime } from './review.routes.ts'
 import { listTimers, sendTimerEvent } from './timer.routes.ts'
 
@@ -15,4 +23,6 @@ export const timeOperations = {
   queryTime,
   approveTime,
   acceptOverLimit,
+  downloadTimeCsv,
+  downloadTimePdf,
 } as const

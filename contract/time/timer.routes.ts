@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { givenInstant } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
+import { timeFlags } from './entry.routes.ts'
 import { timeEntry } from './time-entry.ts'
 import { timerStates } from './timer.states.ts'
 
@@ -53,6 +54,7 @@ export const listTimers = operation({
   path: '/timers',
   summary: 'An assistant’s timers and where time can be logged',
   caller: ['virtualassistant'],
+  flag: timeFlags,
   reply: z.object({
     timers: z.array(timer),
     places: z.array(timerPlace),
@@ -75,6 +77,7 @@ export const sendTimerEvent = operation({
   path: '/timers/{id}/events',
   summary: 'Start, pause, resume, describe, stop or discard a timer',
   caller: ['virtualassistant'],
+  flag: timeFlags,
   params: z.object({ id: timerId }),
   body: z.object({
     event: z.enum(timerEvents),

@@ -56,10 +56,11 @@ function heardTimers(listener: Listener) {
 export async function timeSuite(start: Date, more: (deps: PlatformDeps) => readonly BoundOperation[] = () => []) {
   const clock = settableClock(start)
   const database = await testDatabase()
+  await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%-time'`)
   const waiting: { milliseconds: number; work: () => Promise<void> }[] = []
   const later = (milliseconds: number, work: () => Promise<void>) => void waiting.push({ milliseconds, work })
   const running = await serveOperations({ database, clock }, (deps) => [
-    ...Object.values(timeOperations({ ...deps, configuration: { timeRules }, later })),
+    ...Object.values(timeOperations({ ...deps, configuration: { timeRules, brand: { name: 'Talentplace' } }, later })),
     ...more(deps),
   ])
   const told = heardTimers(running.listener)

@@ -391,6 +391,28 @@ describe('the list', () => {
   )
 })
 
+describe('the downloads', () => {
+  it('A6.10 are named after the product, Time Log and what they are of; the whole filter in the assistant’s clock', async () => {
+    const worker = await addWorker()
+    await logged(worker, { description: '=cmd()' })
+    const { project_uuid } = worker.place
+    const csv = await send(`GET /time/download/csv?project_uuid=${project_uuid}`, client)
+    expect(csv.headers['content-disposition']).toBe(`attachment; filename="Talentplace Time Log ${project_uuid}.csv"`)
+    expect(csv.text.split('\r\n')).toEqual([
+      'Date,Start,End,Time zone,Seconds,Hours,Billable,Status,Subscription,Company,Role,Assistant,Task,Description',
+      expect.stringMatching(
+        /^2026-11-20,08:00:00,09:00:00,America\/Toronto,3600,1\.00,yes,Open,Books and inbox,Maple Books,.+,Maya R\.,,'=cmd\(\)$/,
+      ),
+      '',
+    ])
+    const pdf = await send('GET /time/download/pdf?from=2026-11-01&to=2026-11-30', worker.token)
+    expect(pdf.headers['content-disposition']).toContain('Talentplace Time Log 2026-11-01 to 2026-11-30.pdf')
+    expect(pdf.text.slice(0, 5)).toBe('%PDF-')
+    const empty = await send('GET /time/download/pdf?project_uuid=01940000-0000-7000-8000-000000000000', client)
+    expect(empty.status).toBe(200)
+  })
+})
+
 describe('who may', () => {
   it('a stranger’s place, entry and removal are 404, and the client writes nothing', async () => {
     const [worker, stranger] = [await addWorker(), await addWorker()]

@@ -43,6 +43,8 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
 
   return {
     listTime: () => ({ path: '/time' }),
+    downloadTimeCsv: () => ({ path: '/time/download/csv' }),
+    downloadTimePdf: () => ({ path: '/time/download/pdf' }),
     getTimeEntry: async (actor, whose) => ({ path: `/time/${await entry(actor, whose)}` }),
     acceptOverLimit: (actor, whose) => ({
       path: '/time/overLimit',

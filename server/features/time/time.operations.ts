@@ -3,6 +3,8 @@ import type { Database } from '../../platform/database/connection.ts'
 import { approveTimeOperation } from './approve-time.ts'
 import { acceptOverLimitOperation } from './accept-over-limit.ts'
 import { createTimeOperation } from './create-time.ts'
+import { downloadTimeCsvOperation } from './download-time-csv.ts'
+import { downloadTimePdfOperation } from './download-time-pdf.ts'
 import { getTimeEntryOperation } from './get-time-entry.ts'
 import { listTimeOperation } from './list-time.ts'
 import { listTimersOperation } from './list-timers.ts'
@@ -16,10 +18,10 @@ import type { TimeRules } from './time-rules.ts'
 export function timeOperations(deps: {
   database: Database
   clock: Clock
-  configuration: { readonly timeRules: TimeRules }
+  configuration: { readonly timeRules: TimeRules; readonly brand: { readonly name: string } }
   later?: Later
 }) {
-  const all = { later, ...deps, rules: deps.configuration.timeRules }
+  const all = { later, ...deps, rules: deps.configuration.timeRules, brand: deps.configuration.brand }
   return {
     listTime: listTimeOperation(all),
     getTimeEntry: getTimeEntryOperation(all),
@@ -30,5 +32,7 @@ export function timeOperations(deps: {
     listTimers: listTimersOperation(all),
     sendTimerEvent: sendTimerEventOperation(all),
     approveTime: approveTimeOperation(all),
+    downloadTimeCsv: downloadTimeCsvOperation(all),
+    downloadTimePdf: downloadTimePdfOperation(all),
   }
 }

@@ -1,5 +1,5 @@
 import type { Invoice, InvoicePayment } from '@talentplace/contract/invoices/invoice.routes'
-import { documentFileName } from '../../features/invoices/document-file-name.ts'
+import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { dayText } from '../../rules/day-text.ts'

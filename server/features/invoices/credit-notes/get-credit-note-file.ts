@@ -2,8 +2,8 @@ import { getCreditNoteFile } from '@talentplace/contract/invoices/credit-notes/c
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
-import { documentFileName } from '../document-file-name.ts'
-import { downloadHeaders } from '../download-headers.ts'
+import { documentFileName } from '../../../platform/http/document-file-name.ts'
+import { downloadHeaders } from '../../../platform/http/download-headers.ts'
 import { creditNotePdf } from './credit-note-pdf.ts'
 import { readCreditNote } from './read-credit-note.ts'
 

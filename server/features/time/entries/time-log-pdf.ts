@@ -1,0 +1,67 @@
+import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
+import { dayText } from '../../../rules/day-text.ts'
+import { hoursText } from '../../../rules/hours-text.ts'
+import { localClock } from './log-of-filter.ts'
+
+/** Where the columns begin, in points from the left, and how wide they are. */
+const columns = [
+  { at: pdfMargin, width: 78 },
+  { at: 138, width: 96 },
+  { at: 238, width: 206 },
+  { at: 450, width: 106 },
+] as const
+/** Room that a row takes at least, in points. */
+const leastRoom = 48
+
+interface About {
+  readonly brand: string
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly made: Date
+}
+
+function writeRow(pdf: Pdf, cells: readonly string[]): void {
+  if (pdf.y > pdf.page.height - pdfMargin - leastRoom) pdf.addPage()
+  const { y } = pdf
+  let below = y
+  for (const [index, { at, width }] of columns.entries()) {
+    pdf.text(cells[index] ?? '', at, y, { width, ...(index === columns.length - 1 && { align: 'right' }) })
+    below = Math.max(below, pdf.y)
+  }
+  pdf.x = pdfMargin
+  pdf.y = below + 4
+}
+
+function rowOf(entry: TimeEntry): string[] {
+  const { start_at, task_name, description, project_name, virtualassistant_name } = entry
+  const what = [task_name, description].filter((text) => text !== null && text !== '').join(': ')
+  const clock = start_at === null ? 'duration only' : `from ${localClock(start_at, entry.timezone_offset)}`
+  const standing = `${timeEntryStates.word(entry.status)}${entry.billable ? '' : ', not billable'}`
+  return [
+    dayText(entry.task_date),
+    `${virtualassistant_name}\n${clock}`,
+    `${project_name}\n${what}`,
+    `${hoursText(entry.seconds)}\n${standing}`,
+  ]
+}
+
+function sumOf(log: readonly TimeEntry[], counts: (entry: TimeEntry) => boolean): string {
+  const counted = log.filter((entry) => timeEntryStates.is('counted', entry.status) && counts(entry))
+  return hoursText(counted.reduce((sum, { seconds }) => sum + seconds, 0))
+}
+
+/** A6.10: logged time as a file: its totals, then each entry with the assistant's own clock. */
+export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }: About): Promise<Buffer> {
+  return makePdf({ title: 'Time Log', author: brand, made }, (pdf) => {
+    pdf.font('bold').fontSize(22).text('Time Log').font('regular').fontSize(9.5).moveDown(0.3)
+    if (from !== undefined) pdf.text(`From ${dayText(from)}`)
+    if (to !== undefined) pdf.text(`To ${dayText(to)}`)
+    pdf.text(`Total ${sumOf(log, () => true)}, of it billable ${sumOf(log, ({ billable }) => billable)}`).moveDown(1)
+    pdf.font('bold')
+    writeRow(pdf, ['Day', 'Assistant', 'Work', 'Time'])
+    pdf.font('regular')
+    for (const entry of log) writeRow(pdf, rowOf(entry))
+  })
+}
