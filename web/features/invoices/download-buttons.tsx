@@ -1,4 +1,4 @@
-import { DownloadButton } from './download-button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 
 /** A6.10: an invoice as PDF and as CSV. */
 export function DownloadButtons({ uuid }: { uuid: string }) {

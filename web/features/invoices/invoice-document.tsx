@@ -3,7 +3,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import styles from './invoice.module.css'
 
 function Party({ heading, party }: { heading: string; party: InvoiceParty }) {

@@ -23,6 +23,8 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
   readonly actions?: ReactNode
   /** Above the rows: what all of them add up to. */
   readonly summary?: ReactNode
+  /** Instead of the CSV that the list makes by itself. */
+  readonly downloads?: ReactNode
   /** Buttons of a row, in a last column of their own. */
   readonly rowActions?: (row: Row) => ReactNode
 }
@@ -35,6 +37,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   lead,
   actions,
   summary,
+  downloads,
   rowActions,
 }: ListScreenProps<Row, SortKey, Filters>) {
   const root = useRef<HTMLDivElement>(null)
@@ -95,7 +98,11 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
       {summary}
       <div className={styles.line}>
         <span className={styles.count}>{error ? '' : shown || 'Loading …'}</span>
-        <CsvButton list={list} state={state} disabled={!data || data.count === 0} />
+        {downloads === undefined ? (
+          <CsvButton list={list} state={state} disabled={!data || data.count === 0} />
+        ) : (
+          <div className={styles.actions}>{downloads}</div>
+        )}
       </div>
       {error ? (
         <LoadFailure message={error.message} onRetry={() => void refetch()} />

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import type { Grouping } from '../entries/group-entries.ts'
 import { EntryGroups } from './entry-groups.tsx'
 import { QuickPickButtons } from './quick-pick-buttons.tsx'
+import { TimeDownloads } from './time-downloads.tsx'
 import type { TimeList } from './time-list.ts'
 import { TimeTotals, totalsOf } from './time-totals.tsx'
 import { useTimePage } from './use-time-page.ts'
@@ -65,7 +66,10 @@ export function TimeScreen(props: TimeScreenProps) {
           <h2 id={id} className={styles.subtitle}>
             Logged time
           </h2>
-          <div className={styles.actions}>{renderActions?.(filter, data)}</div>
+          <div className={styles.actions}>
+            {renderActions?.(filter, data)}
+            {data && data.count > 0 && <TimeDownloads filter={filter} />}
+          </div>
         </div>
         <div className={styles.choices}>
           {today !== undefined && <QuickPickButtons state={state} onChange={change} today={today} />}

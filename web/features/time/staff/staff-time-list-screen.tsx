@@ -2,6 +2,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { filterValues } from '../../../ui/list-screen/list-state.ts'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { useListState } from '../../../ui/list-screen/use-list-state.ts'
+import { TimeDownloads } from '../list/time-downloads.tsx'
 import { TimeTotals, totalsOf } from '../list/time-totals.tsx'
 import { staffTimeList } from './staff-time-list.tsx'
 
@@ -14,6 +15,7 @@ export default function StaffTimeListScreen() {
     <ListScreen
       list={staffTimeList}
       lead="Every hour that assistants log, each day on the assistant’s own clock."
+      downloads={<TimeDownloads filter={filter} />}
       summary={data && <TimeTotals sums={totalsOf(data)} />}
     />
   )

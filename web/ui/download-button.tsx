@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { failureMessage } from '../../platform/api/api-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { notify } from '../../ui/notice/snackbar.ts'
-import { fetchFile } from './fetch-file.ts'
+import { failureMessage } from '../platform/api/api-failure.ts'
+import { Button } from './button.tsx'
+import { saveFile } from './save-file.ts'
+import { notify } from './notice/snackbar.ts'
+import { fetchFile } from '../platform/api/fetch-file.ts'
 
 interface DownloadButtonProps {
   /** Below `/api`. */

@@ -1,6 +1,6 @@
-import { readToken } from '../../platform/session/session-store.ts'
-import { ApiFailure, readFailure } from '../../platform/api/api-failure.ts'
-import { offlineMessage } from '../../platform/api/call.ts'
+import { readToken } from '../session/session-store.ts'
+import { ApiFailure, readFailure } from './api-failure.ts'
+import { offlineMessage } from './call.ts'
 
 export interface FetchedFile {
   readonly name: string
