@@ -70,10 +70,10 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
   const readingId = useId()
   const findDay = useFindDay(line !== '')
   const { data } = useApi('tasks.listTaskProjects', { query: { pagination: { limit: 100 } } })
-  const project = data?.projects.find(({ uuid }) => uuid === chosen) ?? data?.projects[0]
+  const projects = data?.projects ?? []
+  const project = projects.find(({ uuid }) => uuid === chosen) ?? projects[0]
   const own = useToday()
   const { user } = useSession()
-  const today = own ?? project?.today
   const save = useSave('tasks.createTask', {
     reloads: ['tasks.*'],
     otherwise: 'The task could not be added. Please try again.',
@@ -83,12 +83,15 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
     },
     onRefused: setProblem,
   })
-  if (!data || data.count === 0 || !project || today === undefined) return null
-  const reading = readTaskText(line, { people: project.people, today, findDay })
+  // It has its room from the first moment, so that nothing jumps once the projects are known.
+  if (data?.count === 0) return null
+  const today = own ?? project?.today ?? ''
+  const reading = readTaskText(line, { people: project?.people ?? [], today, findDay: today === '' ? noDay : findDay })
 
   function add(event: FormEvent): void {
     event.preventDefault()
-    if (!project || save.isPending) return
+    if (save.isPending) return
+    if (!project) return setProblem('We’re still loading your projects. Please try again in a moment.')
     const { name, due_date, priority, people, recurrence } = reading
     const body = {
       project_uuid: project.uuid,
@@ -120,17 +123,15 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
             setLine(event.currentTarget.value)
           }}
         />
-        {data.projects.length > 1 && (
-          <SelectField
-            label={mine ? 'Project' : 'Subscription'}
-            value={project.uuid}
-            data={data.projects.map(({ uuid, project_name, company }) => ({
-              value: uuid,
-              label: `${project_name} · ${company}`,
-            }))}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          />
-        )}
+        <SelectField
+          label={mine ? 'Project' : 'Subscription'}
+          value={project?.uuid ?? ''}
+          data={projects.map(({ uuid, project_name, company }) => ({
+            value: uuid,
+            label: `${project_name} · ${company}`,
+          }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
         <Button type="submit" busy={save.isPending}>
           Add the task
         </Button>
