@@ -3,6 +3,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
+import { addDemoHistory } from '../demo/demo-history.ts'
 import { createDemoAccounts, demoAccounts } from '../demo/demo-accounts.ts'
 import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
@@ -13,21 +14,40 @@ import { endWithOneLine } from './end-with-one-line.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 import { loadReferenceData } from './reference-data.ts'
 
-const mostAssistants = 2_000_000
-const usage = 'Use it as: npm run demo -- --assistants 5000 (a whole number from 0 to 2,000,000).'
+const most = 2_000_000
+const usage =
+  'Use it as: npm run demo -- --assistants 5000 --history 1000000 (whole numbers from 0 to 2,000,000; --history is time of the past).'
 
-function askedAssistants(given: string[], byDefault: number): number {
-  let asked: string | undefined
+interface Asked {
+  readonly assistants: number
+  readonly history: number
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,7}$/.test(text) || Number(text) > most) {
+    throw new ConfigurationError(`--${name} can't be '${text}'. ${usage}`)
+  }
+  return Number(text)
+}
+
+/** How many assistants there shall be, and how many entries of past time. */
+function askedData(given: string[], byDefault: number): Asked {
   try {
-    asked = parseArgs({ args: given, options: { assistants: { type: 'string' } } }).values.assistants
-  } catch {
+    const { values } = parseArgs({
+      args: given,
+      options: {
+        assistants: { type: 'string', default: String(byDefault) },
+        history: { type: 'string', default: '0' },
+      },
+    })
+    return {
+      assistants: wholeNumber('assistants', values.assistants),
+      history: wholeNumber('history', values.history),
+    }
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error
     throw new ConfigurationError(`'${given.join(' ')}' isn't understood. ${usage}`)
   }
-  if (asked === undefined) return byDefault
-  if (!/^\d{1,7}$/.test(asked) || Number(asked) > mostAssistants) {
-    throw new ConfigurationError(`--assistants can't be '${asked}'. ${usage}`)
-  }
-  return Number(asked)
 }
 
 /** `npm run demo`: fills the configured database with invented people until there are as many as asked. */
@@ -39,7 +59,7 @@ async function fillWithDemoData(): Promise<void> {
       'HOST or PUBLIC_URL would show demo accounts to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.',
     )
   }
-  const assistants = askedAssistants(process.argv.slice(2), configuration.demoAssistants)
+  const { assistants, history } = askedData(process.argv.slice(2), configuration.demoAssistants)
   const { database, url, stop } = await openConfiguredDatabase(configuration, createLog({ level: 'warn' }))
   try {
     await migrateDatabase(database.pool)
@@ -55,6 +75,13 @@ async function fillWithDemoData(): Promise<void> {
     await createDemoSubscriptions({ database, databaseUrl: url, supplier, now: systemClock.now() })
     await payDemoInvitations({ database, supplier })
     await addDemoWork({ database, now: systemClock.now() })
+    if (history > 0) {
+      await addDemoHistory(database.pool, {
+        entries: history,
+        now: systemClock.now(),
+        log: (line) => console.log(line),
+      })
+    }
     console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
   } finally {
     await stop()

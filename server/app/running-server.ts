@@ -32,6 +32,7 @@ import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
+import { joinDaySums } from '../features/time/lists/kept-sums.ts'
 import { scheduleReviews } from '../workflows/time/review-jobs.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
@@ -87,6 +88,7 @@ export async function assembleServer(options: {
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
+  jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
   scheduleReviews(jobs, { database, clock, configuration })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }

@@ -36,6 +36,7 @@ const stored = [
   ['feedback', 'status', feedbackStates],
   ['assistants', 'state', assistantStates],
   ['time_entries', 'status', timeEntryStates],
+  ['time_day_sums', 'status', timeEntryStates],
   ['timers', 'state', timerStates],
 ] as const
 

@@ -997,6 +997,14 @@ export interface Tables {
     window_start: Date
     item_hash: Buffer
   }
+  /** Kept by triggers of `time_entries`; several lines of a day, state and side add up. */
+  time_day_sums: {
+    task_date: string
+    status: StateColumn<TimeEntryStatus>
+    billable: boolean
+    entries: number
+    seconds: number
+  }
   time_entries: {
     uuid: Generated<string>
     origin_uuid: string

@@ -32,6 +32,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'projects.matching_state': ['MatchingState', 'projects/project.states'],
   'promotion_redemptions.state': ['RedemptionState', 'promotions/promotion.states'],
   'refunds.state': ['RefundState', 'invoices/refund.states'],
+  'time_day_sums.status': ['TimeEntryStatus', 'time/time-entry.states'],
   'time_entries.status': ['TimeEntryStatus', 'time/time-entry.states'],
   'timers.state': ['TimerState', 'time/timer.states'],
   'va_relationships.interest': ['Interest', 'projects/interest.states'],

@@ -46,7 +46,7 @@ function stateImports(): string[] {
   const modules = Map.groupBy(Object.values(stateTypes), ([, module]) => module)
   return [...modules]
     .map(([module, types]) => {
-      const names = types.map(([type]) => type).toSorted()
+      const names = [...new Set(types.map(([type]) => type))].toSorted()
       return `import type { ${names.join(', ')} } from '@talentplace/contract/${module}'`
     })
     .toSorted((one, other) => (one.slice(one.indexOf('@')) < other.slice(other.indexOf('@')) ? -1 : 1))
