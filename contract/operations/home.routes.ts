@@ -42,7 +42,7 @@ export const getClientHome = operation({
   }),
 })
 
-/** A VA's home and menu: their own profile, or null where the account has none yet. */
+/** A VA's home and menu: their own profile, or null where the account has none yet, and their work of these days. */
 export const getAssistantHome = operation({
   name: 'operations.getAssistantHome',
   method: 'GET',
@@ -67,6 +67,19 @@ export const getAssistantHome = operation({
         /** 0 to 1; null without reviews. */
         va_rating: z.number().nullable(),
         feedback_count: z.int(),
+      })
+      .nullable(),
+    /** What they have done and what waits for them, by the days of their own clock; null without a profile. */
+    work: z
+      .object({
+        today: z.iso.date(),
+        /** Logged today, and since Monday. */
+        today_seconds: z.int(),
+        week_seconds: z.int(),
+        /** Tasks of theirs that are due today or were before. */
+        tasks_due: z.int(),
+        /** Entries that a client asks about. */
+        asked_about: z.int(),
       })
       .nullable(),
   }),

@@ -12,8 +12,12 @@ export const timeReaders = ['virtualassistant', 'client', 'admin_time.view'] as 
 const writers = ['virtualassistant', 'admin_time.edit'] as const
 const params = z.object({ uuid })
 
-/** A2.7: assistants and staff each wait for their own. */
-export const timeFlags = [{ name: 'va-time', beta: ['virtualassistant.beta'] }, { name: 'admin-time' }] as const
+/** A2.7: each side waits for its own. */
+export const timeFlags = [
+  { name: 'va-time', beta: ['virtualassistant.beta'] },
+  { name: 'client-time', beta: ['client.beta'] },
+  { name: 'admin-time' },
+] as const
 
 /** What a list of time is narrowed by; the downloads take the same. */
 export const timeFilter = {

@@ -3,6 +3,8 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
+import { addSubscription } from '../../testing/rows/add-subscription.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
@@ -48,7 +50,7 @@ beforeAll(async () => {
   database = await testDatabase()
   running = await serveOperations({ database, clock }, () => [
     getClientHomeOperation(database),
-    getAssistantHomeOperation(database),
+    getAssistantHomeOperation({ database, clock }),
     getAdminHomeOperation({ database, clock }),
   ])
   maple = await addClient(database, 'Maple Books')
@@ -114,7 +116,7 @@ describe('the first-run experience of a client', () => {
 describe('the first-run experience of an assistant', () => {
   it('is their own profile, in any state, or none yet', async () => {
     const assistant = await person(['virtualassistant'])
-    expect(await home('virtualassistant', assistant.token)).toEqual({ profile: null })
+    expect(await home('virtualassistant', assistant.token)).toEqual({ profile: null, work: null })
     await addAssistant(database, {
       user_uuid: assistant.uuid,
       state: 'paused',
@@ -130,6 +132,7 @@ describe('the first-run experience of an assistant', () => {
       va_rating: null,
       feedback_count: 0,
     })
+    expect(shown['work']).toMatchObject({ today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 })
   })
 })
 
@@ -171,6 +174,35 @@ describe('the first-run experience of staff', () => {
           { word: 'zapier zaps', times_entered: 3 },
         ],
       },
+    })
+  })
+})
+
+describe('the week of an assistant', () => {
+  it('A6.9 tells of the time since Monday on their own clock, and of what waits for them', async () => {
+    clock.set(new Date('2026-11-20T15:00:00Z'))
+    const assistant = await person(['virtualassistant'])
+    const { uuid } = await addAssistant(database, { user_uuid: assistant.uuid, timezone: 'America/Vancouver' })
+    const client_uuid = await addClient(database, 'Maple Books')
+    await database.pool.query(`update clients set country = 'CA', state_prov = 'ON' where uuid = $1`, [client_uuid])
+    const at = new Date('2026-10-01T15:00:00Z')
+    const about = { client_uuid, created_by: assistant.uuid, start_date: '2026-10-01', at, assistant_uuid: uuid }
+    const { uuid: project } = await addSubscription(database, about)
+    await addTimeEntry(database, project, { task_date: '2026-11-20', seconds: 100 })
+    await addTimeEntry(database, project, { task_date: '2026-11-16', seconds: 20, status: 'queried' })
+    await addTimeEntry(database, project, { task_date: '2026-11-15', seconds: 7 })
+    await addTimeEntry(database, project, {
+      task_date: '2026-11-20',
+      seconds: 5,
+      status: 'unconfirmed',
+      source: 'timer',
+    })
+    expect((await home('virtualassistant', assistant.token))['work']).toEqual({
+      today: '2026-11-20',
+      today_seconds: 100,
+      week_seconds: 120,
+      tasks_due: 0,
+      asked_about: 1,
     })
   })
 })

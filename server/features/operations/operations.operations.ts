@@ -22,7 +22,7 @@ export function operationsOperations(deps: {
     reloadSocket: reloadSocketOperation({ database, clock }),
     reloadAllSockets: reloadAllSocketsOperation({ database, clock }),
     getClientHome: getClientHomeOperation(database),
-    getAssistantHome: getAssistantHomeOperation(database),
+    getAssistantHome: getAssistantHomeOperation({ database, clock }),
     getAdminHome: getAdminHomeOperation({ database, clock }),
     healthcheck: healthcheckOperation(health),
   }

@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { InvitationsPanel, useInvitations } from './invitations-panel.tsx'
 import { OwnProfile } from './own-profile.tsx'
+import { WorkPanel } from './work-panel.tsx'
 
 type Invitations = ReturnType<typeof useInvitations>
 
@@ -30,6 +31,7 @@ function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; a
   return (
     <>
       <InvitationsPanel invitations={invitations} />
+      {home.work && <WorkPanel work={home.work} />}
       <HoursPanel
         profile={home.profile}
         seesProjects={seesProjects}

@@ -1,0 +1,33 @@
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
+import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Stat, Stats } from '../../../ui/stat.tsx'
+
+type Work = NonNullable<Reply<'operations.getAssistantHome'>['work']>
+
+/** A6.9: what was worked these days, and what waits: questions about it, and tasks that are due. */
+export function WorkPanel({ work }: { work: Work }) {
+  const inBeta = useMay('virtualassistant.beta')
+  const seesTime = useFlag('va-time') || inBeta
+  const seesTasks = useFlag('va-tasks') || inBeta
+  if (!seesTime && !seesTasks) return null
+  return (
+    <Panel title="Your week">
+      <Stats>
+        {seesTime && (
+          <>
+            <Stat label="Worked today" value={hoursText(work.today_seconds)} to={paths.assistantTime()} />
+            <Stat label="Since Monday" value={hoursText(work.week_seconds)} />
+            {work.asked_about > 0 && (
+              <Stat label="Clients ask about" value={String(work.asked_about)} to={paths.assistantTime()} />
+            )}
+          </>
+        )}
+        {seesTasks && <Stat label="Tasks due" value={String(work.tasks_due)} to={paths.tasks('va')} />}
+      </Stats>
+    </Panel>
+  )
+}
