@@ -7,7 +7,7 @@ import {
   listTaskLists,
   listTaskProjects,
   saveTaskList,
-} from './task-list.routes.ts'
+} from './lists/task-list.routes.ts'
 import {
   addComment,
   createTask,

@@ -1,17 +1,19 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { deleteTaskOperation } from './delete-task.ts'
 import { getTaskOperation } from './get-task.ts'
 import { getTimerCountOperation } from './get-timer-count.ts'
-import { listAssistantTasksOperation, listClientTasksOperation, listTasksOperation } from './list-tasks.ts'
-import { createTaskListOperation, deleteTaskListOperation, saveTaskListOperation } from './lists/change-task-lists.ts'
-import {
-  listAssistantTaskListsOperation,
-  listClientTaskListsOperation,
-  listProjectTaskListsOperation,
-  listTaskListsOperation,
-} from './lists/list-task-lists.ts'
+import { listAssistantTasksOperation } from './list-assistant-tasks.ts'
+import { listClientTasksOperation } from './list-client-tasks.ts'
+import { listTasksOperation } from './list-tasks.ts'
+import { createTaskListOperation } from './lists/create-task-list.ts'
+import { deleteTaskListOperation } from './lists/delete-task-list.ts'
+import { listAssistantTaskListsOperation } from './lists/list-assistant-task-lists.ts'
+import { listClientTaskListsOperation } from './lists/list-client-task-lists.ts'
+import { listProjectTaskListsOperation } from './lists/list-project-task-lists.ts'
+import { listTaskListsOperation } from './lists/list-task-lists.ts'
 import { listTaskProjectsOperation } from './lists/list-task-projects.ts'
-import { deleteTaskOperation } from './remove-task.ts'
+import { saveTaskListOperation } from './lists/save-task-list.ts'
 
 /** Tasks as they are read and removed, and their lists. */
 export function tasksOperations({ database, clock }: { database: Database; clock: Clock }) {

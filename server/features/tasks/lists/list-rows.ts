@@ -1,4 +1,4 @@
-import type { TaskList } from '@talentplace/contract/tasks/task-list.routes'
+import type { TaskList } from '@talentplace/contract/tasks/lists/task-list.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { nameOf } from '../task-rows.ts'
@@ -6,6 +6,9 @@ import { nameOf } from '../task-rows.ts'
 interface ListRow extends Omit<TaskList, 'created_date'> {
   readonly created_date: Date
 }
+
+/** By subscription, the default list first, then as they were placed. */
+export const byHand = sql`lower(project_name), project_uuid, not is_default, position, uuid`
 
 /** Task lists that are there, a row each. */
 export function listRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
@@ -24,4 +27,8 @@ export function listRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
 
 export function shownList(row: ListRow): TaskList {
   return { ...row, created_date: row.created_date.toISOString() }
+}
+
+export async function oneList(database: Kysely<Tables>, uuid: string): Promise<TaskList> {
+  return shownList(await listRows(database, sql<boolean>`task_lists.uuid = ${uuid}`).executeTakeFirstOrThrow())
 }

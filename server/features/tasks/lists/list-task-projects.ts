@@ -1,4 +1,4 @@
-import { listTaskProjects } from '@talentplace/contract/tasks/task-list.routes'
+import { listTaskProjects } from '@talentplace/contract/tasks/lists/task-list.routes'
 import { sql } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

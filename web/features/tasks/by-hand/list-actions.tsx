@@ -1,4 +1,4 @@
-import { saveTaskList, type TaskList } from '@talentplace/contract/tasks/task-list.routes'
+import { saveTaskList, type TaskList } from '@talentplace/contract/tasks/lists/task-list.routes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'

@@ -1,4 +1,4 @@
-import { createTaskList } from '@talentplace/contract/tasks/task-list.routes'
+import { createTaskList } from '@talentplace/contract/tasks/lists/task-list.routes'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'

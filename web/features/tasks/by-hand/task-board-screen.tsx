@@ -1,4 +1,4 @@
-import type { TaskList } from '@talentplace/contract/tasks/task-list.routes'
+import type { TaskList } from '@talentplace/contract/tasks/lists/task-list.routes'
 import { useMemo } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { uuid } from '../shared/identifier.ts'
-import { operation } from '../shared/operation.ts'
-import { paging } from '../shared/paging.ts'
-import { searchWords } from '../shared/search-words.ts'
-import { visibleLine } from '../shared/visible-line.ts'
-import { taskEditors, taskFlags, taskReaders } from './task-callers.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
+import { visibleLine } from '../../shared/visible-line.ts'
+import { taskEditors, taskFlags, taskReaders } from '../task-callers.ts'
 
 const params = z.object({ uuid })
 const name = z.string('Required').trim().min(1, 'Required').max(120, 'At most 120 characters').superRefine(visibleLine)
