@@ -23,7 +23,12 @@ export const notificationTypes = [
   { name: 'subscription', title: 'Your subscriptions', usual: 'in_app', audience: 'client' },
   { name: 'invitation', title: 'Clients who ask for you', usual: 'email', audience: 'virtualassistant' },
   { name: 'project_hours', title: 'Hours of your projects', usual: 'in_app', audience: 'virtualassistant' },
-  { name: 'time', title: 'Questions about logged time, and reviews that end', usual: 'in_app', audience: 'everybody' },
+  {
+    name: 'time',
+    title: 'Logged time: questions, reviews that end, timers stopped for you',
+    usual: 'in_app',
+    audience: 'everybody',
+  },
   { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
   { name: 'tasks', title: 'Tasks given to you, and comments on them', usual: 'in_app', audience: 'everybody' },
   { name: 'requirements', title: 'Welcome briefs that clients send', usual: 'in_app', audience: 'admin' },

@@ -33,7 +33,7 @@ import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.t
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
 import { joinDaySums } from '../features/time/lists/kept-sums.ts'
-import { scheduleReviews } from '../workflows/time/review-jobs.ts'
+import { scheduleTimeJobs } from '../workflows/time/time-jobs.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
@@ -89,7 +89,7 @@ export async function assembleServer(options: {
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
-  scheduleReviews(jobs, { database, clock, configuration })
+  scheduleTimeJobs(jobs, { database, clock, configuration })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }
   const checkout = checkoutDeps(platform)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addTimeEntry } from '../../testing/rows/add-time.ts'
 import { timeRules, timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { queryTimeOperation } from './query-time.ts'
-import { reviewTime } from './review-jobs.ts'
+import { reviewTime } from './time-jobs.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const suite = await timeSuite(now, (deps) => [queryTimeOperation({ ...deps, rules: timeRules })])

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { invalidField, notFound } from '../../../platform/http/http-error.ts'
 import { checkLive, checkOpen, placeRows, type TimePlace } from '../entries/place-for-time.ts'
+import type { TimerRow } from './timer-rows.ts'
 
 /** C3.2: the subscription's uuid, followed by the task's if there is one. */
 export function partsOfId(id: string): { project_uuid: string; task_uuid: string | null } {
@@ -55,4 +56,11 @@ export async function placeOfTimer(database: Kysely<Tables>, asked: Asked): Prom
   checkOpen(place)
   checkLive(place, calendarDay(place.timezone, at), 'at')
   return place
+}
+
+/** The place that a timer counts for, whoever has it by now. */
+export function placeOfRow(transaction: Transaction<Tables>, row: TimerRow): Promise<TimePlace> {
+  return placeRows(transaction, row.virtualassistant_uuid)
+    .where('rate_plans.uuid', '=', row.rate_plan_uuid)
+    .executeTakeFirstOrThrow()
 }

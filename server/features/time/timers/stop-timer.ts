@@ -3,11 +3,12 @@ import { timerStates } from '@talentplace/contract/time/timer.states'
 import { secondsOfDay } from '../../../platform/clock/local-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { insertEntries } from '../entries/insert-entries.ts'
-import { placeRows, type TimePlace } from '../entries/place-for-time.ts'
+import { isOver, type TimePlace } from '../entries/place-for-time.ts'
 import { secondsLogged } from '../entries/refuse-full-day.ts'
 import { newStanding } from '../entries/review-begins.ts'
 import { piecesOfStretch, type TimePiece } from '../entries/written-pieces.ts'
 import type { TimeRules } from '../time-rules.ts'
+import { placeOfRow } from './place-of-timer.ts'
 import { asksAfter } from './still-working.ts'
 import { closeStretch } from './stretches.ts'
 import type { TimerRow } from './timer-rows.ts'
@@ -51,8 +52,8 @@ export async function pauseTimer(
 }
 
 /**
- * Where a piece stands. What nobody answered for, is beyond the place's last day, or is more than the day has room for beside its
- * durations, is kept and counts nowhere.
+ * Where a piece stands. What nobody answered for, is beyond the place's last day or of a place that is someone else's by now, or is
+ * more than the day has room for beside its durations, is kept and counts nowhere.
  */
 async function standingOf(
   transaction: Transaction<Tables>,
@@ -61,11 +62,10 @@ async function standingOf(
   isUnconfirmed: boolean,
   { now, rules }: When,
 ) {
-  const { timezone: zone, virtualassistant_uuid, rp_end_date } = place
+  const { timezone: zone, virtualassistant_uuid } = place
   const asked = { assistant_uuid: virtualassistant_uuid, origin_uuid: null, zone, day: task_date, now }
-  const isOver = rp_end_date !== null && task_date > rp_end_date
   const isFull = (await secondsLogged(transaction, asked)) + seconds > secondsOfDay(zone, task_date)
-  if (isUnconfirmed || isOver || isFull) return { status: 'unconfirmed', review_until: null } as const
+  if (isUnconfirmed || isOver(place, task_date) || isFull) return { status: 'unconfirmed', review_until: null } as const
   return newStanding({ zone, day: task_date, now, rules })
 }
 
@@ -93,7 +93,7 @@ export async function stopTimer(
 ): Promise<{ uuids: string[]; stopped: Date }> {
   const { virtualassistant_uuid, id } = row
   const stopped = await pauseTimer(transaction, row, at, when)
-  const place = await placeRows(transaction).where('rate_plans.uuid', '=', row.rate_plan_uuid).executeTakeFirstOrThrow()
+  const place = await placeOfRow(transaction, row)
   // First the timer goes: as long as its stretches are there, their time is taken.
   const stretches = await transaction
     .deleteFrom('timer_stretches')

@@ -3,6 +3,7 @@ import { endReviews } from '../../features/time/reviews/end-reviews.ts'
 import type { ReviewDeps } from '../../features/time/reviews/review-deps.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
+import { stopClosedTimers } from './stop-closed-timers.ts'
 import { tellOfQuestions } from './tell-of-questions.ts'
 
 /** Each hour: half-months end at another hour in each zone. */
@@ -15,12 +16,15 @@ export async function reviewTime(deps: ReviewDeps): Promise<void> {
   await endReviews(deps)
 }
 
-export function scheduleReviews(
+/** The reviews of logged time, and each minute the timers that can't go on. */
+export function scheduleTimeJobs(
   jobs: Jobs,
   {
     configuration,
     ...deps
   }: Omit<ReviewDeps, 'rules'> & { configuration: { readonly timeRules: ReviewDeps['rules'] } },
 ): void {
-  jobs.every('time.review', hourly, () => reviewTime({ ...deps, rules: configuration.timeRules }))
+  const all = { ...deps, rules: configuration.timeRules }
+  jobs.every('time.review', hourly, () => reviewTime(all))
+  jobs.every('time.stop_closed_timers', '* * * * *', () => stopClosedTimers(all))
 }

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely'
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
+import { dayAfter, startOfDay } from '../../../platform/clock/local-day.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { closedReason, isOver, type TimePlace } from '../entries/place-for-time.ts'
+import type { ReviewDeps } from '../reviews/review-deps.ts'
+import { placeOfRow } from './place-of-timer.ts'
+import { stopTimer } from './stop-timer.ts'
+import { tellBrowsers } from './tell-browsers.ts'
+import { timerRows } from './timer-rows.ts'
+
+interface ClosedTimer {
+  readonly virtualassistant_uuid: string
+  readonly id: string
+}
+
+/** Timers whose place may be over or closed; which of them are, is asked again while their assistant is held. */
+export async function possiblyClosedTimers({ kysely }: Database, now: Date): Promise<ClosedTimer[]> {
+  // No clock is further ahead of UTC than a day.
+  const latestDay = dayAfter(calendarDay('UTC', now))
+  const { rows } = await sql<ClosedTimer>`
+    select timers.virtualassistant_uuid, timers.id from timers
+    join rate_plans on rate_plans.uuid = rate_plan_uuid join projects on projects.uuid = timers.project_uuid
+    where time_entry_disabled_date is not null or ar_status = 'paused' or va_rate_cents = 0
+      or rp_end_date < ${latestDay} or rate_plans.virtualassistant_uuid is distinct from timers.virtualassistant_uuid
+    order by timers.virtualassistant_uuid, timers.id`.execute(kysely)
+  return rows
+}
+
+/** Why a timer can't go on for a place, and since when where that is known; null: it can. */
+function closing(place: TimePlace, now: Date): { reason: string; since: Date } | null {
+  const { held_by, virtualassistant_uuid, rp_end_date, timezone, time_entry_disabled_date } = place
+  if (held_by !== virtualassistant_uuid) return { reason: 'This place isn’t yours any more.', since: now }
+  if (rp_end_date !== null && isOver(place, calendarDay(timezone, now))) {
+    return { reason: 'Your work in this place has ended.', since: startOfDay(timezone, dayAfter(rp_end_date)) }
+  }
+  const reason = closedReason(place)
+  return reason === null ? null : { reason, since: time_entry_disabled_date ?? now }
+}
+
+export interface StoppedTimer {
+  readonly user_uuid: string
+  readonly project_uuid: string
+  readonly project_name: string
+  readonly reason: string
+}
+
+/**
+ * Stops a timer whose place is over, someone else's or closed: at that instant if it ran by then, else now. What it counted is kept
+ * as entries, its browsers are told. Null where it may go on, or is gone.
+ */
+export async function stopClosedTimer(
+  transaction: Transaction<Tables>,
+  { virtualassistant_uuid, id }: ClosedTimer,
+  { clock, rules }: Omit<ReviewDeps, 'database'>,
+): Promise<StoppedTimer | null> {
+  const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
+  const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
+  const row = await timerRows(transaction, virtualassistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+  if (!assistant || assistant.user_uuid === null || !row) return null
+  const closed = closing(await placeOfRow(transaction, row), now)
+  if (closed === null) return null
+  const ranByThen = row.running_since !== null && row.running_since < closed.since
+  await stopTimer(transaction, row, ranByThen ? closed.since : now, { now, rules })
+  const { user_uuid } = assistant
+  await tellBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
+  return { user_uuid, project_uuid: row.project_uuid, project_name: row.project_name, reason: closed.reason }
+}

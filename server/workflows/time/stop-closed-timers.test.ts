@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { timeRules, timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { stopClosedTimers } from './stop-closed-timers.ts'
+
+/** Ten in the morning in Toronto. */
+const now = new Date('2026-11-20T15:00:00Z')
+const { clock, database, told, addWorker, send } = await timeSuite(now)
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const stop = () => stopClosedTimers({ database, clock, rules: timeRules })
+
+async function press(worker: Worker, event: string, at: Date) {
+  clock.set(at)
+  const body = { event, uuid: crypto.randomUUID(), at: at.toISOString() }
+  return send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, body)
+}
+
+async function kept({ virtualassistant_uuid }: Worker) {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `select start_at, end_at, status from time_entries where virtualassistant_uuid = $1 order by start_at`,
+    [virtualassistant_uuid],
+  )
+  return rows
+}
+
+const timersOf = async ({ token }: Worker) => (await send('GET /timers', token)).body['timers']
+
+const change = (worker: Worker, table: 'projects' | 'rate_plans', what: string) =>
+  database.pool.query(`update ${table} set ${what} where uuid = $1`, [
+    table === 'projects' ? worker.place.project_uuid : worker.place.rate_plan_uuid,
+  ])
+
+beforeEach(() => clock.set(now))
+
+describe('a timer that can’t go on', () => {
+  it('is stopped when time entry was switched off, what it counted is kept, and its person is told', async () => {
+    const worker = await addWorker()
+    await press(worker, 'start', now)
+    await change(worker, 'projects', `time_entry_disabled_date = '${minutes(10).toISOString()}'`)
+    clock.set(minutes(11))
+    await stop()
+    await stop()
+    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(10), status: 'open' }])
+    expect(await timersOf(worker)).toEqual([])
+    expect((await told(worker.user_uuid, 2)).at(-1)).toMatchObject({ data: { removed: true } })
+    const { rows } = await database.pool.query('select title, body from notifications where user_uuid = $1', [
+      worker.user_uuid,
+    ])
+    expect(rows).toEqual([
+      {
+        title: 'Your timer was stopped: Books and inbox',
+        body: 'Time entry is switched off for this subscription. What it counted is kept in your time.',
+      },
+    ])
+  })
+
+  it('runs to the end of the last day of its place on its assistant’s clock, and no further', async () => {
+    const worker = await addWorker('America/St_Johns')
+    await change(worker, 'rate_plans', `rp_end_date = '2026-11-20'`)
+    // 23:00 to 00:01 in St. John's.
+    await press(worker, 'start', new Date('2026-11-21T02:30:00Z'))
+    clock.set(new Date('2026-11-21T03:29:00Z'))
+    await stop()
+    expect(await timersOf(worker)).toMatchObject([{ state: 'running' }])
+    clock.set(new Date('2026-11-21T03:31:00Z'))
+    await stop()
+    expect(await kept(worker)).toMatchObject([{ end_at: new Date('2026-11-21T03:30:00Z'), status: 'open' }])
+  })
+
+  it('of a place that ended before it began is kept whole, and counts nowhere', async () => {
+    const worker = await addWorker()
+    await press(worker, 'start', now)
+    await change(worker, 'rate_plans', `rp_end_date = '2026-11-19'`)
+    clock.set(minutes(5))
+    await stop()
+    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'unconfirmed' }])
+  })
+
+  it.each(['someone else’s', 'nobody’s'])(
+    'of a place that is %s now stays with who worked, unconfirmed',
+    async (whose) => {
+      const [worker, next] = [await addWorker(), await addWorker()]
+      await press(worker, 'start', now)
+      const holder = whose === 'nobody’s' ? 'null' : `'${next.virtualassistant_uuid}'`
+      await change(worker, 'rate_plans', `virtualassistant_uuid = ${holder}`)
+      clock.set(minutes(5))
+      await stop()
+      expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'unconfirmed' }])
+      expect(await kept(next)).toEqual([])
+      expect(await timersOf(worker)).toEqual([])
+    },
+  )
+
+  it('is stopped while it is paused, too: its time is kept', async () => {
+    const worker = await addWorker()
+    await press(worker, 'start', now)
+    await press(worker, 'pause', minutes(5))
+    await change(worker, 'projects', `ar_status = 'paused'`)
+    await stop()
+    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
+  })
+
+  it('leaves those alone that can', async () => {
+    const worker = await addWorker('America/Toronto', { rp_end_date: '2026-11-20' })
+    await press(worker, 'start', now)
+    await stop()
+    expect(await timersOf(worker)).toMatchObject([{ state: 'running' }])
+  })
+})
+
+it('C3 a place without a pay rate takes no time, says so, and takes it once there is one', async () => {
+  const worker = await addWorker()
+  await database.pool.query('alter table rate_plans disable trigger user')
+  await change(worker, 'rate_plans', 'va_rate_cents = 0, va_currency = null')
+  const reason = 'Your hourly pay for this role isn’t agreed yet. We know, and will tell you.'
+  expect((await send('GET /timers', worker.token)).body).toMatchObject({ places: [{ closed_reason: reason }] })
+  const refused = { status: 409, body: { code: 'time_entry_off', message: `${reason} What you have logged is safe.` } }
+  expect(await press(worker, 'start', now)).toMatchObject(refused)
+  const written = {
+    rate_plan_uuid: worker.place.rate_plan_uuid,
+    start_at: minutes(-20).toISOString(),
+    end_at: minutes(-10).toISOString(),
+    description: 'By hand',
+  }
+  expect(await send('POST /time', worker.token, written)).toMatchObject(refused)
+  await change(worker, 'rate_plans', `va_rate_cents = 2000, va_currency = 'cad'`)
+  expect((await press(worker, 'start', now)).status).toBe(200)
+})
