@@ -46,9 +46,11 @@ export function EntryLine({ entry, side, actions, children }: EntryLineProps) {
           {not_billable_reason && <p className={styles.where}>Not billable: {not_billable_reason}</p>}
           <Tags entry={entry} />
         </div>
-        <span className={styles.length}>{hoursText(entry.seconds)}</span>
+        <div className={styles.end}>
+          <span className={styles.length}>{hoursText(entry.seconds)}</span>
+          {actions && <div className={styles.entryActions}>{actions}</div>}
+        </div>
       </div>
-      {actions && <div className={styles.entryActions}>{actions}</div>}
       {children}
     </li>
   )

@@ -16,7 +16,7 @@ export function WorkPanel({ work }: { work: Work }) {
   if (!seesTime && !seesTasks) return null
   return (
     <Panel title="Your week">
-      <Stats>
+      <Stats compact>
         {seesTime && (
           <>
             <Stat label="Worked today" value={hoursText(work.today_seconds)} to={paths.assistantTime()} />
