@@ -15,12 +15,12 @@ import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { testBuyers } from '@talentplace/server/testing/buyers'
 import { addPerson, addSession } from '@talentplace/server/testing/people'
 import { findFaults, readBooks } from './charges/books.ts'
-import { startKilledServer } from './charges/killed-server.ts'
 import { confirm, giveUpUncancelled, lateBanks } from './charges/late-banks.ts'
 import { refundSome } from './charges/refunder.ts'
 import { shop, type Shopped, type Shopper } from './charges/shopper.ts'
 import { sendUnrulyEvents } from './charges/unruly-events.ts'
 import { openDrillDatabase } from './drill-database.ts'
+import { startKilledServer } from './killed-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -55,6 +55,7 @@ const kindOf = (at: number) => kinds[(at * 37) % 100] ?? 'tok_visa'
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`
 
+const program = new URL('charges/charged-server.ts', import.meta.url)
 const database = await openDrillDatabase()
 const clock = systemClock
 const testProcessor = createTestProcessor({ url: database.url, clock })
@@ -85,7 +86,7 @@ async function shopAll(shoppers: readonly Shopper[], address: string, done: Shop
 
 async function drillCheckouts(): Promise<Shopped[]> {
   const shoppers = await makeShoppers()
-  const server = await startKilledServer({ databaseUrl: database.url, port })
+  const server = await startKilledServer({ program, databaseUrl: database.url, port })
   const events = sendUnrulyEvents(testProcessor, server.address, () => state.ahead)
   const done: Shopped[] = []
   const all = shopAll(shoppers, server.address, done).finally(() => {
@@ -130,7 +131,7 @@ async function drillAhead(
 ): Promise<void> {
   state.ahead = minutes * 60_000
   const environment = { AHEAD_MINUTES: String(minutes), WORK: work }
-  const server = await startKilledServer({ databaseUrl: database.url, port, environment })
+  const server = await startKilledServer({ program, databaseUrl: database.url, port, environment })
   const events = sendUnrulyEvents(testProcessor, server.address, () => state.ahead)
   const doing = meanwhile(server.address)
   for (let kill = 0; kill < laterKills; kill += 1) {

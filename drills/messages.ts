@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { lossyLine, type Line, type Losses } from './messages/lossy-line.ts'
+import { lossyLine, type Line, type Losses } from './lossy-line.ts'
 import { addressOf, exitOf, serverPid, startProduct, type Product } from './product.ts'
 
 const { values } = parseArgs({

@@ -9,9 +9,8 @@ import { testDatabase } from './database.ts'
 import { addClient, addPerson, addSession } from './people.ts'
 import { addAssistant } from './rows/add-assistant.ts'
 import { addWorkplace, type Workplace } from './rows/add-time.ts'
+import { timeRules } from './timers/time-rules.ts'
 import { serveOperations, type PlatformDeps } from './servers/operations-server.ts'
-
-export const timeRules = { officeZone: 'America/Toronto', officeRegion: 'CA-ON', ownDays: 7 }
 
 export interface Worker {
   readonly user_uuid: string

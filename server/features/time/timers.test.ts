@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/call.ts'
+import { addTask } from '../../testing/rows/add-task.ts'
 import { addTimeEntry } from '../../testing/rows/add-time.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
@@ -36,17 +37,6 @@ async function happen(
 
 const timerOf = ({ body }: Answer) => body['timer'] as Record<string, unknown> | null
 
-async function addTask(worker: Worker, name = 'Close the month'): Promise<string> {
-  const { project_uuid } = worker.place
-  const { rows } = await database.pool.query<{ uuid: string }>(
-    `with list as (insert into task_lists (project_uuid, name, created_date) values ($1, $2, now()) returning uuid)
-     insert into tasks (project_uuid, task_list_uuid, name, created_date, updated_date)
-     select $1, uuid, $2, now(), now() from list returning uuid`,
-    [project_uuid, name],
-  )
-  return rows[0]?.uuid ?? ''
-}
-
 beforeEach(() => {
   clock.set(now)
   waiting.splice(0)
@@ -77,7 +67,7 @@ describe('a timer', () => {
 
   it('of a task has the task’s uuid behind the subscription’s, and its time is the task’s', async () => {
     const worker = await addWorker()
-    const task = await addTask(worker)
+    const task = await addTask(database, worker.place.project_uuid)
     const id = worker.place.project_uuid + task
     expect(timerOf(await happen(worker, 'start', 0, { id }))).toMatchObject({ task_name: 'Close the month' })
     const [entry] = timeOf(await happen(worker, 'stop', 5 * minute, { id }))
@@ -116,7 +106,7 @@ describe('a timer', () => {
 
   it('a second start is 409 with the one that runs, or stops that first', async () => {
     const worker = await addWorker()
-    const id = worker.place.project_uuid + (await addTask(worker))
+    const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
     await happen(worker, 'start', 0)
     const refused = await happen(worker, 'start', 300, { id })
     expect(refused).toMatchObject({ status: 409, body: { code: 'timer_running', timer_id: worker.place.project_uuid } })
@@ -129,7 +119,10 @@ describe('a timer', () => {
 
   it('twenty starts of two tasks at once leave one running', async () => {
     const worker = await addWorker()
-    const ids = [worker.place.project_uuid, worker.place.project_uuid + (await addTask(worker))]
+    const ids = [
+      worker.place.project_uuid,
+      worker.place.project_uuid + (await addTask(database, worker.place.project_uuid)),
+    ]
     await Promise.all(
       Array.from({ length: 20 }, (_, each) => happen(worker, 'start', 0, { id: ids[each % 2] as string })),
     )
@@ -139,7 +132,7 @@ describe('a timer', () => {
 
   it('a start that is replaced by one that was pressed before it runs until now', async () => {
     const worker = await addWorker()
-    const id = worker.place.project_uuid + (await addTask(worker))
+    const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
     await happen(worker, 'start', 600)
     const replaced = await happen(worker, 'start', 300, { id, replace: true, late: 900 })
     expect(timeOf(replaced)).toMatchObject([{ seconds: 300 }])
@@ -148,7 +141,7 @@ describe('a timer', () => {
 
   it('what was paused may go on beside others, and is not lost', async () => {
     const worker = await addWorker()
-    const id = worker.place.project_uuid + (await addTask(worker))
+    const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
     await happen(worker, 'start', 0)
     await happen(worker, 'pause', 60)
     await happen(worker, 'start', 60, { id })
@@ -278,7 +271,7 @@ describe('“Still working?”', () => {
 describe('where a timer can run', () => {
   it('is shown with the tasks to do, and why not where it can’t', async () => {
     const worker = await addWorker()
-    const task = await addTask(worker)
+    const task = await addTask(database, worker.place.project_uuid)
     const place = { project_uuid: worker.place.project_uuid, tasks: [{ uuid: task, name: 'Close the month' }] }
     const { body } = await send('GET /timers', worker.token)
     expect(body).toMatchObject({
@@ -298,7 +291,7 @@ describe('where a timer can run', () => {
   it('nobody else’s subscription or task, nor one whose place has ended', async () => {
     const [worker, stranger] = [await addWorker(), await addWorker('America/Toronto', { rp_end_date: '2026-11-19' })]
     expect((await happen(worker, 'start', 0, { id: stranger.place.project_uuid })).status).toBe(404)
-    const id = worker.place.project_uuid + (await addTask(stranger))
+    const id = worker.place.project_uuid + (await addTask(database, stranger.place.project_uuid))
     expect((await happen(worker, 'start', 0, { id })).status).toBe(404)
     expect((await happen(stranger, 'start', 0)).status).toBe(400)
     expect((await happen(worker, 'start', 0, { rate_plan_uuid: stranger.place.rate_plan_uuid })).status).toBe(404)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addTimeEntry } from '../../testing/rows/add-time.ts'
-import { timeRules, timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { timeRules } from '../../testing/timers/time-rules.ts'
 import { queryTimeOperation } from './query-time.ts'
 import { reviewTime } from './time-jobs.ts'
 

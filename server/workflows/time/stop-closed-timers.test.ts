@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { timeRules, timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { timeRules } from '../../testing/timers/time-rules.ts'
 import { stopClosedTimers } from './stop-closed-timers.ts'
 
 /** Ten in the morning in Toronto. */

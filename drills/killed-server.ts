@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 
 export interface KilledServer {
   readonly address: string
@@ -11,15 +10,15 @@ export interface KilledServer {
   stop(): Promise<void>
 }
 
-const program = fileURLToPath(new URL('charged-server.ts', import.meta.url))
-
 /** The server on a database and a port, which are the same however often it is killed. */
 export async function startKilledServer(options: {
+  /** The file that serves, and says `ready`. */
+  program: URL
   databaseUrl: string
   port: number
   environment?: Record<string, string>
 }): Promise<KilledServer> {
-  const { databaseUrl, port, environment } = options
+  const { program, databaseUrl, port, environment } = options
   const state: { child: ChildProcess | null } = { child: null }
 
   async function begin(): Promise<void> {

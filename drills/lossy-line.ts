@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What a caller saw of one try: the answer, or nothing. */
-type Answer = { readonly status: number; readonly body: unknown } | null
+export interface LineAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+type Headers = Readonly<Record<string, string>>
 
 export interface Line {
-  /** Asks until somebody answers with 200; whatever is sent is sent again as it was. */
+  /** Asks until somebody answers with 200, the body; whatever is sent is sent again as it was. */
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
+  /** The same until there is an answer, be it a refusal. */
+  send(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers): Promise<LineAnswer>
 }
 
 export interface Losses {
@@ -15,16 +21,23 @@ export interface Losses {
   unanswered: number
 }
 
-const pause = 60
+/** Between two tries, in milliseconds, unless told otherwise. */
+const usualPause = 60
 const longestCut = 12
 
 /** One person's connection: `chance` of its calls are cut on their way, as long as there are cuts left. */
 export function lossyLine(
   address: string,
   token: string,
-  { losses, random, chance }: { losses: Losses; random: () => number; chance: number },
+  {
+    losses,
+    random,
+    chance,
+    pause = usualPause,
+  }: { losses: Losses; random: () => number; chance: number; pause?: number },
 ): Line {
-  async function once(method: string, path: string, body: unknown): Promise<Answer> {
+  /** What a caller saw of one try: the answer, or nothing. */
+  async function once(method: string, path: string, body: unknown, headers: Headers): Promise<LineAnswer | null> {
     const isCut = losses.cutsLeft > 0 && random() < chance
     if (isCut) losses.cutsLeft -= 1
     const signal = AbortSignal.timeout(isCut ? 1 + Math.floor(random() * longestCut) : 10_000)
@@ -33,6 +46,7 @@ export function lossyLine(
         method,
         signal,
         headers: {
+          ...headers,
           authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
@@ -49,14 +63,20 @@ export function lossyLine(
     }
   }
 
+  async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<LineAnswer> {
+    for (;;) {
+      const answer = await once(method, path, body, headers)
+      if (answer !== null && answer.status < 500) return answer
+      await wait(pause)
+    }
+  }
+
   return {
+    send,
     async ask(method, path, body) {
-      for (;;) {
-        const answer = await once(method, path, body)
-        if (answer?.status === 200) return answer.body
-        if (answer !== null && answer.status < 500) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
-        await wait(pause)
-      }
+      const answer = await send(method, path, body)
+      if (answer.status === 200) return answer.body
+      throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
     },
   }
 }

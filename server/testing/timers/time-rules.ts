@@ -1,0 +1,3 @@
+import type { TimeRules } from '../../features/time/time-rules.ts'
+
+export const timeRules: TimeRules = { officeZone: 'America/Toronto', officeRegion: 'CA-ON', ownDays: 7 }
