@@ -26,9 +26,15 @@ export async function saveAddress(request: APIRequestContext, signed: Contact): 
   expect(saved.ok(), await saved.text()).toBe(true)
 }
 
-/** A draft with one place to fill: a bookkeeper for 20 hours a month, whom we are to help choose. */
-export async function addDraft(request: APIRequestContext, signed: Contact): Promise<string> {
-  const place = { hours: 20, role_id: bookkeeper, assistant_id: -1, known_as: 'Help me decide' }
+const helpMeDecide = { assistant_id: -1, known_as: 'Help me decide' }
+
+/** A draft with one place to fill: a bookkeeper for 20 hours a month, whom we are to help choose unless one is named. */
+export async function addDraft(
+  request: APIRequestContext,
+  signed: Contact,
+  candidate: { assistant_id: number; known_as: string } = helpMeDecide,
+): Promise<string> {
+  const place = { hours: 20, role_id: bookkeeper, ...candidate }
   const matching_criteria = { step: 'candidates', rids: [bookkeeper], hours: [20], cart: [place] }
   const made = await request.post('/api/project', { headers: authorized(signed), data: { matching_criteria } })
   expect(made.ok(), await made.text()).toBe(true)

@@ -10,6 +10,8 @@ export { expect }
  */
 function isFailedCall(message: ConsoleMessage): boolean {
   const text = message.text()
+  // The live channel looks for its line again and again.
+  if (text.startsWith('WebSocket connection to ') && text.endsWith('net::ERR_INTERNET_DISCONNECTED')) return true
   if (!text.startsWith('Failed to load resource: ')) return false
   const { url } = message.location()
   return text.includes('net::ERR_') || new URL(url).pathname.startsWith('/api/') || url === message.page()?.url()

@@ -69,7 +69,7 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
   const [problem, setProblem] = useState<string | null>(null)
   const readingId = useId()
   const findDay = useFindDay(line !== '')
-  const { data } = useApi('tasks.listTaskProjects', { query: { pagination: { limit: 100 } } })
+  const { data, isPending } = useApi('tasks.listTaskProjects', { query: { pagination: { limit: 100 } } })
   const projects = data?.projects ?? []
   const project = projects.find(({ uuid }) => uuid === chosen) ?? projects[0]
   const own = useToday()
@@ -132,7 +132,7 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
           }))}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" busy={save.isPending} disabled={isPending}>
           Add the task
         </Button>
       </div>

@@ -29,6 +29,10 @@ describe('quick add reads a line', () => {
     ['Send the letter 2027-01-15', 'Send the letter', '2027-01-15'],
     ['Order 25 boxes', 'Order 25 boxes', null],
     ['Call at 3pm', 'Call at 3pm', null],
+    ['Reconcile October', 'Reconcile October', null],
+    ['Close the books of this month', 'Close the books of this month', null],
+    ['Close the books of October on December 4', 'Close the books of October', '2026-12-04'],
+    ['Plan the fair next month', 'Plan the fair', '2026-12-20'],
   ])('%j as %j, due %s', (line, name, due_date) => {
     expect(read(line)).toMatchObject({ name, due_date })
   })

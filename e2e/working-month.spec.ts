@@ -1,0 +1,119 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { rows, settled } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { bookkeeper, type Found } from './steps/candidates.ts'
+import { addDraft, addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
+import { expect, test } from './steps/journey.ts'
+import { prepare } from './steps/prepare.ts'
+import { newEmail } from './steps/registration.ts'
+import { authorized, newContact, openAs, sessionOf, type Contact, type Person } from './steps/session.ts'
+
+/** Someone of the demo data with free hours whom no other journey asks for. */
+async function freeCandidate(request: APIRequestContext, client: Contact): Promise<Found['assistants'][number]> {
+  const found = await request.get(`/api/matching/vasearch?rids[]=${bookkeeper}&hours[]=20`, {
+    headers: authorized(client),
+  })
+  const { assistants } = (await found.json()) as Found
+  const candidate = assistants.at(-1)
+  if (!candidate) throw new Error('Nobody has the hours')
+  return candidate
+}
+
+/** Minutes on both sides of the midnight before last, on the assistant's clock. */
+async function aroundMidnight(request: APIRequestContext, assistant: Person): Promise<{ before: Date; after: Date }> {
+  const answer = await request.get('/api/timers', { headers: authorized(assistant) })
+  const { now, timezone } = (await answer.json()) as { now: string; timezone: string }
+  const midnight = Temporal.Instant.from(now).toZonedDateTimeISO(timezone).subtract({ days: 1 }).startOfDay()
+  const minutesAway = (minutes: number) => new Date(midnight.add({ minutes }).epochMilliseconds)
+  return { before: minutesAway(-10), after: minutesAway(15) }
+}
+
+const line = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Reconcile October' })
+const pageOf = async (browser: Browser, person: Person, path: string): Promise<Page> => {
+  const page = await browser.newPage()
+  await openAs(page, person, path)
+  return page
+}
+
+test(
+  'a paid checkout becomes work: a task, its timer over midnight without a line, a question answered, a message read',
+  { tag: '@any-width' },
+  async ({ page, browser, request }) => {
+    test.slow()
+    const client = await newContact(request, 'month')
+    const { id, display_name } = await freeCandidate(request, client)
+    const email = newEmail('assistant')
+    await prepare('give-account.ts', String(id), email)
+    await saveAddress(request, client)
+    const project = await addDraft(request, client, { assistant_id: id, known_as: display_name })
+    await openAs(page, client, '/client/checkout')
+    await addTestCard(page, 'Visa')
+    await sign(page)
+    await payButton(page).click()
+    await expect(page.getByText('Your payment is made and your subscription is active.')).toBeVisible()
+
+    const assistant = await sessionOf(request, email)
+    const other = await pageOf(browser, assistant, '/va/projects_candidate')
+    await other.getByRole('article').getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(other.getByRole('article').getByText('Accepted')).toBeVisible()
+    await prepare('begin-earlier.ts', project, '9')
+
+    await page.goto('/client/tasks')
+    await page.getByLabel('New task').fill(`Reconcile October !high @${display_name.replaceAll(/[^\p{L}].*$/gu, '')}`)
+    await expect(page.getByText('High priority')).toBeVisible()
+    await expect(page.getByLabel('Add a task').getByText(display_name)).toBeVisible()
+    await page.getByRole('button', { name: 'Add the task' }).click()
+    await settled(page)
+    await expect(rows(page).filter({ hasText: 'Reconcile October' })).toHaveCount(1)
+    await expectAccessibleAtEveryWidth(page)
+
+    const { before, after } = await aroundMidnight(request, assistant)
+    await other.goto('/va/time')
+    await other.getByLabel('Task (optional)').selectOption('Reconcile October')
+    await other.context().setOffline(true)
+    await other.clock.setFixedTime(before)
+    await other.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(other.getByText('What you do here is saved in this browser')).toBeVisible()
+    await other.clock.setFixedTime(after)
+    await other.getByRole('button', { name: /^Stop/ }).click()
+    await other.clock.setFixedTime(new Date())
+    await other.context().setOffline(false)
+    await expect(line(other)).toHaveCount(2)
+    await expect(line(other).nth(0)).toContainText('0h 15m (0.25h)')
+    await expect(line(other).nth(1)).toContainText('0h 10m (0.17h)')
+    await expectAccessibleAtEveryWidth(other)
+    await other.goto('/va/tasks/todo')
+    await other.getByRole('button', { name: 'Done: Reconcile October' }).click()
+    await expect(other.getByRole('button', { name: 'Done: Reconcile October', pressed: true })).toBeVisible()
+
+    await page.goto('/client/time')
+    await expect(page.getByRole('region', { name: /day, / }).filter({ has: line(page) })).toHaveCount(2)
+    const asked = line(page).first()
+    await asked.getByRole('button', { name: /^Ask about/ }).click()
+    await asked.getByRole('textbox', { name: 'What would you like to know?' }).fill('Why so late?')
+    await asked.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(asked.getByText('Asked about')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await other.goto('/va/time')
+    await other.getByRole('textbox', { name: 'Your answer' }).fill('The bank sends its list at midnight.')
+    await other.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(other.getByRole('textbox', { name: 'Your answer' })).toBeHidden()
+    await page.reload()
+    await expect(asked.getByText('The bank sends its list at midnight.')).toBeVisible()
+    await asked.getByRole('button', { name: 'Accept the answer' }).click()
+    await expect(line(page).getByText('Approved')).toHaveCount(1)
+
+    await page.goto('/client/discussions')
+    await settled(page)
+    await rows(page).getByRole('link').first().click()
+    await page.getByLabel('Write a message').fill('Thank you for the night shift.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(other.getByRole('link', { name: 'Discussions 1 unread' })).toBeVisible()
+    await other.goto('/va/discussions')
+    await settled(other)
+    await rows(other).getByRole('link').first().click()
+    await expect(other.getByText('Thank you for the night shift.')).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Discussions', exact: true }), 'read').toBeVisible()
+    await other.close()
+  },
+)
