@@ -7,6 +7,7 @@ test(
   'C2, C2.3 an assistant adds a task by a line, does it and undoes it, a client talks about it, and staff see it',
   { tag: '@any-width' },
   async ({ page, browser }) => {
+    test.slow()
     await page.goto('/va/tasks/todo')
     await signIn(page, { email: 'va@demo.test', password: demoPassword })
     await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
@@ -56,6 +57,7 @@ test(
     await expect(client.getByText('Ask for Friday.')).toBeVisible()
     await expect(page.getByText('Ask for Friday.'), 'heard without a reload').toBeVisible()
     await page.getByRole('button', { name: 'Done: Call the printer', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Reopen: Call the printer', exact: true })).toBeVisible()
     await client.goto('/client/tasks/completed')
     await expect(client.getByRole('link', { name: 'Call the printer', exact: true })).toBeVisible()
     await expectAccessibleAtEveryWidth(client)
