@@ -110,6 +110,7 @@ const people = {
       '/admin/invoices',
       '/admin/finance/prices',
       '/admin/finance/taxes',
+      '/admin/finance/pay',
       '/admin/promotions',
       '/admin/notifications',
       '/admin/manage_notifications',

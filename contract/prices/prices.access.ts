@@ -16,4 +16,7 @@ export const pricesAccess: Readonly<Record<keyof typeof pricesOperations, Access
   listTaxRates: prices,
   createTaxRate: priceChanges,
   deleteTaxRate: onePriceChange,
+  listPayRates: prices,
+  createPayRate: priceChanges,
+  deletePayRate: onePriceChange,
 }

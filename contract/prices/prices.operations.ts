@@ -1,3 +1,4 @@
+import { createPayRate, deletePayRate, listPayRates } from './staff/pay-rate.routes.ts'
 import { estimateMonthlyPrice, getPriceBook } from './price.routes.ts'
 import {
   createPriceBook,
@@ -26,4 +27,7 @@ export const pricesOperations = {
   listTaxRates,
   createTaxRate,
   deleteTaxRate,
+  listPayRates,
+  createPayRate,
+  deletePayRate,
 } as const

@@ -121,7 +121,7 @@ const thingsThatAreThere = [
   String.raw`invoices/\{uuid\}`,
   'meetings(?!/slots)',
   'notifications',
-  'prices/(?:books|roles|taxes)',
+  'prices/(?:books|roles|taxes|pay)',
   String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|ratePlans|overage)`,
   String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,
   String.raw`project/\{uuid\}/record`,

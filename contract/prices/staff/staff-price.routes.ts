@@ -8,20 +8,20 @@ import { searchWords } from '../../shared/search-words.ts'
 import { taxCategories } from '../tax-categories.ts'
 import { priceStates } from '../price.states.ts'
 
-const reader = ['admin_finance.view'] as const
-const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
+export const reader = ['admin_finance.view'] as const
+export const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 const required = 'Required'
 /** Why it was done, for the audit. */
-const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
-const day = z.iso
+export const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
+export const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
 /** $200 an hour: keeps every total within what is stored. */
 const mostHourly = 20_000
-const hourly = z.int(required).max(mostHourly, 'At most 200.00')
+export const hourly = z.int(required).max(mostHourly, 'At most 200.00')
 
 /** Where something with a date from which it holds stands today. Past: something newer has taken its place. */
-const priceState = z.enum(priceStates.values)
+export const priceState = z.enum(priceStates.values)
 
 const band = z.object({
   from_hours: z.int(required).min(1, 'At least 1').max(14_880, 'At most 14,880'),

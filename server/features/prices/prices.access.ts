@@ -55,6 +55,15 @@ export function pricesCalls({ database }: AccessWorld): AccessCalls<typeof price
     return row.uuid
   }
 
+  const payRate = () => ({ country: 'CA' as const, role_id: 1, hourly_cents: 2100, effective_from: freeDay() })
+
+  async function pay(whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const values = { ...payRate(), currency: 'cad' as const }
+    const row = await database.kysely.insertInto('pay_rates').values(values).returning('uuid').executeTakeFirstOrThrow()
+    return row.uuid
+  }
+
   const bands = [{ from_hours: 10, hourly_cents: 3900 }]
   const reason = 'New prices'
   const because = `?reason=${encodeURIComponent(reason)}`
@@ -79,6 +88,9 @@ export function pricesCalls({ database }: AccessWorld): AccessCalls<typeof price
     deleteUplift: async (_actor, whose) => ({ path: `/prices/roles/1/uplifts/${await uplift(whose)}${because}` }),
     listTaxRates: () => ({ path: '/prices/taxes' }),
     createTaxRate: () => ({ path: '/prices/taxes', body: { ...rate(), reason } }),
+    listPayRates: () => ({ path: '/prices/pay' }),
+    createPayRate: () => ({ path: '/prices/pay', body: { ...payRate(), reason } }),
+    deletePayRate: async (_actor, whose) => ({ path: `/prices/pay/${await pay(whose)}${because}` }),
     deleteTaxRate: async (_actor, whose) => ({ path: `/prices/taxes/${await taxRate(whose)}${because}` }),
   }
 }

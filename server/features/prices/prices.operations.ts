@@ -1,5 +1,8 @@
 import { estimateMonthlyPriceOperation } from './estimate-monthly-price.ts'
 import { getPriceBookOperation } from './get-price-book.ts'
+import { createPayRateOperation } from './staff/create-pay-rate.ts'
+import { deletePayRateOperation } from './staff/delete-pay-rate.ts'
+import { listPayRatesOperation } from './staff/list-pay-rates.ts'
 import { createPriceBookOperation } from './staff/create-price-book.ts'
 import { createTaxRateOperation } from './staff/create-tax-rate.ts'
 import { createUpliftOperation } from './staff/create-uplift.ts'
@@ -29,5 +32,8 @@ export function pricesOperations({ database, clock }: { database: Database; cloc
     listTaxRates: listTaxRatesOperation(deps),
     createTaxRate: createTaxRateOperation(deps),
     deleteTaxRate: deleteTaxRateOperation(deps),
+    listPayRates: listPayRatesOperation(deps),
+    createPayRate: createPayRateOperation(deps),
+    deletePayRate: deletePayRateOperation(deps),
   }
 }

@@ -66,6 +66,7 @@ export const lockOrder = [
   'price_bands',
   'role_uplifts',
   'roles',
+  'pay_rates',
   'tax_rates',
   'meetings',
   'utms',

@@ -55,6 +55,9 @@ export const adminWorkRoutes: readonly AppRoute[] = [
   page('/admin/finance/taxes', finance, 'Taxes', () => import('../../features/prices/staff/tax-rate-screen.tsx'), {
     menu: { label: 'Taxes', icon: 'bills', order: 78, parent: 'adminFinance' },
   }),
+  page('/admin/finance/pay', finance, 'Pay', () => import('../../features/prices/staff/pay-rate-screen.tsx'), {
+    menu: { label: 'Pay', icon: 'bills', order: 79, parent: 'adminFinance' },
+  }),
   page('/admin/invoices', finance, 'Invoices', () => import('../../features/invoices/staff-invoice-list-screen.tsx'), {
     menu: { label: 'Invoices', icon: 'invoice', order: 72, parent: 'adminFinance' },
   }),

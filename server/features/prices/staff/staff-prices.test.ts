@@ -208,3 +208,37 @@ describe('D3 taxes', () => {
     expect((await get('/prices/taxes?search=quebec&state=current'))['count']).toBe(2)
   })
 })
+
+const addPay = (more: object) =>
+  post('/prices/pay', { country: 'CA', role_id: null, hourly_cents: 2200, effective_from: '2026-12-01', ...more })
+
+describe('the pay book', () => {
+  it('has a rate by country for all roles, and a role’s own, each from its day on in the country’s currency', async () => {
+    expect(await addPay({})).toMatchObject({ status: 200, body: { state: 'future', currency: 'cad', role: null } })
+    expect(await addPay({ country: 'US', role_id: 1 })).toMatchObject({ status: 200, body: { currency: 'usd' } })
+    clock.set(new Date('2026-12-01T00:00:00Z'))
+    const { rates } = await get('/prices/pay?country=CA')
+    expect(rates).toMatchObject([
+      { effective_from: '2026-12-01', hourly_cents: 2200, state: 'current' },
+      { effective_from: '2020-01-01', state: 'past' },
+    ])
+    expect((await get('/prices/pay?state=past')).count).toBe(1)
+  })
+
+  it('takes a rate from today on at the earliest, once a day, for a role that is there, and above nothing', async () => {
+    expect((await addPay({ effective_from: '2026-11-19' })).body.fields).toEqual({
+      effective_from: 'Must be today or later',
+    })
+    expect((await addPay({ role_id: 9_999 })).body.fields).toEqual({ role_id: 'Is no role' })
+    expect((await addPay({ hourly_cents: 0 })).status).toBe(400)
+    const both = await Promise.all([addPay({ role_id: 2 }), addPay({ role_id: 2, hourly_cents: 2300 })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('lets go of what hasn’t begun, and of nothing else', async () => {
+    const { body } = await addPay({ role_id: 3 })
+    expect((await remove(`/prices/pay/${String(body.uuid)}`)).status).toBe(200)
+    const [begun] = (await get('/prices/pay?state=current&country=US')).rates as { uuid: string }[]
+    expect(await remove(`/prices/pay/${begun?.uuid ?? ''}`)).toMatchObject({ status: 409, body: { code: 'begun' } })
+  })
+})

@@ -9,6 +9,7 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { countries } from './countries.ts'
 import { ReasonField } from './reason-field.tsx'
 import styles from './staff-price.module.css'
 import { taxCategoryOptions } from './tax-category-names.ts'
@@ -42,10 +43,6 @@ function sent({ rate_thousandths, ...rest }: TaxRateValues) {
 }
 
 const words = { done: 'The tax rate is added.', otherwise: 'The tax rate could not be added. Please try again.' }
-const countries = [
-  { value: 'CA', label: 'Canada' },
-  { value: 'US', label: 'United States' },
-]
 const categories = [{ value: 'all', label: 'All services' }, ...taxCategoryOptions]
 
 function RegionField({ form }: { form: FormState<TaxRateValues> }) {

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { usePriceSave } from './use-price-save.ts'
 
-type Removing = 'prices.deletePriceBook' | 'prices.deleteUplift' | 'prices.deleteTaxRate'
+type Removing = 'prices.deletePriceBook' | 'prices.deleteUplift' | 'prices.deleteTaxRate' | 'prices.deletePayRate'
 
 interface RemovalProps<N extends Removing> {
   /** What it is, for the button’s name and the dialog: `the prices from Jan 1st 2027`. */

@@ -4,6 +4,7 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { percentText } from '../../../platform/formatting/typed-amount.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { countries } from './countries.ts'
 import { taxCategoryName, taxCategoryOptions } from './tax-category-names.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
@@ -49,10 +50,7 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
       kind: 'choice',
       label: 'Country',
       any: 'Both',
-      options: [
-        { value: 'CA', label: 'Canada' },
-        { value: 'US', label: 'United States' },
-      ],
+      options: countries,
     },
     {
       key: 'state',
