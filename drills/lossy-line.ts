@@ -8,7 +8,7 @@ export interface LineAnswer {
 type Headers = Readonly<Record<string, string>>
 
 export interface Line {
-  /** Asks until somebody answers with 200, the body; whatever is sent is sent again as it was. */
+  /** Asks until someone answers with 200, the body; whatever is sent is sent again as it was. */
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
   /** The same until there is an answer, be it a refusal. */
   send(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers): Promise<LineAnswer>

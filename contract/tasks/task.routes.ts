@@ -127,7 +127,7 @@ export const listClientTasks = operation({
   reply,
 })
 
-/** C2.3: the browser sorts, filters and pages these by itself, so that one answer may hold them all. */
+/** C2.3: the browser sorts, filters and pages these, so that one answer may hold them all. */
 export const listAssistantTasks = operation({
   name: 'tasks.listAssistantTasks',
   method: 'GET',

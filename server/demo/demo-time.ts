@@ -87,7 +87,7 @@ function* stretchesOf(place: Place, random: Random, today: Temporal.PlainDate, f
 }
 
 /**
- * Logs the time of every place that somebody has, from its first day to yesterday, some on each task. Approved, in review or open by
+ * Logs the time of every place that someone has, from its first day to yesterday, some on each task. Approved, in review or open by
  * today's date.
  */
 export async function addDemoTime(
@@ -138,7 +138,7 @@ export async function addDemoTime(
   return added
 }
 
-/** The places of demo subscriptions that somebody has, in an order that is always the same. */
+/** The places of demo subscriptions that someone has, in an order that is always the same. */
 export function demoPlaces(database: Kysely<Tables>): Promise<Place[]> {
   return database
     .selectFrom('rate_plans')

@@ -18,7 +18,7 @@ create table discussions (
 create index discussions_by_date on discussions (last_message_date desc nulls last, uuid);
 
 comment on column discussions.steps is 'How much has happened in it; the next thing that happens gets the next number.';
-comment on column discussions.opened_by is 'Null: it began by itself, with the match.';
+comment on column discussions.opened_by is 'Null: it began with the match.';
 
 create table discussion_people (
   discussion_uuid uuid not null references discussions (uuid) on delete cascade,

@@ -82,7 +82,7 @@ describe('time entered by hand', () => {
     })
   })
 
-  it('may begin where other time ends, and may be somebody else’s same hour', async () => {
+  it('may begin where other time ends, and may be someone else’s same hour', async () => {
     const [worker, other] = [await addWorker(), await addWorker()]
     await logged(worker)
     await logged(worker, { start_at: '2026-11-20T14:00:00Z', end_at: '2026-11-20T14:30:00Z' })

@@ -220,7 +220,7 @@ describe('time that a timer counts', () => {
     }
     expect((await enter(600, 1200)).status).toBe(200)
     expect((await enter(-60, 0)).status).toBe(200)
-    // The database holds it by itself, whoever writes.
+    // The database holds it, whoever writes.
     await expect(addTimeEntry(database, worker.place, { start_at: after(100), seconds: 60 })).rejects.toMatchObject({
       constraint: 'time_entries_no_timer',
     })

@@ -311,7 +311,7 @@ export interface Tables {
     project_uuid: string | null
     subject: string
     status: GeneratedState<DiscussionStatus>
-    /** Null: it began by itself, with the match. */
+    /** Null: it began with the match. */
     opened_by: string | null
     created_date: Date
     /** How much has happened in it; the next thing that happens gets the next number. */
