@@ -2,7 +2,7 @@
  * Assistants with ten tabs each through the nights in which the clocks change: networks cut and back, events doubled and out of
  * order, calls cut, the server killed. What is stored is held against a plain replay of the events, to the second.
  *
- *   node launch/run.mjs drills/timers.ts [--assistants 200] [--events 40] [--cuts 400] [--kills 30] [--seed 1]
+ *   node launch/run.mjs drills/timers.ts [--assistants 200] [--events 20] [--cuts 400] [--kills 30] [--seed 1]
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,7 @@ import { addWorkers } from './timers/workers.ts'
 const { values } = parseArgs({
   options: {
     assistants: { type: 'string', default: '200' },
-    events: { type: 'string', default: '40' },
+    events: { type: 'string', default: '20' },
     cuts: { type: 'string', default: '400' },
     kills: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
@@ -91,10 +91,14 @@ try {
   const sum = (read: (one: Judged) => number) => judged.reduce((total, one) => total + read(one), 0)
   const off = sum((one) => Math.abs(one.seconds - one.replayed))
   const [lost, apart, wrong] = [sum((one) => one.lost), sum((one) => one.apart), sum((one) => one.onWrongDay)]
+  const said = nights.map(({ events }) => events)
+  const twice = said.reduce((total, all) => total + all.length - new Set(all.map(({ uuid }) => uuid)).size, 0)
+  const disordered = said.flatMap((all) => all.filter(({ at }, place) => at < (all[place - 1]?.at ?? 0))).length
   const refused = nights.reduce((total, night) => total + night.refused, 0)
   console.log(
     `Timers drill: ${nights.length} assistants with ${tabs} tabs each, ${state.answered} events in ${seconds} s`,
   )
+  console.log(`  ${twice} said twice, ${disordered} behind what was pressed later`)
   console.log(
     `  ${losses.cut} calls cut, ${state.killed} kills of the server, ${losses.unanswered} further calls unanswered, ${refused} second starts refused`,
   )
