@@ -49,6 +49,9 @@ test.each([
   ['kind=robot'],
   ['changed=perhaps'],
   ['from=yesterday'],
+  ['from=2026-99-99'],
+  ['from=2026-02-31'],
+  ['from=0000-00-00'],
   ['search=%20%20'],
 ])('what means nothing in an address is as if it weren’t there: %s', (search) => {
   expect(readListState(shape, search)).toEqual(readListState(shape, ''))

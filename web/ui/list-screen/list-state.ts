@@ -20,11 +20,18 @@ export interface ListShape {
 export const pageSizes = [10, 25, 50, 100] as const
 const mostPages = 100_000
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  // February 31st is read as a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** The value as the filter takes it, or nothing: a choice that doesn't exist, a date that is none. */
 function readFilter(filter: AnyFilter, value: string | null): string {
   if (value === null) return ''
   if (filter.kind === 'switch') return value === 'true' ? value : ''
-  if (filter.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
+  if (filter.kind === 'date') return isDate(value) ? value : ''
   if (filter.kind === 'choice') return filter.options.some((option) => option.value === value) ? value : ''
   return value.trim().slice(0, 200)
 }
