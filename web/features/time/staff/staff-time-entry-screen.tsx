@@ -27,13 +27,16 @@ function Panels({ entry }: { entry: EntryRecord }) {
         <EntryFacts entry={entry} />
       </Panel>
       {entry.query && (
-        <Panel title="Question" lead="Only this entry waits for it.">
+        <Panel title="Question" lead={entry.status === 'queried' ? 'Only this entry waits for it.' : undefined}>
           <QueryThread query={entry.query} />
           {mayEdit && <DecideQuery entry={entry} />}
         </Panel>
       )}
       {mayEdit && entry.can_be_changed && <StaffEntryEditor entry={entry} />}
-      <Panel title="History" lead="Every change, the newest first. Times are on the assistant’s clock.">
+      <Panel
+        title="History"
+        lead="Every change, the newest first. Worked times are on the assistant’s clock, when it was changed is on yours."
+      >
         <EntryChanges history={entry.history} offset={entry.timezone_offset} />
       </Panel>
     </>
