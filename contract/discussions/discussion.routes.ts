@@ -9,7 +9,11 @@ import { visibleLine } from '../shared/visible-line.ts'
 import { longestMessage, longestSubject } from './discussion-limits.ts'
 import { discussionStates } from './discussion.states.ts'
 
-const flag = { name: 'discussions', beta: ['client.beta', 'virtualassistant.beta'] } as const
+/** Anybody signed in, once it is switched on for them. */
+const signedIn = {
+  caller: 'session',
+  flag: { name: 'discussions', beta: ['client.beta', 'virtualassistant.beta'] },
+} as const
 const instant = z.iso.datetime()
 const place = z.int().min(0).max(2_147_483_647)
 
@@ -69,13 +73,6 @@ export type Message = z.infer<typeof message>
 const body = z.string().trim().max(longestMessage, `At most ${longestMessage} characters`)
 const subject = z.string().trim().min(1, 'Required').max(longestSubject, `At most ${longestSubject} characters`)
 const params = z.object({ uuid })
-const oneMessage = z.object({ uuid, message_uuid: uuid })
-/** `uuid`: made by who sends it; the same again is the same message. */
-const newMessage = z.object({
-  uuid,
-  body,
-  files: z.array(uuid).max(mostFilesTogether, `At most ${mostFilesTogether} files`).default([]),
-})
 
 /** C4.1: one’s own threads; staff who may see discussions: all of them, and their searches are noted. */
 export const listDiscussions = operation({
@@ -83,8 +80,7 @@ export const listDiscussions = operation({
   method: 'GET',
   path: '/discussions',
   summary: 'The caller’s threads; for staff who may see them, all threads',
-  caller: 'session',
-  flag,
+  ...signedIn,
   query: z.object({
     participant_uuid: uuid.optional(),
     project_uuid: uuid.optional(),
@@ -102,16 +98,22 @@ export const listDiscussions = operation({
   }),
 })
 
+const inThread = { ...signedIn, params, failures: [404] } as const
+
 export const getDiscussion = operation({
   name: 'discussions.getDiscussion',
   method: 'GET',
   path: '/discussions/{uuid}',
   summary: 'A thread with who takes part',
-  caller: 'session',
-  flag,
-  params,
+  ...inThread,
   reply: discussion,
-  failures: [404],
+})
+
+const whichMessages = z.object({
+  before: place.optional(),
+  after: place.optional(),
+  search: searchWords,
+  limit: z.int().min(1).max(100).default(50),
 })
 
 /**
@@ -123,15 +125,8 @@ export const listMessages = operation({
   method: 'GET',
   path: '/discussions/{uuid}/messages',
   summary: 'Messages of a thread, page by page from the newest, or what came after an offset',
-  caller: 'session',
-  flag,
-  params,
-  query: z.object({
-    before: place.optional(),
-    after: place.optional(),
-    search: searchWords,
-    limit: z.int().min(1).max(100).default(50),
-  }),
+  ...inThread,
+  query: whichMessages,
   reply: z.object({
     messages: z.array(message),
     /** Of the thread. */
@@ -141,7 +136,35 @@ export const listMessages = operation({
     /** Where this reply ends in time: given as `after` it tells what came since. One may come twice, none is left out. */
     offset: place,
   }),
-  failures: [404],
+})
+
+/** Up to a position; an earlier one than before changes nothing. */
+export const readDiscussion = operation({
+  name: 'discussions.readDiscussion',
+  method: 'POST',
+  path: '/discussions/{uuid}/read',
+  summary: 'Say how far the caller has read',
+  ...inThread,
+  body: z.object({ until: place }),
+  reply: z.object({ unread: z.int() }),
+})
+
+/** A muted thread tells nothing by notification or email, and isn’t counted as unread. */
+export const muteDiscussion = operation({
+  name: 'discussions.muteDiscussion',
+  method: 'POST',
+  path: '/discussions/{uuid}/mute',
+  summary: 'Mute a thread for the caller, or hear of it again',
+  ...inThread,
+  body: z.object({ muted: z.boolean() }),
+  reply: z.object({ muted: z.boolean() }),
+})
+
+/** `uuid`: made by who sends it; the same again is the same message. */
+const newMessage = z.object({
+  uuid,
+  body,
+  files: z.array(uuid).max(mostFilesTogether, `At most ${mostFilesTogether} files`).default([]),
 })
 
 /**
@@ -153,8 +176,7 @@ export const createDiscussion = operation({
   method: 'POST',
   path: '/discussions',
   summary: 'Begin a thread with our team, or as staff with people',
-  caller: 'session',
-  flag,
+  ...signedIn,
   body: z.object({
     uuid,
     subject: subject.superRefine(visibleLine),
@@ -171,13 +193,14 @@ export const postMessage = operation({
   method: 'POST',
   path: '/discussions/{uuid}/messages',
   summary: 'Write a message',
-  caller: 'session',
-  flag,
+  ...signedIn,
   params,
   body: newMessage,
   reply: message,
   failures: [404, 409, 429],
 })
+
+const ownMessage = { ...signedIn, params: z.object({ uuid, message_uuid: uuid }), failures: [404, 409] } as const
 
 /** One’s own, for 15 minutes: then 409 `too_late`. */
 export const saveMessage = operation({
@@ -185,12 +208,9 @@ export const saveMessage = operation({
   method: 'PUT',
   path: '/discussions/{uuid}/messages/{message_uuid}',
   summary: 'Change one’s own message',
-  caller: 'session',
-  flag,
-  params: oneMessage,
+  ...ownMessage,
   body: z.object({ body }),
   reply: message,
-  failures: [404, 409],
 })
 
 /** One’s own, for 15 minutes: its place stays, its words and files go. */
@@ -199,47 +219,11 @@ export const deleteMessage = operation({
   method: 'DELETE',
   path: '/discussions/{uuid}/messages/{message_uuid}',
   summary: 'Take back one’s own message',
-  caller: 'session',
-  flag,
-  params: oneMessage,
+  ...ownMessage,
   reply: message,
-  failures: [404, 409],
 })
 
-/** Up to a position; an earlier one than before changes nothing. */
-export const readDiscussion = operation({
-  name: 'discussions.readDiscussion',
-  method: 'POST',
-  path: '/discussions/{uuid}/read',
-  summary: 'Say how far the caller has read',
-  caller: 'session',
-  flag,
-  params,
-  body: z.object({ until: place }),
-  reply: z.object({ unread: z.int() }),
-  failures: [404],
-})
-
-/** A muted thread tells nothing by notification or email, and isn’t counted as unread. */
-export const muteDiscussion = operation({
-  name: 'discussions.muteDiscussion',
-  method: 'POST',
-  path: '/discussions/{uuid}/mute',
-  summary: 'Mute a thread for the caller, or hear of it again',
-  caller: 'session',
-  flag,
-  params,
-  body: z.object({ muted: z.boolean() }),
-  reply: z.object({ muted: z.boolean() }),
-  failures: [404],
-})
-
-const staffStep = {
-  caller: ['admin_discussion.view'],
-  params,
-  reply: discussion,
-  failures: [404, 409],
-} as const
+const staffStep = { caller: ['admin_discussion.view'], params, failures: [404, 409] } as const
 
 /** Everybody in the thread sees who joined. */
 export const joinDiscussion = operation({
@@ -248,14 +232,7 @@ export const joinDiscussion = operation({
   path: '/discussions/{uuid}/join',
   summary: 'Take part in a thread, visibly',
   ...staffStep,
-})
-
-export const leaveDiscussion = operation({
-  name: 'discussions.leaveDiscussion',
-  method: 'POST',
-  path: '/discussions/{uuid}/leave',
-  summary: 'Take part no longer, visibly',
-  ...staffStep,
+  reply: discussion,
 })
 
 /** By staff who take part: 409 `join_first` for others. */
@@ -266,4 +243,14 @@ export const saveDiscussion = operation({
   summary: 'Close a thread, or open it again',
   ...staffStep,
   body: z.object({ status: z.enum(discussionStates.values) }),
+  reply: discussion,
+})
+
+export const leaveDiscussion = operation({
+  name: 'discussions.leaveDiscussion',
+  method: 'POST',
+  path: '/discussions/{uuid}/leave',
+  summary: 'Take part no longer, visibly',
+  ...staffStep,
+  reply: discussion,
 })

@@ -1,10 +1,16 @@
 /** A3.10: all staff see tasks; they change them by `admin_tasks.edit`. */
-export const taskReaders = ['client', 'virtualassistant', 'admin', 'admin_tasks.view', 'admin_tasks.edit'] as const
-export const taskEditors = ['client', 'virtualassistant', 'admin_tasks.edit'] as const
+const taskReaders = ['client', 'virtualassistant', 'admin', 'admin_tasks.view', 'admin_tasks.edit'] as const
+const taskEditors = ['client', 'virtualassistant', 'admin_tasks.edit'] as const
 
 /** A2.7: each role by its own flag. */
-export const taskFlags = [
+const taskFlags = [
   { name: 'client-tasks', beta: ['client.beta'] },
   { name: 'va-tasks', beta: ['virtualassistant.beta'] },
   { name: 'admin-tasks' },
 ] as const
+
+/** Who sees tasks, and whose switch it is. */
+export const readsTasks = { caller: taskReaders, flag: taskFlags } as const
+
+/** A step of who changes them; a thing that isn't there or is a stranger's is 404, one that has moved on 409. */
+export const changesTasks = { caller: taskEditors, flag: taskFlags, failures: [404, 409] } as const

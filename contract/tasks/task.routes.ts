@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
+import { namedSubscription } from '../shared/named-subscription.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { isRecurrence } from './recurrence.ts'
-import { taskEditors, taskFlags, taskReaders } from './task-callers.ts'
+import { changesTasks, readsTasks } from './task-callers.ts'
 
 const params = z.object({ uuid })
 const version = z.int().min(1).max(2_147_483_647)
@@ -24,10 +25,7 @@ export type AdminGroup = z.infer<typeof adminGroup>
 /** C2.1: a task as a row of a list. */
 export const task = z.object({
   uuid: z.uuid(),
-  project_uuid: z.uuid(),
-  project_name: z.string(),
-  client_uuid: z.uuid(),
-  company: z.string(),
+  ...namedSubscription,
   project_task_list_uuid: z.uuid(),
   project_task_list_name: z.string(),
   project_task_list_created_by: z.uuid().nullable(),
@@ -105,8 +103,7 @@ export const listTasks = operation({
   method: 'GET',
   path: '/project/task',
   summary: 'Tasks, by due day and priority unless asked otherwise; completed ones newest first',
-  caller: taskReaders,
-  flag: taskFlags,
+  ...readsTasks,
   query: z.object({
     ...filters,
     /** For staff: work of our own people of these groups. */
@@ -184,8 +181,7 @@ export const getTask = operation({
   method: 'GET',
   path: '/project/task/{uuid}',
   summary: 'A task with its subtasks, comments and history',
-  caller: taskReaders,
-  flag: taskFlags,
+  ...readsTasks,
   params,
   reply: wholeTask,
   failures: [404],
@@ -219,11 +215,9 @@ export const createTask = operation({
   method: 'POST',
   path: '/project/task',
   summary: 'Add a task, or a subtask of one',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   body: z.object({ project_uuid: uuid, parent_uuid: uuid.nullable().optional(), name, ...fields }),
   reply: wholeTask,
-  failures: [404, 409],
 })
 
 /**
@@ -235,8 +229,7 @@ export const saveTask = operation({
   method: 'PUT',
   path: '/project/task/{uuid}',
   summary: 'Change, complete, reopen or move a task',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   params,
   body: z.object({
     version,
@@ -247,7 +240,6 @@ export const saveTask = operation({
     after_uuid: uuid.nullable().optional(),
   }),
   reply: wholeTask,
-  failures: [404, 409],
 })
 
 /** 409 `time_logged` while someone's timer is on it or time is logged for it, unless `confirmed`. Logged time keeps its name. */
@@ -256,12 +248,10 @@ export const deleteTask = operation({
   method: 'DELETE',
   path: '/project/task/{uuid}',
   summary: 'Remove a task with its subtasks',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   params,
   query: z.object({ confirmed: z.boolean().optional() }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409],
 })
 
 export const getTimerCount = operation({
@@ -269,8 +259,7 @@ export const getTimerCount = operation({
   method: 'GET',
   path: '/project/task/{uuid}/timer_count',
   summary: 'How many timers are on a task and its subtasks, and the time logged for them',
-  caller: taskReaders,
-  flag: taskFlags,
+  ...readsTasks,
   params,
   reply: z.object({ timer_count: z.int(), seconds_logged: z.int() }),
   failures: [404],
@@ -281,10 +270,8 @@ export const addComment = operation({
   method: 'POST',
   path: '/project/task/{uuid}/comment',
   summary: 'Comment on a task; those whose work it is and whoever commented before are told',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   params,
   body: z.object({ body: text(5000).min(1, 'Required') }),
   reply: taskComment,
-  failures: [404, 409],
 })

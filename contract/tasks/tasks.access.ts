@@ -2,8 +2,14 @@ import { clients, nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { tasksOperations } from './tasks.operations.ts'
 
-const staffEditors = (status: number) => ({ 'admin with admin_tasks.edit': status, 'super admin': status })
 const people = (status: number) => ({ ...clients(status), assistant: status })
+const editors = (theirs: number, staff: number) => ({
+  ...nobodySignedIn,
+  ...people(theirs),
+  'admin with admin_tasks.edit': staff,
+  'super admin': staff,
+  others: 403,
+})
 
 // A3.10: all staff, but not in a client's place.
 const readers: AccessRow = { own: { ...nobodySignedIn, others: 200 } }
@@ -15,11 +21,7 @@ const read: AccessRow = {
   foreign: { ...nobodySignedIn, ...people(404), others: 200 },
   absent: { ...nobodySignedIn, others: 404 },
 }
-const changed: AccessRow = {
-  own: { ...nobodySignedIn, ...people(200), ...staffEditors(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...people(404), ...staffEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...people(404), ...staffEditors(404), others: 403 },
-}
+const changed: AccessRow = { own: editors(200, 200), foreign: editors(404, 200), absent: editors(404, 404) }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const tasksAccess: Readonly<Record<keyof typeof tasksOperations, AccessRow>> = {

@@ -9,7 +9,6 @@ import { timeEntry, timeSource } from './time-entry.ts'
 
 /** An assistant sees their own time, a client what was worked for their company, staff everybody's. */
 export const timeReaders = ['virtualassistant', 'client', 'admin_time.view'] as const
-const writers = ['virtualassistant', 'admin_time.edit'] as const
 const params = z.object({ uuid })
 
 /** A2.7: each side waits for its own. */
@@ -18,6 +17,9 @@ export const timeFlags = [
   { name: 'client-time', beta: ['client.beta'] },
   { name: 'admin-time' },
 ] as const
+
+/** A step of who logs time, or mends it for them. */
+const writing = { caller: ['virtualassistant', 'admin_time.edit'], flag: timeFlags, failures: [400, 404, 409] } as const
 
 /** What a list of time is narrowed by; the downloads take the same. */
 export const timeFilter = {
@@ -114,11 +116,9 @@ export const createTime = operation({
   method: 'POST',
   path: '/time',
   summary: 'Log time by hand',
-  caller: writers,
-  flag: timeFlags,
+  ...writing,
   body: z.union([newEntry, z.array(newEntry).min(1).max(31)]),
   reply: z.object({ time: z.array(timeEntry) }),
-  failures: [400, 404, 409],
 })
 
 /** Staff say why; both sides read it. An entry in pieces is changed as one. */
@@ -127,8 +127,7 @@ export const saveTime = operation({
   method: 'PUT',
   path: '/time/{uuid}',
   summary: 'Change an entry',
-  caller: writers,
-  flag: timeFlags,
+  ...writing,
   params,
   body: z.object({
     ...writtenEntry,
@@ -138,7 +137,6 @@ export const saveTime = operation({
     reason,
   }),
   reply: z.object({ time: z.array(timeEntry) }),
-  failures: [400, 404, 409],
 })
 
 export const removeTime = operation({
@@ -146,12 +144,10 @@ export const removeTime = operation({
   method: 'DELETE',
   path: '/time/{uuid}',
   summary: 'Remove an entry; the row is kept',
-  caller: writers,
-  flag: timeFlags,
+  ...writing,
   params,
   query: z.object({ reason }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [400, 404, 409],
 })
 
 const download = { query: z.object(timeFilter), reply: z.unknown(), caller: timeReaders, flag: timeFlags } as const

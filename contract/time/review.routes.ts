@@ -5,6 +5,14 @@ import { operation } from '../shared/operation.ts'
 import { timeFlags } from './entry.routes.ts'
 import { queryStates, timeEntry } from './time-entry.ts'
 
+const queryStep = z.object({
+  state: z.enum(queryStates),
+  message: z.string().trim().max(1000, 'At most 1,000 characters').default(''),
+  /** With `decided`: whether the client pays for it and the assistant is paid for it. */
+  billable: z.boolean().optional(),
+  payable: z.boolean().optional(),
+})
+
 /**
  * A question about one entry, which holds that one and no other. `asked` by the client; `answered` by the assistant; `accepted` by
  * the client; `decided` by staff, after two answers or five business days, with what is billable.
@@ -17,13 +25,7 @@ export const queryTime = operation({
   caller: ['client', 'virtualassistant', 'admin_time.edit'],
   flag: timeFlags,
   params: z.object({ uuid }),
-  body: z.object({
-    state: z.enum(queryStates),
-    message: z.string().trim().max(1000, 'At most 1,000 characters').default(''),
-    /** With `decided`: whether the client pays for it and the assistant is paid for it. */
-    billable: z.boolean().optional(),
-    payable: z.boolean().optional(),
-  }),
+  body: queryStep,
   reply: timeEntry,
   failures: [404, 409],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedSubscription } from '../shared/named-subscription.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 
 /** Counted by the timer, or entered by hand. */
@@ -32,10 +33,7 @@ export const timeEntry = z.object({
   uuid: z.uuid(),
   /** The pieces of one stretch that goes over midnight have the same; they are changed and removed as one. */
   origin_uuid: z.uuid(),
-  project_uuid: z.uuid(),
-  project_name: z.string(),
-  client_uuid: z.uuid(),
-  company: z.string(),
+  ...namedSubscription,
   rate_plan_uuid: z.uuid(),
   role: z.string(),
   task_uuid: z.uuid().nullable(),

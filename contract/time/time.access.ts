@@ -1,5 +1,5 @@
 import { clients, nobodySignedIn } from '../testing/access-rows.ts'
-import type { AccessRow } from '../testing/access.ts'
+import type { AccessRow, Actor } from '../testing/access.ts'
 import type { timeOperations } from './time.operations.ts'
 
 const readers = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
@@ -16,36 +16,32 @@ const written: AccessRow = {
   absent: { ...nobodySignedIn, ...editors(404), assistant: 404, others: 403 },
 }
 
+/** An entry concerns who worked, who pays, and some of our staff. */
+const bothSidesAnd = (staff: (status: number) => Partial<Record<Actor, number>>): AccessRow => ({
+  own: { ...nobodySignedIn, ...clients(200), ...staff(200), assistant: 200, others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...staff(200), assistant: 404, others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...staff(404), assistant: 404, others: 403 },
+})
+
+/** Only the client's own people say yes to what they pay for. */
+const payers: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>> = {
   listTime: timeLists,
   downloadTimeCsv: timeLists,
   downloadTimePdf: timeLists,
-  getTimeEntry: {
-    own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...readers(200), assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...readers(404), assistant: 404, others: 403 },
-  },
-  // It is their money.
-  acceptOverLimit: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
-  },
+  getTimeEntry: bothSidesAnd(readers),
+  acceptOverLimit: payers,
   createTime: written,
   saveTime: written,
   removeTime: written,
-  queryTime: {
-    own: { ...nobodySignedIn, ...clients(200), ...editors(200), assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...editors(200), assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...editors(404), assistant: 404, others: 403 },
-  },
-  // Only the client's own people say yes to what they pay for.
-  approveTime: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
-  },
+  queryTime: bothSidesAnd(editors),
+  approveTime: payers,
   listTimers: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   sendTimerEvent: {
     own: { ...nobodySignedIn, assistant: 200, others: 403 },

@@ -2,7 +2,7 @@ import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
 import { addAssistant } from '@talentplace/server/testing/rows/add-assistant'
 import { addTask } from '@talentplace/server/testing/rows/add-task'
-import { addWorkplace } from '@talentplace/server/testing/rows/add-time'
+import { addWorkplace } from '@talentplace/server/testing/rows/add-workplace'
 import type { DrillDatabase } from '../drill-database.ts'
 
 const zones = [

@@ -8,7 +8,7 @@ import { call, type Answer } from './call.ts'
 import { testDatabase } from './database.ts'
 import { addClient, addPerson, addSession } from './people.ts'
 import { addAssistant } from './rows/add-assistant.ts'
-import { addWorkplace, type Workplace } from './rows/add-time.ts'
+import { addWorkplace, type Workplace } from './rows/add-workplace.ts'
 import { timeRules } from './timers/time-rules.ts'
 import { serveOperations, type PlatformDeps } from './servers/operations-server.ts'
 

@@ -51,6 +51,17 @@ export const createRatePlan = operation({
   failures: [404, 409],
 })
 
+const onePlace = z.object({ uuid, rate_plan_uuid: uuid })
+
+const available = z.object({
+  uuid: z.uuid(),
+  display_name: z.string(),
+  city: z.string(),
+  region: z.string(),
+  spare_hours: z.int(),
+})
+export type AvailableAssistant = z.infer<typeof available>
+
 /**
  * The place ends the day before `from`, and the next one of the same seat begins; an open one is filled so. Other hours
  * are for the first day of the next period only (400 at `from`). 409 `stale_version`; `changes_already`: another change is
@@ -63,7 +74,7 @@ export const changeRatePlan = operation({
   path: '/virtualassistants/projects/{uuid}/ratePlans/{rate_plan_uuid}',
   summary: 'Who has a place, their hours or their rate, from a day on',
   ...editing,
-  params: z.object({ uuid, rate_plan_uuid: uuid }),
+  params: onePlace,
   body: z.object({ from: day, hours_per_month: hours, ...filling, reason, version }),
   reply,
   failures: [404, 409],
@@ -79,20 +90,11 @@ export const endRatePlan = operation({
   path: '/virtualassistants/projects/{uuid}/ratePlans/{rate_plan_uuid}',
   summary: 'End a place after a day, or take back one that has not begun',
   ...editing,
-  params: z.object({ uuid, rate_plan_uuid: uuid }),
+  params: onePlace,
   query: z.object({ last_day: day, reason, version }),
   reply: z.object({}),
   failures: [404, 409],
 })
-
-const available = z.object({
-  uuid: z.uuid(),
-  display_name: z.string(),
-  city: z.string(),
-  region: z.string(),
-  spare_hours: z.int(),
-})
-export type AvailableAssistant = z.infer<typeof available>
 
 /** Who could fill a place: works with us, has the role, and the hours; the most hours first. At most 25. */
 export const listAvailableAssistants = operation({
@@ -101,7 +103,7 @@ export const listAvailableAssistants = operation({
   path: '/virtualassistants/projects/{uuid}/ratePlans/{rate_plan_uuid}/available',
   summary: 'Assistants who could fill a place',
   caller: ['admin_project.edit'],
-  params: z.object({ uuid, rate_plan_uuid: uuid }),
+  params: onePlace,
   query: z.object({ search: searchWords }),
   reply: z.object({ assistants: z.array(available) }),
   failures: [404],

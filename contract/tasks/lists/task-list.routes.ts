@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
+import { namedSubscription } from '../../shared/named-subscription.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
-import { taskEditors, taskFlags, taskReaders } from '../task-callers.ts'
+import { changesTasks, readsTasks } from '../task-callers.ts'
 
 const params = z.object({ uuid })
 const name = z.string('Required').trim().min(1, 'Required').max(120, 'At most 120 characters').superRefine(visibleLine)
 
 export const taskList = z.object({
   uuid: z.uuid(),
-  project_uuid: z.uuid(),
-  project_name: z.string(),
-  client_uuid: z.uuid(),
-  company: z.string(),
+  ...namedSubscription,
   name: z.string(),
   /** "General", for what belongs to no other list: it stays. */
   is_default: z.boolean(),
@@ -41,8 +39,7 @@ export const listTaskLists = operation({
   method: 'GET',
   path: '/project/task/list',
   summary: 'Task lists',
-  caller: taskReaders,
-  flag: taskFlags,
+  ...readsTasks,
   query,
   reply,
 })
@@ -75,8 +72,7 @@ export const listProjectTaskLists = operation({
   method: 'GET',
   path: '/project/{uuid}/task/list',
   summary: 'The task lists of one subscription',
-  caller: taskReaders,
-  flag: taskFlags,
+  ...readsTasks,
   params,
   reply,
   failures: [404],
@@ -88,8 +84,7 @@ export const listTaskProjects = operation({
   method: 'GET',
   path: '/project/task/projects',
   summary: 'The subscriptions whose tasks the caller sees, with their people and lists',
-  caller: taskReaders,
-  flag: taskFlags,
+  ...readsTasks,
   query: z.object({ project_uuid: uuid.optional(), search: searchWords, pagination: paging(50, ['project_name']) }),
   reply: z.object({
     projects: z.array(
@@ -116,11 +111,9 @@ export const createTaskList = operation({
   method: 'POST',
   path: '/project/task/list',
   summary: 'Add a task list to a subscription',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   body: z.object({ project_uuid: uuid, name }),
   reply: taskList,
-  failures: [404, 409],
 })
 
 export const saveTaskList = operation({
@@ -128,12 +121,10 @@ export const saveTaskList = operation({
   method: 'PUT',
   path: '/project/task/list/{uuid}',
   summary: 'Rename a task list',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   params,
   body: z.object({ name, version: z.int().min(1).max(2_147_483_647) }),
   reply: taskList,
-  failures: [404, 409],
 })
 
 /** Its tasks go to the default list. That one stays: 409 `default_list`. */
@@ -142,9 +133,7 @@ export const deleteTaskList = operation({
   method: 'DELETE',
   path: '/project/task/list/{uuid}',
   summary: 'Remove a task list; its tasks go to the default one',
-  caller: taskEditors,
-  flag: taskFlags,
+  ...changesTasks,
   params,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409],
 })

@@ -13,16 +13,8 @@ export function listFeedbackRequestsOperation(database: Database) {
       .selectFrom('feedback_requests')
       .innerJoin('projects', 'projects.uuid', 'feedback_requests.project_uuid')
       .innerJoin('assistants', 'assistants.uuid', 'feedback_requests.subject_uuid')
-      .select([
-        'feedback_requests.uuid',
-        'feedback_requests.project_uuid',
-        'projects.project_name',
-        'feedback_requests.subject_uuid',
-        'assistants.display_name',
-        'assistants.avatar_id',
-        'feedback_requests.occasion',
-        'feedback_requests.asked_date',
-      ])
+      .select(['feedback_requests.uuid', 'project_uuid', 'project_name', 'occasion', 'asked_date'])
+      .select(['subject_uuid', 'display_name', 'assistants.avatar_id'])
       .where('projects.client_uuid', '=', client_uuid)
       .where('closed_date', 'is', null)
       .orderBy('asked_date')

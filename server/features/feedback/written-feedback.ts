@@ -12,13 +12,8 @@ export function writtenFeedback(database: Kysely<Tables>) {
     .leftJoin('projects', 'projects.uuid', 'feedback.project_uuid')
     .leftJoin('clients', 'clients.uuid', 'feedback.client_uuid')
     .selectAll('feedback')
-    .select([
-      'assistants.display_name as subject_name',
-      'assistants.avatar_id',
-      'assistants.user_uuid as subject_user_uuid',
-      'projects.project_name',
-      'clients.company',
-    ])
+    .select(['assistants.display_name as subject_name', 'assistants.user_uuid as subject_user_uuid'])
+    .select(['assistants.avatar_id', 'projects.project_name', 'clients.company'])
 }
 
 export type FeedbackRow = Selectable<Tables['feedback']> & {

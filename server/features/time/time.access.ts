@@ -1,7 +1,8 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, secret, type AccessWorld } from '../../testing/access/access-world.ts'
-import { addWorkplace, addTimeEntry, type Workplace } from '../../testing/rows/add-time.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { addWorkplace, type Workplace } from '../../testing/rows/add-workplace.ts'
 import type { timeOperations } from './time.operations.ts'
 
 /** Time at Maple's by the assistant of the world, and at Birch's by the other one. */

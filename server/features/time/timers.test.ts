@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/call.ts'
 import { addTask } from '../../testing/rows/add-task.ts'
-import { addTimeEntry } from '../../testing/rows/add-time.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
 /** Ten in the morning in Toronto. */

@@ -1,39 +1,51 @@
 import type { Insertable } from 'kysely'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { TestDatabase } from '../database.ts'
+import type { Workplace } from './add-workplace.ts'
 
-/**
- * Time worked at the first place of a subscription: an hour of a day, logged as a duration, billable and open, except for
- * what is said of it.
- */
-export async function addTimeEntry(
-  database: TestDatabase,
-  project_uuid: string,
-  about: Partial<Insertable<Tables['time_entries']>> & { task_date: string },
-): Promise<string> {
+type Entry = Insertable<Tables['time_entries']>
+
+/** The first place of a subscription, with who works in it. */
+async function firstPlaceOf(database: TestDatabase, project_uuid: string): Promise<Workplace> {
   const place = await database.kysely
     .selectFrom('rate_plans')
     .innerJoin('projects', 'projects.uuid', 'rate_plans.project_uuid')
-    .select(['rate_plans.uuid', 'seat_uuid', 'role_id', 'virtualassistant_uuid', 'client_uuid'])
+    .select(['rate_plans.uuid as rate_plan_uuid', 'project_uuid', 'client_uuid', 'seat_uuid', 'role_id'])
+    .select('virtualassistant_uuid')
     .where('rate_plans.project_uuid', '=', project_uuid)
     .orderBy('rate_plans.created_date')
     .orderBy('rate_plans.uuid')
     .executeTakeFirstOrThrow()
-  const at = new Date(`${about.task_date}T15:00:00Z`)
+  return { ...place, virtualassistant_uuid: place.virtualassistant_uuid ?? '' }
+}
+
+/**
+ * An hour of work in Toronto by hand, except for what is said of it; its uuid.
+ * @param where A place, or a subscription: its first place.
+ */
+export async function addTimeEntry(
+  database: TestDatabase,
+  where: Workplace | string,
+  about: Partial<Entry> & ({ start_at: Date } | { task_date: string }),
+): Promise<string> {
+  const place = typeof where === 'string' ? await firstPlaceOf(database, where) : where
+  const { seconds = 3600, timezone = 'America/Toronto' } = about
+  const stretch = 'start_at' in about && about.start_at instanceof Date ? about.start_at : null
+  const day = stretch ? calendarDay(timezone, stretch) : String(about.task_date)
+  const at = stretch ?? new Date(`${day}T15:00:00Z`)
   const { uuid } = await database.kysely
     .insertInto('time_entries')
     .values({
+      ...place,
+      task_date: day,
+      end_at: stretch && new Date(stretch.getTime() + seconds * 1000),
       origin_uuid: crypto.randomUUID(),
-      project_uuid,
-      client_uuid: place.client_uuid,
-      rate_plan_uuid: place.uuid,
-      seat_uuid: place.seat_uuid,
-      role_id: place.role_id,
-      virtualassistant_uuid: place.virtualassistant_uuid ?? '',
-      timezone: 'America/Toronto',
-      seconds: 3600,
+      seconds,
+      timezone,
       billable: true,
       payable: true,
+      description: 'Reconciled the accounts',
       source: 'manual',
       status: 'open',
       created_date: at,

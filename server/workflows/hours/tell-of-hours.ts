@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OveragePolicy } from '@talentplace/contract/projects/hours/hours.routes'
 import { notify, type NotificationText } from '../../features/notifications/notify.ts'
+import { acceptedPlaces } from '../../features/projects/hours/accepted-places.ts'
 import { noteTold, usedPeriods, type UsedPeriod } from '../../features/projects/hours/used-periods.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -19,20 +20,9 @@ interface HoursDeps {
 /** Who works on it today: those whose place is in force and who have accepted it. */
 async function workersOf(database: Kysely<Tables>, project_uuid: string, now: Date): Promise<string[]> {
   const today = now.toISOString().slice(0, 10)
-  const rows = await database
-    .selectFrom('rate_plans')
-    .innerJoin('assistants', 'assistants.uuid', 'rate_plans.virtualassistant_uuid')
-    .leftJoin('va_relationships as asked', (join) =>
-      join
-        .onRef('asked.project_uuid', '=', 'rate_plans.project_uuid')
-        .onRef('asked.role_id', '=', 'rate_plans.role_id')
-        .onRef('asked.virtualassistant_uuid', '=', 'rate_plans.virtualassistant_uuid'),
-    )
-    .select('assistants.user_uuid')
-    .where('rate_plans.project_uuid', '=', project_uuid)
+  const rows = await acceptedPlaces(database, project_uuid)
     .where('rate_start_date', '<=', today)
     .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', today)]))
-    .where((where) => where.or([where('asked.interest', 'is', null), where('asked.interest', '=', 'accepted')]))
     .execute()
   return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
 }

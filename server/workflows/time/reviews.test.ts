@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addTimeEntry } from '../../testing/rows/add-time.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { queryTimeOperation } from './query-time.ts'

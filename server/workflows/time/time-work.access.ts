@@ -1,7 +1,8 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, secret, type AccessWorld } from '../../testing/access/access-world.ts'
-import { addTimeEntry, addWorkplace } from '../../testing/rows/add-time.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { addWorkplace } from '../../testing/rows/add-workplace.ts'
 import type { timeWorkOperations } from './time-work.operations.ts'
 
 function saidBy(actor: Actor): string {

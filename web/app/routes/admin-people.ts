@@ -16,6 +16,8 @@ const projects: Guard = { anyOf: ['admin_project.view'] }
 const matching: Guard = { anyOf: ['admin_matching.view'] }
 const requirements: Guard = { anyOf: ['admin_project.view', 'admin_matching.view'] }
 
+const reviewList = () => import('../../features/feedback/staff/review-list-screen.tsx')
+
 function assistantList(path: string, label: string, order: number, title: string, will: string) {
   return later(`/admin/virtualassistants${path}`, assistants, title, will, {
     menu: { label, icon: 'people', order, parent: 'adminAssistants' },
@@ -73,15 +75,9 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     'Missing banking information',
     'Assistants we owe money and cannot pay yet.',
   ),
-  page(
-    '/admin/virtualassistants/reviews',
-    assistants,
-    'Reviews',
-    () => import('../../features/feedback/staff/review-list-screen.tsx'),
-    {
-      menu: { label: 'Reviews', icon: 'people', order: 28, parent: 'adminAssistants' },
-    },
-  ),
+  page('/admin/virtualassistants/reviews', assistants, 'Reviews', reviewList, {
+    menu: { label: 'Reviews', icon: 'people', order: 28, parent: 'adminAssistants' },
+  }),
   later(
     '/admin/virtualassistants/:user_uuid',
     assistants,

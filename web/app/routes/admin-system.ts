@@ -71,10 +71,7 @@ export const adminSystemRoutes: readonly AppRoute[] = [
     'Administration',
     'The way to every screen that configures the product.',
     {
-      next: {
-        label: 'See the configurations',
-        to: '/admin/configurations',
-      },
+      next: { label: 'See the configurations', to: '/admin/configurations' },
       menu: { label: 'Administration', icon: 'settings', order: 141, parent: 'adminSystem' },
     },
   ),

@@ -8,6 +8,7 @@ import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
+import { taskRoutes } from './tasks.ts'
 
 const page = pagesOf('client')
 const record = recordsOf('client')
@@ -68,19 +69,7 @@ export const clientRoutes: readonly AppRoute[] = [
   page('/client/tasks', tasks, 'Tasks', () => import('../../features/tasks/client-task-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' },
   }),
-  page(
-    '/client/tasks/completed',
-    tasks,
-    'Completed tasks',
-    () => import('../../features/tasks/completed-task-screen.tsx'),
-    {
-      props: { area: 'client' },
-      menu: { label: 'Completed', icon: 'tasks', order: 42, parent: 'clientTasks' },
-    },
-  ),
-  record('/client/tasks/:task_uuid', tasks, 'Task', () => import('../../features/tasks/record/task-screen.tsx'), {
-    props: { area: 'client' },
-  }),
+  ...taskRoutes('client', tasks, 42),
   page(
     '/client/invoices',
     invoices,

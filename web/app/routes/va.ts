@@ -8,6 +8,7 @@ import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
+import { taskRoutes } from './tasks.ts'
 
 const page = pagesOf('va')
 const record = recordsOf('va')
@@ -71,19 +72,7 @@ export const vaRoutes: readonly AppRoute[] = [
   page('/va/tasks/todo', tasks, 'To do', () => import('../../features/tasks/todo/assistant-todo-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 42, parent: 'vaTasks' },
   }),
-  page(
-    '/va/tasks/completed',
-    tasks,
-    'Completed tasks',
-    () => import('../../features/tasks/completed-task-screen.tsx'),
-    {
-      props: { area: 'va' },
-      menu: { label: 'Completed', icon: 'tasks', order: 43, parent: 'vaTasks' },
-    },
-  ),
-  record('/va/tasks/:task_uuid', tasks, 'Task', () => import('../../features/tasks/record/task-screen.tsx'), {
-    props: { area: 'va' },
-  }),
+  ...taskRoutes('va', tasks, 43),
   later('/va/billing', bills, 'Bills', 'What you earned, period by period, and the day each amount is paid.', {
     menu: { label: 'Bills', icon: 'bills', order: 50 },
   }),

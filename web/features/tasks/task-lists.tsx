@@ -88,31 +88,28 @@ export const clientTaskList = defineList(listSource('tasks.listClientTasks', 'ta
   empty: { title: 'Nothing to do yet', text: 'What you would like your assistants to do will be here.' },
 })
 
-export const clientCompletedList = defineList(listSource('tasks.listClientTasks', 'tasks'), {
+const doneTasks = {
   title: 'Completed tasks',
   noun,
   rowKey,
-  rowLink: rowLink('client'),
   fixed: { type: 'completed' },
-  columns: [name, completed, completedBy, subscription, list],
   filters: [search, ...days],
   defaultSort: newest,
   itemsPerPage: 100,
   cardsBelow: 'large',
+} as const
+
+export const clientCompletedList = defineList(listSource('tasks.listClientTasks', 'tasks'), {
+  ...doneTasks,
+  rowLink: rowLink('client'),
+  columns: [name, completed, completedBy, subscription, list],
   empty: { title: 'Nothing completed yet', text: 'What was done will be here, newest first.' },
 })
 
 export const assistantCompletedList = defineList(listSource('tasks.listAssistantTasks', 'tasks'), {
-  title: 'Completed tasks',
-  noun,
-  rowKey,
+  ...doneTasks,
   rowLink: rowLink('va'),
-  fixed: { type: 'completed' },
   columns: [name, completed, completedBy, project, company],
-  filters: [search, ...days],
-  defaultSort: newest,
-  itemsPerPage: 100,
-  cardsBelow: 'large',
   empty: { title: 'Nothing completed yet', text: 'What you and others finish in your projects will be here.' },
 })
 

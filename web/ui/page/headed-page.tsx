@@ -11,12 +11,14 @@ export interface HeadedPageProps {
 interface StyledProps extends HeadedPageProps {
   /** How `page`, `heading` and `lead` look. */
   readonly styles: CSSModuleClasses
+  /** With more room than a column of forms needs, where `page` knows it. */
+  readonly wide?: boolean
 }
 
 /** A heading, a lead and what stands below. */
-export function HeadedPage({ heading, lead, children, styles }: StyledProps) {
+export function HeadedPage({ heading, lead, children, styles, wide }: StyledProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-wide={wide || undefined}>
       <h1 className={styles['heading']}>{heading}</h1>
       {lead && <p className={styles['lead']}>{lead}</p>}
       {children}

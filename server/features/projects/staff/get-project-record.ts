@@ -77,15 +77,8 @@ async function candidatesOf(database: Database, uuid: string): Promise<ProjectRe
     .selectFrom('va_relationships')
     .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
     .innerJoin('roles', 'roles.id', 'role_id')
-    .select([
-      'va_relationships.uuid',
-      'virtualassistant_uuid',
-      'display_name',
-      'role_id',
-      'roles.value as role',
-      'source',
-    ])
-    .select(['interest', 'decline_reason', 'decline_note', 'asked_date', 'answered_date'])
+    .select(['va_relationships.uuid', 'virtualassistant_uuid', 'display_name', 'role_id', 'roles.value as role'])
+    .select(['source', 'interest', 'decline_reason', 'decline_note', 'asked_date', 'answered_date'])
     .where('project_uuid', '=', uuid)
     .orderBy('role_id')
     .orderBy('asked_date', 'desc')

@@ -10,13 +10,8 @@ export function entryRows(database: Kysely<Tables>) {
     .innerJoin('roles', 'roles.id', 'time_entries.role_id')
     .innerJoin('assistants', 'assistants.uuid', 'time_entries.virtualassistant_uuid')
     .selectAll('time_entries')
-    .select([
-      'projects.project_name',
-      'clients.company',
-      'clients.is_individual',
-      'roles.value as role',
-      'assistants.display_name',
-    ])
+    .select(['projects.project_name', 'clients.company', 'clients.is_individual'])
+    .select(['roles.value as role', 'assistants.display_name'])
 }
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number]

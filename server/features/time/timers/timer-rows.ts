@@ -13,14 +13,8 @@ export function timerRows(database: Kysely<Tables>, assistant_uuid: string) {
     .innerJoin('assistants', 'assistants.uuid', 'timers.virtualassistant_uuid')
     .leftJoin('tasks', 'tasks.uuid', 'timers.task_uuid')
     .selectAll('timers')
-    .select([
-      'projects.project_name',
-      'clients.company',
-      'clients.is_individual',
-      'assistants.availability',
-      'assistants.timezone',
-      'tasks.name as task_name',
-    ])
+    .select(['projects.project_name', 'clients.company', 'clients.is_individual', 'tasks.name as task_name'])
+    .select(['assistants.availability', 'assistants.timezone'])
     .where('timers.virtualassistant_uuid', '=', assistant_uuid)
     .orderBy(sql`timers.running_since is null`)
     .orderBy('timers.created_date', 'desc')

@@ -5,6 +5,7 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { FactLine } from '../../../ui/fact-line.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forecastWords } from './hours-words.ts'
 import styles from './hours-panel.module.css'
@@ -25,7 +26,7 @@ function Figure({ label, seconds, note }: { label: string; seconds: number; note
 function Figures({ period }: { period: ProjectHours['period'] }) {
   const { prepaid_seconds, added_seconds, carried_seconds, billable_seconds, remaining_seconds } = period
   return (
-    <dl className={styles.facts}>
+    <FactLine>
       <Figure label="Subscription Hours" seconds={prepaid_seconds} />
       {added_seconds > 0 && <Figure label="Added hours" seconds={added_seconds} />}
       {carried_seconds > 0 && <Figure label="From earlier periods" seconds={carried_seconds} />}
@@ -35,7 +36,7 @@ function Figures({ period }: { period: ProjectHours['period'] }) {
         seconds={remaining_seconds}
         note={remaining_seconds < 0 ? 'More was worked than there are hours.' : undefined}
       />
-    </dl>
+    </FactLine>
   )
 }
 

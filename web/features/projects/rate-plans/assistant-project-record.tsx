@@ -126,6 +126,12 @@ function About({ project: { company, contact_name } }: { project: AssistantDashb
   )
 }
 
+const missing = {
+  heading: 'There is no such project',
+  title: 'It isn’t one of yours',
+  text: 'Or you haven’t accepted it yet: what you are asked is among your upcoming projects.',
+}
+
 interface AssistantProjectRecordProps {
   readonly uuid: string
   /** The place of it that the address names. */
@@ -145,11 +151,7 @@ export function AssistantProjectRecord({ uuid, ratePlan, actions }: AssistantPro
       record={record}
       name={({ project_name }) => project_name}
       kind="Project"
-      missing={{
-        heading: 'There is no such project',
-        title: 'It isn’t one of yours',
-        text: 'Or you haven’t accepted it yet: what you are asked is among your upcoming projects.',
-      }}
+      missing={missing}
       loading={[220, 190, 320]}
       renderAbout={(project) => <About project={project} />}
       renderActions={() => actions}

@@ -3,6 +3,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { FactLine } from '../../../ui/fact-line.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -33,7 +34,7 @@ function DatesPanel({ subscription }: { subscription: Subscription }) {
   const { start_date, end_date, invoice_day, timezone, days_remaining } = subscription
   return (
     <Panel title="Dates" lead={`Dates are in ${timezone.split('/').at(-1)?.replaceAll('_', ' ')} time.`}>
-      <dl className={styles.facts}>
+      <FactLine>
         <div>
           <dt>Start Date</dt>
           <dd>{calendarDay(start_date)}</dd>
@@ -55,7 +56,7 @@ function DatesPanel({ subscription }: { subscription: Subscription }) {
             <dd>{daysText(days_remaining)}</dd>
           </div>
         )}
-      </dl>
+      </FactLine>
     </Panel>
   )
 }

@@ -10,6 +10,7 @@ import { useRoom } from '../../../ui/list-screen/use-room.ts'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
 import type { Grouping } from '../entries/group-entries.ts'
 import { EntryGroups } from './entry-groups.tsx'
 import { QuickPickButtons } from './quick-pick-buttons.tsx'
@@ -20,7 +21,7 @@ import { useTimePage } from './use-time-page.ts'
 import styles from './time-screen.module.css'
 
 /** Below this room all filters but the search stand behind a button, in px. */
-const narrowBelow = 560
+const narrowBelow = 512
 
 interface TimeScreenProps {
   readonly list: TimeList
@@ -46,7 +47,7 @@ export function TimeScreen(props: TimeScreenProps) {
   const { list, lead, today, grouping, above, renderActions, choices, sums = [], empty, renderEntry } = props
   const [state, change] = useListState(list)
   const { data, error, isPlaceholderData, refetch } = useTimePage(list, state)
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const narrow = useRoom(root) < narrowBelow
   const id = useId()
   const filter = filterValues(list, state)
@@ -57,11 +58,9 @@ export function TimeScreen(props: TimeScreenProps) {
   }, [state, lastPage, change])
 
   return (
-    <div ref={root} className={styles.screen}>
-      <h1 className={styles.title}>{list.title}</h1>
-      <p className={styles.lead}>{lead}</p>
+    <MemberPage heading={list.title} lead={lead} wide>
       {above && <div className={styles.above}>{above}</div>}
-      <section aria-labelledby={id}>
+      <section ref={root} className={styles.list} aria-labelledby={id}>
         <div className={styles.head}>
           <h2 id={id} className={styles.subtitle}>
             Logged time
@@ -114,6 +113,6 @@ export function TimeScreen(props: TimeScreenProps) {
           </div>
         )}
       </section>
-    </div>
+    </MemberPage>
   )
 }

@@ -1,6 +1,3 @@
-import type { Insertable } from 'kysely'
-import { calendarDay } from '../../platform/clock/calendar-day.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { TestDatabase } from '../database.ts'
 
 /** A subscription with one place that someone works in. */
@@ -59,34 +56,4 @@ export async function addWorkplace(
     .returning(['uuid', 'seat_uuid'])
     .executeTakeFirstOrThrow()
   return { ...place, client_uuid, rate_plan_uuid, seat_uuid }
-}
-
-/** An hour of work in Toronto by hand, except for what is said of it; its uuid. */
-export async function addTimeEntry(
-  database: TestDatabase,
-  place: Workplace,
-  about: Partial<Insertable<Tables['time_entries']>> & { start_at: Date },
-): Promise<string> {
-  const { start_at, seconds = 3600, timezone = 'America/Toronto' } = about
-  const { uuid } = await database.kysely
-    .insertInto('time_entries')
-    .values({
-      ...place,
-      origin_uuid: crypto.randomUUID(),
-      task_date: calendarDay(timezone, start_at),
-      end_at: new Date(start_at.getTime() + seconds * 1000),
-      seconds,
-      timezone,
-      billable: true,
-      payable: true,
-      description: 'Reconciled the accounts',
-      source: 'manual',
-      status: 'open',
-      created_date: start_at,
-      updated_date: start_at,
-      ...about,
-    })
-    .returning('uuid')
-    .executeTakeFirstOrThrow()
-  return uuid
 }

@@ -1,0 +1,19 @@
+import { pagesOf } from './page-route.ts'
+import { recordsOf } from './record-route.ts'
+import type { AppRoute, Guard } from './route.ts'
+
+const completed = () => import('../../features/tasks/completed-task-screen.tsx')
+const one = () => import('../../features/tasks/record/task-screen.tsx')
+
+/** What was done, and one task: at the same place on both sides. `order`: of the entry in the menu. */
+export function taskRoutes(area: 'client' | 'va', guard: Guard, order: number): readonly AppRoute[] {
+  const props = { area }
+  const parent = area === 'client' ? 'clientTasks' : 'vaTasks'
+  return [
+    pagesOf(area)(`/${area}/tasks/completed`, guard, 'Completed tasks', completed, {
+      props,
+      menu: { label: 'Completed', icon: 'tasks', order, parent },
+    }),
+    recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, 'Task', one, { props }),
+  ]
+}
