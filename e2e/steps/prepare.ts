@@ -5,8 +5,9 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 
-/** What no page does, in the server's own database: a program of `server/testing/journeys`. */
-export async function prepare(program: string, ...given: readonly string[]): Promise<void> {
+/** What no page does, in the server's own database: a program of `server/testing/journeys`. Answers with what it writes. */
+export async function prepare(program: string, ...given: readonly string[]): Promise<string> {
   const path = join('server', 'testing', 'journeys', program)
-  await run(process.execPath, [join(root, 'launch', 'run.mjs'), path, ...given], { cwd: root })
+  const { stdout } = await run(process.execPath, [join(root, 'launch', 'run.mjs'), path, ...given], { cwd: root })
+  return stdout
 }
