@@ -3,7 +3,7 @@ import { integerId, uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { day, editing, hourly, priceState, reader, reason } from './staff-price.routes.ts'
+import { adding, day, hourly, priceState, reader, reason, removing } from './staff-price.routes.ts'
 
 const country = z.enum(['CA', 'US'])
 
@@ -41,7 +41,7 @@ export const createPayRate = operation({
   method: 'POST',
   path: '/prices/pay',
   summary: 'Another pay rate of a country and role from a day on',
-  ...editing,
+  ...adding,
   body: z.object({
     country,
     role_id: integerId.nullable(),
@@ -50,7 +50,6 @@ export const createPayRate = operation({
     reason,
   }),
   reply: payRate,
-  failures: [409],
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */
@@ -59,9 +58,6 @@ export const deletePayRate = operation({
   method: 'DELETE',
   path: '/prices/pay/{uuid}',
   summary: 'Remove a pay rate that has not begun',
-  ...editing,
+  ...removing,
   params: z.object({ uuid }),
-  query: z.object({ reason }),
-  reply: z.object({}),
-  failures: [404, 409],
 })

@@ -13,6 +13,13 @@ export const editing = { caller: ['admin_finance.edit'], freshSession: true } as
 const required = 'Required'
 /** Why it was done, for the audit. */
 export const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
+
+/** A step that adds what holds from a day on. */
+export const adding = { ...editing, failures: [409] } as const
+
+/** A step that takes back what hasn't begun, and says why. */
+export const removing = { ...editing, query: z.object({ reason }), reply: z.object({}), failures: [404, 409] } as const
+
 export const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
@@ -62,10 +69,9 @@ export const createPriceBook = operation({
   method: 'POST',
   path: '/prices/books',
   summary: 'Prices from a day on, in both currencies',
-  ...editing,
+  ...adding,
   body: z.object({ effective_from: day, cad: bands, usd: bands, reason }),
   reply: priceBook,
-  failures: [409],
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */
@@ -74,11 +80,8 @@ export const deletePriceBook = operation({
   method: 'DELETE',
   path: '/prices/books/{effective_from}',
   summary: 'Remove a price book that has not begun',
-  ...editing,
+  ...removing,
   params: z.object({ effective_from: day }),
-  query: z.object({ reason }),
-  reply: z.object({}),
-  failures: [404, 409],
 })
 
 const upliftChange = z.object({
@@ -204,7 +207,7 @@ export const createTaxRate = operation({
   method: 'POST',
   path: '/prices/taxes',
   summary: 'A tax, or another rate of it, from a day on; a rate of 0 ends it',
-  ...editing,
+  ...adding,
   body: z.object({
     country,
     region: z.string(required).trim().toUpperCase().min(1, required).max(3, 'At most 3 letters'),
@@ -216,7 +219,6 @@ export const createTaxRate = operation({
     reason,
   }),
   reply: taxRate,
-  failures: [409],
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */
@@ -225,9 +227,6 @@ export const deleteTaxRate = operation({
   method: 'DELETE',
   path: '/prices/taxes/{uuid}',
   summary: 'Remove a tax rate that has not begun',
-  ...editing,
+  ...removing,
   params: z.object({ uuid }),
-  query: z.object({ reason }),
-  reply: z.object({}),
-  failures: [404, 409],
 })

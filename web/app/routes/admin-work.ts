@@ -1,4 +1,5 @@
-import type { AppRoute, Guard } from './route.ts'
+import type { MenuIcon } from './menu-groups.ts'
+import type { AppRoute, Guard, LoadScreen } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
@@ -18,6 +19,10 @@ function adjustments(path: string, label: string, order: number, title: string, 
     }),
     later(`${path}/:uuid`, finance, one, 'One adjustment: its amount, its reason, and who approved it.'),
   ]
+}
+
+function financePage(path: string, label: string, icon: MenuIcon, order: number, screen: LoadScreen<object>) {
+  return page(path, finance, label, screen, { menu: { label, icon, order, parent: 'adminFinance' } })
 }
 
 /** A3.1: time, tasks and money, as staff see them. */
@@ -43,24 +48,40 @@ export const adminWorkRoutes: readonly AppRoute[] = [
   page('/admin/finance', finance, 'Finance', () => import('../../pages/admin/finance/finance-page.tsx'), {
     menu: { label: 'Overview', icon: 'chart', order: 71, parent: 'adminFinance' },
   }),
-  page('/admin/finance/prices', finance, 'Prices', () => import('../../features/prices/staff/price-book-screen.tsx'), {
-    menu: { label: 'Prices', icon: 'sliders', order: 77, parent: 'adminFinance' },
-  }),
+  financePage(
+    '/admin/finance/prices',
+    'Prices',
+    'sliders',
+    77,
+    () => import('../../features/prices/staff/price-book-screen.tsx'),
+  ),
   page(
     '/admin/finance/roles',
     finance,
     'Uplifts and tax categories',
     () => import('../../features/prices/staff/priced-role-screen.tsx'),
   ),
-  page('/admin/finance/taxes', finance, 'Taxes', () => import('../../features/prices/staff/tax-rate-screen.tsx'), {
-    menu: { label: 'Taxes', icon: 'bills', order: 78, parent: 'adminFinance' },
-  }),
-  page('/admin/finance/pay', finance, 'Pay', () => import('../../features/prices/staff/pay-rate-screen.tsx'), {
-    menu: { label: 'Pay', icon: 'bills', order: 79, parent: 'adminFinance' },
-  }),
-  page('/admin/invoices', finance, 'Invoices', () => import('../../features/invoices/staff-invoice-list-screen.tsx'), {
-    menu: { label: 'Invoices', icon: 'invoice', order: 72, parent: 'adminFinance' },
-  }),
+  financePage(
+    '/admin/finance/taxes',
+    'Taxes',
+    'bills',
+    78,
+    () => import('../../features/prices/staff/tax-rate-screen.tsx'),
+  ),
+  financePage(
+    '/admin/finance/pay',
+    'Pay',
+    'bills',
+    79,
+    () => import('../../features/prices/staff/pay-rate-screen.tsx'),
+  ),
+  financePage(
+    '/admin/invoices',
+    'Invoices',
+    'invoice',
+    72,
+    () => import('../../features/invoices/staff-invoice-list-screen.tsx'),
+  ),
   later('/admin/invoices/edit/:uuid', finance, 'Edit invoice', 'A draft invoice, to complete and to post.'),
   record('/admin/invoices/:uuid', finance, 'Invoice', () => import('../../features/invoices/staff-invoice-screen.tsx')),
   later(

@@ -1,9 +1,6 @@
 import { createPayRate } from '@talentplace/contract/prices/staff/pay-rate.routes'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { readCents } from '../../../platform/formatting/typed-amount.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -11,6 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { countries } from './countries.ts'
 import { ReasonField } from './reason-field.tsx'
 import { usePriceSave } from './use-price-save.ts'
+import { NewRateButton } from './new-rate-button.tsx'
 
 interface PayRateValues {
   readonly country: 'CA' | 'US'
@@ -83,14 +81,5 @@ function NewPayRateForm({ onClose }: { onClose: () => void }) {
 
 /** The button that adds another pay rate, and its dialog. */
 export function NewPayRate() {
-  const [adding, setAdding] = useState(false)
-  const close = (): void => setAdding(false)
-  return (
-    <>
-      <Button onClick={() => setAdding(true)}>New pay rate</Button>
-      <Dialog wide opened={adding} title="New pay rate" onClose={close}>
-        {adding && <NewPayRateForm onClose={close} />}
-      </Dialog>
-    </>
-  )
+  return <NewRateButton title="New pay rate" renderForm={(close) => <NewPayRateForm onClose={close} />} />
 }

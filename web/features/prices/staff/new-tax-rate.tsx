@@ -1,10 +1,7 @@
 import { createTaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { taxNotes, type taxCategories } from '@talentplace/contract/prices/tax-categories'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { readPercent } from '../../../platform/formatting/typed-amount.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -14,6 +11,7 @@ import { ReasonField } from './reason-field.tsx'
 import styles from './staff-price.module.css'
 import { taxCategoryOptions } from './tax-category-names.ts'
 import { usePriceSave } from './use-price-save.ts'
+import { NewRateButton } from './new-rate-button.tsx'
 
 interface TaxRateValues {
   readonly country: 'CA' | 'US'
@@ -123,14 +121,5 @@ function NewTaxRateForm({ onClose }: { onClose: () => void }) {
 
 /** The button that adds a tax, another rate of it, or its end, and its dialog. */
 export function NewTaxRate() {
-  const [adding, setAdding] = useState(false)
-  const close = (): void => setAdding(false)
-  return (
-    <>
-      <Button onClick={() => setAdding(true)}>New tax rate</Button>
-      <Dialog wide opened={adding} title="New tax rate" onClose={close}>
-        {adding && <NewTaxRateForm onClose={close} />}
-      </Dialog>
-    </>
-  )
+  return <NewRateButton title="New tax rate" renderForm={(close) => <NewTaxRateForm onClose={close} />} />
 }
