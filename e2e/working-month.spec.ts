@@ -24,9 +24,14 @@ async function newAssistant(request: APIRequestContext, client: Contact) {
 /** Minutes on both sides of the midnight before last, on the assistant's clock. */
 async function aroundMidnight(request: APIRequestContext, assistant: Person): Promise<{ before: Date; after: Date }> {
   const answer = await request.get('/api/timers', { headers: authorized(assistant) })
-  const { now, timezone } = (await answer.json()) as { now: string; timezone: string }
-  const midnight = Temporal.Instant.from(now).toZonedDateTimeISO(timezone).subtract({ days: 1 }).startOfDay()
-  const minutesAway = (minutes: number) => new Date(midnight.add({ minutes }).epochMilliseconds)
+  const { today, timezone } = (await answer.json()) as { today: string; timezone: string }
+  const day = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString()
+  // In the small hours of North America: the offset that holds at its midnight.
+  const params = { timezone, at: `${day}T05:00:00Z` }
+  const zone = await request.get('/api/places/zone', { params })
+  const { timezone_offset } = (await zone.json()) as { timezone_offset: number }
+  const minutesAway = (minutes: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - timezone_offset) * 60_000)
   return { before: minutesAway(-10), after: minutesAway(15) }
 }
 
