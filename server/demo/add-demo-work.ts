@@ -16,6 +16,8 @@ async function askAbout(transaction: Transaction<Tables>, places: readonly Place
     await transaction
       .insertInto('feedback_requests')
       .values({ project_uuid, subject_uuid, ...due, asked_date: new Date(`${due.due_date}T14:22:00Z`) })
+      // Someone with two places of a subscription is asked about once.
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }

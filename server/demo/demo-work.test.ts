@@ -15,6 +15,13 @@ beforeAll(async () => {
   await generateDemoData(database.pool, { assistants: 300, seed: 7, now, log: () => undefined })
   await createDemoAccounts(database.pool)
   await createDemoSubscriptions({ database, databaseUrl: database.url, supplier: testSupplier, now })
+  // Someone may have the hours and roles for two places of one subscription.
+  await database.pool.query(
+    `update rate_plans set virtualassistant_uuid = one.uuid from (
+       select project_uuid, (array_agg(virtualassistant_uuid order by rate_plans.uuid))[1] as uuid from rate_plans
+         join projects on projects.uuid = project_uuid where project_name = 'Books and inbox' group by project_uuid) one
+     where one.project_uuid = rate_plans.project_uuid`,
+  )
   await addDemoWork({ database, now })
   await addDemoWork({ database, now })
 })
