@@ -8,7 +8,7 @@ import { joinDaySums } from '../server/features/time/lists/kept-sums.ts'
 import type { Tables } from '../server/platform/database/tables.ts'
 import { startServer } from './login/server-process.ts'
 import { openDatasets, type Dataset } from './search/datasets.ts'
-import { median } from './search/figures.ts'
+import { medianTime } from './search/figures.ts'
 
 const { values } = parseArgs({
   options: { entries: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '15' } },
@@ -61,15 +61,7 @@ const pageAlone = `select page.*, project_name, company, value, display_name fro
   join roles on roles.id = page.role_id join assistants on assistants.uuid = page.virtualassistant_uuid
   order by page.task_date desc, page.created_date desc, page.uuid desc`
 
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now()
-    await work()
-    times.push(performance.now() - began)
-  }
-  return median(times)
-}
+const milliseconds = (work: () => Promise<unknown>) => medianTime(work, rounds)
 
 const datasets = await openDatasets(7, () => undefined)
 try {

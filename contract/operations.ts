@@ -1,5 +1,6 @@
 import { accountsOperations } from './accounts/accounts.operations.ts'
 import { attributionOperations } from './attribution/attribution.operations.ts'
+import { billsOperations } from './bills/bills.operations.ts'
 import { checkoutOperations } from './checkout/checkout.operations.ts'
 import { clientsOperations } from './clients/clients.operations.ts'
 import { configurationOperations } from './configuration/configuration.operations.ts'
@@ -24,6 +25,7 @@ import { timeOperations } from './time/time.operations.ts'
 export const operations = {
   ...accountsOperations,
   ...attributionOperations,
+  ...billsOperations,
   ...checkoutOperations,
   ...clientsOperations,
   ...configurationOperations,

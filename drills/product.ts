@@ -40,7 +40,14 @@ export async function startProduct(place: Place): Promise<Product> {
 
 /** `npm start` without waiting: the exit code is for the caller. */
 export function runNpmStart({ port, dataDir }: Place): ChildProcess {
-  const env = { DEMO_ASSISTANTS: '500', ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = {
+    DEMO_ASSISTANTS: '500',
+    DEMO_COMPANIES: '8',
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  }
   return spawn('npm', ['--silent', '--prefix', root, 'start'], {
     cwd: '/',
     env,

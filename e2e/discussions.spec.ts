@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAsStaff, rows, settled } from './steps/admin.ts'
+import { demoPassword, signInByDialog } from './steps/account.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
 import { authorized, openAs, sessionOf } from './steps/session.ts'
@@ -74,8 +75,28 @@ test(
     await send(other, 'Thursday it is.')
     await expect(page.getByRole('link', { name: /^Discussions \d+ unread$/ })).toBeVisible()
 
+    // The link of an email, pressed where someone else is signed in.
+    const phone = await browser.newPage()
+    await openAs(phone, await sessionOf(request, 'client@demo.test'), `/va/discussions/${uuid}`)
+    await expect(phone).toHaveURL(`/client/discussions/${uuid}`)
+    await expect(phone.getByText('(client@demo.test) takes no part in it')).toBeVisible()
+    await expectAccessibleAtEveryWidth(phone)
+    await phone.getByRole('button', { name: 'Sign in with another account' }).click()
+    await signInByDialog(phone, { email: 'client2@demo.test', password: demoPassword })
+    await expect(messages(phone).filter({ hasText: 'Thursday it is.' })).toBeVisible()
+    await phone.close()
+
     const staff = await browser.newPage()
-    await openAsStaff(staff, 'super', `/admin/discussions/${uuid}`)
+    await openAsStaff(staff, 'super', '/admin/discussions')
+    await settled(staff)
+    await staff.getByRole('combobox', { name: 'With' }).fill('client2@demo.test')
+    await staff.getByRole('option', { name: client.user.full_name }).click()
+    await expect(staff).toHaveURL(/participant_uuid=/)
+    await settled(staff)
+    await expectAccessibleAtEveryWidth(staff)
+    await staff.reload()
+    await expect(staff.getByRole('combobox', { name: 'With' })).toHaveValue(new RegExp(`^${client.user.full_name} `))
+    await rows(staff).getByRole('link', { name: subject }).first().click()
     await expect(staff.getByText('You look at this discussion without taking part.')).toBeVisible()
     await expectAccessibleAtEveryWidth(staff)
     await staff.getByRole('button', { name: 'Join the discussion' }).click()
@@ -84,6 +105,20 @@ test(
     await expect(messages(other).filter({ hasText: 'Here to help.' })).toContainText('Our team')
     await staff.getByRole('button', { name: 'Leave' }).click()
     await expect(messages(other).filter({ hasText: 'left the discussion' })).toBeVisible()
+
+    await staff.goto('/admin/discussions')
+    await staff.getByRole('button', { name: 'Write to someone' }).click()
+    const dialog = staff.getByRole('dialog', { name: 'Write to someone' })
+    await dialog.getByLabel('What is it about?').fill('Your first weeks')
+    await dialog.getByLabel('Your message').fill('How is it going?')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByText('Choose who it is for')).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'To' }).fill('client2@demo')
+    await staff.getByRole('option', { name: client.user.full_name }).click()
+    await expectAccessibleAtEveryWidth(staff)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Your first weeks' })).toBeVisible()
+    await expect(messages(staff)).toHaveText(/How is it going\?/)
     await other.close()
     await staff.close()
   },

@@ -63,6 +63,9 @@ test(
     await expect(invitation(page).getByRole('button')).toHaveCount(0)
     await staff.reload()
     await expect(staff.getByRole('region', { name: 'Answers' }).getByText('Accepted')).toBeVisible()
+    await staff.getByRole('region', { name: 'Team' }).getByRole('link').first().click()
+    await expect(staff.getByRole('region', { name: /^Back-up: / }).getByRole('listitem')).toHaveCount(3)
+    await expectAccessibleAtEveryWidth(staff)
 
     await page.goto('/va/projects')
     await settled(page)

@@ -97,3 +97,52 @@ test(
     await client.close()
   },
 )
+
+test(
+  'D1 staff write an invoice by hand: a draft that a reload keeps, worked out, saved and posted, with what it was made from, and credit a part of it',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAsStaff(page, 'finance', '/admin/invoices')
+    await page.getByRole('link', { name: 'New invoice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save the draft' }).click()
+    await expect(page.getByText('Choose a subscription')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('combobox', { name: 'Subscription' }).fill('Northbank')
+    await page
+      .getByRole('option', { name: /Northbank/ })
+      .first()
+      .click()
+    await page.getByLabel('Description').fill('Set-up of the books')
+    await page.getByLabel('Price each').fill('140')
+    await page.reload()
+    await expect(page.getByLabel('Description')).toHaveValue('Set-up of the books')
+    await page.getByRole('button', { name: 'Work out the total' }).click()
+    const total = page.getByRole('region', { name: 'Total' })
+    await expect(total).toContainText('$140.00 CAD')
+    await page.getByRole('button', { name: 'Save the draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Draft invoice for Northbank/ })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Post this invoice' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Post the invoice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice CAD-\d{5}$/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Detail' }).click()
+    await expect(page.getByRole('region', { name: 'What each line was made from' })).toContainText(
+      'Set-up of the books',
+    )
+    await expectAccessibleAtEveryWidth(page)
+
+    await page.getByRole('link', { name: 'Invoice', exact: true }).click()
+    await page.getByRole('button', { name: 'Issue a credit note' }).click()
+    const note = page.getByRole('dialog', { name: 'Issue a credit note' })
+    await expect(note).toContainText('$147.00 CAD')
+    await note.getByRole('switch', { name: 'Take back all that is left' }).click()
+    await note.getByLabel('Set-up of the books').fill('40')
+    await expect(note).toContainText('$42.00 CAD')
+    await note.getByLabel('Reason').fill('Less than was planned')
+    await expectAccessibleAtEveryWidth(page)
+    await note.getByRole('button', { name: 'Issue the credit note' }).click()
+    await expect(page.getByRole('region', { name: 'Lines' })).toContainText('Less than was planned')
+    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$105.00 CAD')
+  },
+)

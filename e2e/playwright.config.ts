@@ -101,6 +101,8 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: data,
       DEMO_ASSISTANTS: process.env['DEMO_ASSISTANTS'] ?? '600',
+      // Journeys count what they have made.
+      DEMO_COMPANIES: '0',
       // All journeys come from one address.
       VISITOR_SEARCHES_PER_HOUR: '100000',
       ACCOUNT_CHECKS_PER_ADDRESS: '100000',

@@ -72,6 +72,18 @@ test(
     await expectAccessibleAtEveryWidth(page)
     await hours.getByRole('button', { name: 'Not now' }).click()
 
+    await page.getByRole('button', { name: 'Pause this subscription' }).click()
+    const pause = page.getByRole('dialog', { name: 'Pause this subscription' })
+    await expect(pause).toContainText('is not charged')
+    await expect(pause).toContainText('it continues automatically and a new period begins')
+    await expectAccessibleAtEveryWidth(page)
+    await pause.getByRole('button', { name: 'Pause my subscription' }).click()
+    await expect(page.getByRole('region', { name: 'Pause to come' })).toContainText(
+      'nothing is charged and nobody works',
+    )
+    await page.getByRole('button', { name: 'Take the pause back' }).click()
+    await expect(page.getByRole('button', { name: 'Pause this subscription' })).toBeVisible()
+
     await page.getByRole('button', { name: 'Cancel this subscription' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this subscription?' })
     await expect(dialog).toContainText('$1,436.40 CAD on')

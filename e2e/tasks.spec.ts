@@ -29,6 +29,13 @@ test(
     await page.getByLabel('New subtask').fill('Find the number')
     await page.getByRole('button', { name: 'Add a subtask' }).click()
     await expect(page.getByRole('link', { name: 'Find the number' })).toBeVisible()
+    const files = page.getByRole('region', { name: 'Files' })
+    await files.locator('input[type=file]').setInputFiles({
+      name: 'numbers.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('416 555 0100'),
+    })
+    await expect(files.getByRole('button', { name: 'Save numbers.txt' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
     const { pathname } = new URL(page.url())
 
@@ -45,6 +52,21 @@ test(
     await expectAccessibleAtEveryWidth(page)
     await page.reload()
     await expect(page.getByRole('button', { name: /^Move / }).nth(1)).toHaveAttribute('aria-label', moved ?? '')
+    const handle = page.getByRole('button', { name: `${moved}`, exact: true })
+    const [from, to] = [
+      await handle.boundingBox(),
+      await page
+        .getByRole('button', { name: /^Move / })
+        .first()
+        .boundingBox(),
+    ]
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 4, { steps: 8 })
+    await page.mouse.up()
+    await kept
+    await expect(page.getByRole('button', { name: /^Move / }).first()).toHaveAttribute('aria-label', moved ?? '')
     await page.goto(pathname)
 
     const client = await browser.newPage()
@@ -52,12 +74,28 @@ test(
     await signIn(client, { email: 'client@demo.test', password: demoPassword })
     await client.getByRole('link', { name: 'Call the printer', exact: true }).click()
     await expect(client).toHaveURL(pathname.replace('/va/', '/client/'))
+    await expect(client.getByRole('button', { name: 'Save numbers.txt' })).toBeVisible()
     await client.getByLabel('Your comment').fill('Ask for Friday.')
     await client.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(client.getByText('Ask for Friday.')).toBeVisible()
     await expect(page.getByText('Ask for Friday.'), 'heard without a reload').toBeVisible()
     await page.getByRole('button', { name: 'Done: Call the printer', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Reopen: Call the printer', exact: true })).toBeVisible()
+    await client.goto('/client/tasks')
+    await client.getByRole('button', { name: 'Choose several' }).click()
+    const boxes = client.getByRole('checkbox', { name: /^Choose / })
+    await boxes.first().focus()
+    await client.keyboard.press('Space')
+    await boxes.nth(2).click({ modifiers: ['Shift'] })
+    await expect(client.getByText('3 tasks chosen')).toBeVisible()
+    await client.getByLabel('Priority', { exact: true }).last().selectOption('High')
+    await expect(client.getByText('3 tasks changed.')).toBeVisible()
+    await client.getByRole('button', { name: 'Undo' }).click()
+    await expect(client.getByText('Put back as it was.')).toBeVisible()
+    await client.getByLabel('Group by').selectOption('Person')
+    await expect(client).toHaveURL(/group=person/)
+    await expect(client.getByRole('rowheader').first()).toBeVisible()
+    await expectAccessibleAtEveryWidth(client)
     await client.goto('/client/tasks/completed')
     await expect(client.getByRole('link', { name: 'Call the printer', exact: true })).toBeVisible()
     await expectAccessibleAtEveryWidth(client)
@@ -66,5 +104,12 @@ test(
     await openAsStaff(staff, 'super', '/admin/tasks?type=completed&search=Call+the+printer')
     await expect(staff.getByRole('link', { name: 'Call the printer', exact: true })).toBeVisible()
     await expectAccessibleAtEveryWidth(staff)
+    await client.getByRole('button', { name: 'Reopen: Call the printer', exact: true }).click()
+    await expect(client.getByText('Back on the list.')).toBeVisible()
+    await expect(client.getByRole('link', { name: 'Call the printer', exact: true })).toBeHidden()
+    await client.goto('/client/tasks?search=Call+the+printer')
+    await client.getByRole('button', { name: 'Done: Call the printer', exact: true }).click()
+    await client.getByRole('button', { name: 'Undo' }).click()
+    await expect(client.getByText('Back on the list.')).toBeVisible()
   },
 )

@@ -14,7 +14,7 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bsimply\b/i, 'leave it out'],
   [/(\d|\}) %(?! [\da-z(])/, '5%, without the space'],
   [/\b(stands?|stood) (here|there|whole|until|as (the|it))\b/i, 'appear, or is'],
-  [/\b(saved|again) by itself\b/i, 'automatically'],
+  [/\b(saved|again|continues) by itself\b/i, 'automatically'],
   [/\bpreparation forms?\b/i, 'welcome brief'],
   [/\blet it go on\b/i, 'keep it'],
   [/\b(is|are|be) given back, and\b|\bstill to be paid\b/i, 'refunded; balance due'],

@@ -47,3 +47,14 @@ export function inWords(figures: Stats): string {
   const failed = figures.failures > 0 ? `  ${figures.failures} FAILED` : ''
   return `${rate}/s ${spread} p50 ${figures.p50.toFixed(2).padStart(6)}  p99 ${figures.p99.toFixed(2).padStart(6)} ms  server ${String(Math.round(figures.processor)).padStart(4)} µs${failed}`
 }
+
+/** How long something takes, done so many times: the median, in milliseconds. */
+export async function medianTime(work: () => Promise<unknown>, rounds: number): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  return median(times)
+}

@@ -22,7 +22,14 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'talentplace-bench-'))
   const child = spawn(process.execPath, [join(root, 'server', 'app', 'start.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_ASSISTANTS: '600', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      DEMO_ASSISTANTS: '600',
+      DEMO_COMPANIES: '0',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')

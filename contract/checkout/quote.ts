@@ -9,7 +9,7 @@ export const moneyLine = z.object({
   kind: lineKind,
   description: z.string(),
   role_id: z.int().nullable(),
-  /** Hours, or pieces. */
+  /** Hours where it names a role and isn't an adjustment, else pieces. */
   quantity: z.int(),
   unit_cents: z.int(),
   /** Below zero for a promotion. */

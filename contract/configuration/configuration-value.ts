@@ -24,6 +24,17 @@ export type ConfigurationValue = z.infer<typeof configurationValue>
 /** What a value of each type must look like. */
 export const valueOfType = { switch: switchValue, text: textValue, number: numberValue, list: listValue } as const
 
+const wholeNumber = (least: number, most: number) => {
+  const words = `Must be a whole number from ${least} to ${most}`
+  return z.int(words).min(least, words).max(most, words)
+}
+
+/** Configurations that the product itself reads, with what they may be; they are numbers. */
+export const ownNumbers: Readonly<Record<string, z.ZodType<number>>> = {
+  'setting.carry-over-percent': wholeNumber(0, 100),
+  'setting.carry-over-periods': wholeNumber(1, 12),
+}
+
 /** True for the two groups that everybody may read, and that hold switches only. */
 export function isFeatureFlagName(name: string): boolean {
   return name.startsWith('featureFlag.') || name.startsWith('maintenanceFlag.')

@@ -5,6 +5,9 @@
 export const longestMessage = 5_000
 export const longestSubject = 200
 
+/** With how many people staff begin a thread at most. */
+export const mostPeopleWrittenTo = 20
+
 /** Ms in which one's own message can be changed or taken back. */
 export const changeableFor = 15 * 60 * 1000
 

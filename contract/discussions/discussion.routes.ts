@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { storedFile } from '../files/file.routes.ts'
-import { mostFilesTogether } from '../files/file-limits.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
+import { filesToAttach, storedFile } from '../shared/stored-file.ts'
 import { visibleLine } from '../shared/visible-line.ts'
-import { longestMessage, longestSubject } from './discussion-limits.ts'
+import { longestMessage, longestSubject, mostPeopleWrittenTo } from './discussion-limits.ts'
 import { discussionStates } from './discussion.states.ts'
 
 /** Anybody signed in, once it is switched on for them. */
@@ -98,6 +97,26 @@ export const listDiscussions = operation({
   }),
 })
 
+/** Of open accounts; by `user_uuid` the one person. Assistants by the name of their profile, as threads show them. */
+export const listPeople = operation({
+  name: 'discussions.listPeople',
+  method: 'GET',
+  path: '/discussions/people',
+  summary:
+    'People by the beginning of a word of their name, email or company, to choose whose threads or whom to write to',
+  caller: ['admin_discussion.view'],
+  query: z.object({ search: searchWords, user_uuid: uuid.optional(), pagination: paging(10, ['name']) }),
+  reply: z.object({
+    people: z.array(
+      participant.pick({ user_uuid: true, name: true, role: true, avatar_id: true }).extend({
+        /** A client’s. */
+        company: z.string().nullable(),
+      }),
+    ),
+    count: z.int(),
+  }),
+})
+
 const inThread = { ...signedIn, params, failures: [404] } as const
 
 export const getDiscussion = operation({
@@ -164,7 +183,7 @@ export const muteDiscussion = operation({
 const newMessage = z.object({
   uuid,
   body,
-  files: z.array(uuid).max(mostFilesTogether, `At most ${mostFilesTogether} files`).default([]),
+  files: filesToAttach.default([]),
 })
 
 /**
@@ -180,7 +199,7 @@ export const createDiscussion = operation({
   body: z.object({
     uuid,
     subject: subject.superRefine(visibleLine),
-    participants: z.array(uuid).max(20, 'At most 20 people').default([]),
+    participants: z.array(uuid).max(mostPeopleWrittenTo, `At most ${mostPeopleWrittenTo} people`).default([]),
     message: newMessage,
   }),
   reply: discussion,

@@ -32,6 +32,7 @@ export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperatio
   listDiscussions: signedIn,
   getDiscussion: looked,
   listMessages: looked,
+  listPeople: { own: staffs.own },
   createDiscussion: { own: { ...nobodySignedIn, ...clients, assistant: 200, ...lookers(400), others: 403 } },
   postMessage: taking,
   saveMessage: ownMessage,

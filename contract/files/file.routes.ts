@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
+import { mostFileBytes } from '../shared/file-limits.ts'
 import { operation } from '../shared/operation.ts'
+import { storedFile } from '../shared/stored-file.ts'
 import { visibleLine } from '../shared/visible-line.ts'
-import { mostFileBytes } from './file-limits.ts'
-
-/** A file as it hangs on something. `type` is told from its content, never from its name. */
-export const storedFile = z.object({
-  uuid: z.uuid(),
-  name: z.string(),
-  type: z.string(),
-  /** Bytes. */
-  size: z.int(),
-  /** Of a picture, in pixels; null for anything else. A picture has a small form (`files.getSmallPicture`). */
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-})
-export type StoredFile = z.infer<typeof storedFile>
 
 /**
  * One file, its bytes as the body. It is the caller's alone until they attach it to something; what hangs on nothing after a day

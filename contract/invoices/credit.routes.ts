@@ -16,9 +16,11 @@ const creditMovement = z.object({
   payment_uuid: z.uuid(),
   /** `Visa ending in 4242` where the payment was a card's. */
   card: z.string().nullable(),
-  /** The invoice that it paid. */
+  /** The credit note that left it, as it is written: `CAD-CN-00042`. */
+  credit_note: z.string().nullable(),
+  /** The invoice that it paid, or that the credit note takes back. */
   invoice: z.object({ uuid: z.uuid(), number: z.string() }).nullable(),
-  /** Of a `surplus`: what of it can still be refunded. */
+  /** Of a `surplus`: what of it can still be refunded here; what a credit note left is refunded on its invoice. */
   refundable_cents: cents,
 })
 export type CreditMovement = z.infer<typeof creditMovement>

@@ -7,6 +7,7 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { disputeStates } from './dispute.states.ts'
+import { invoiceKinds } from './invoice-kind.ts'
 import { invoiceStates } from './invoice.states.ts'
 import { refundStates } from './refund.states.ts'
 import { standingStates } from './standing.states.ts'
@@ -34,6 +35,7 @@ export const invoiceSummary = z.object({
   company: z.string(),
   project_uuid: z.uuid(),
   project_name: z.string(),
+  kind: z.enum(invoiceKinds),
   invoice_date: z.iso.date(),
   due_date: z.iso.date(),
   period_start: z.iso.date(),
@@ -59,7 +61,7 @@ export const invoiceParty = z.object({
 })
 export type InvoiceParty = z.infer<typeof invoiceParty>
 
-export const paymentMethod = z.enum(['card', 'transfer', 'cheque', 'other', 'credit'])
+export const paymentMethod = z.enum(['card', 'transfer', 'cheque', 'other', 'credit', 'credit_note'])
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
 const payment = z.object({
@@ -76,6 +78,7 @@ const payment = z.object({
   surplus_cents: cents,
   /** What can be given back of it here; 0 for all but cards. */
   refundable_cents: cents,
+  /** Of a credit note its number. */
   reference: z.string(),
   /** Staff only: who recorded it. */
   recorded_by: z.string().nullable(),
@@ -103,6 +106,10 @@ const creditNote = z.object({
   issue_date: z.iso.date(),
   /** Below zero: what it takes back of the invoice, taxes included. */
   total_cents: z.int().max(0),
+  /** What of it closed what was open, what became the client’s credit, and what had been refunded. */
+  applied_cents: cents,
+  credited_cents: cents,
+  refunded_cents: cents,
   reason: z.string(),
 })
 export type InvoiceCreditNote = z.infer<typeof creditNote>
@@ -160,6 +167,7 @@ export const listInvoices = operation({
     /** Words of company, subscription or number. */
     search: searchWords,
     status: invoiceStatus.optional(),
+    kind: z.enum(invoiceKinds).optional(),
     /** Something is still due. */
     open: z.boolean().optional(),
     standing: invoiceStanding.optional(),

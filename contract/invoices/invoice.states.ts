@@ -1,9 +1,13 @@
 import { lifecycle, type StateIn, type StateOf } from '../shared/lifecycle.ts'
 
-/** A draft is only while it is made up: people see an invoice from its posting on. */
+/** A draft is only what staff write or the product makes up: clients see an invoice from its posting on. */
 export const invoiceStates = lifecycle(
   {
-    draft: { word: 'Draft', tone: 'plain', to: { posted: ['system'], paid: ['system'] } },
+    draft: {
+      word: 'Draft',
+      tone: 'plain',
+      to: { posted: ['staff', 'system'], paid: ['staff', 'system'], void: ['staff'] },
+    },
     posted: {
       word: 'To be paid',
       tone: 'notice',

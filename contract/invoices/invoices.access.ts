@@ -10,6 +10,11 @@ const invoices: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...invoiceStaff(404), others: 403 },
 }
 
+const invoiceStaffOnly: AccessRow = {
+  own: { ...nobodySignedIn, ...invoiceStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...invoiceStaff(404), others: 403 },
+}
+
 const cashiers = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
 
 const cashiersOnly: AccessRow = {
@@ -20,9 +25,21 @@ const cashiersOnly: AccessRow = {
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const invoicesAccess: Readonly<Record<keyof typeof invoicesOperations, AccessRow>> = {
   listInvoices: { own: { ...nobodySignedIn, ...clients(200), ...invoiceStaff(200), others: 403 } },
+  listInvoiceDrafts: { own: invoiceStaffOnly.own },
+  getInvoiceDraft: invoiceStaffOnly,
+  listInvoicedProjects: { own: invoiceStaffOnly.own },
+  calculateInvoice: cashiersOnly,
+  createInvoice: cashiersOnly,
+  saveInvoice: cashiersOnly,
+  postDraftInvoice: cashiersOnly,
+  voidInvoice: cashiersOnly,
   getInvoice: invoices,
   getInvoiceFile: invoices,
+  getInvoiceDetail: invoiceStaffOnly,
+  getPaymentFile: invoices,
   getCreditNoteFile: invoices,
+  calculateCreditNote: cashiersOnly,
+  issueCreditNote: cashiersOnly,
   collectPayment: {
     own: { ...nobodySignedIn, ...clients(200), ...cashiers(200), others: 403 },
     foreign: { ...nobodySignedIn, ...clients(404), ...cashiers(200), others: 403 },
@@ -33,4 +50,6 @@ export const invoicesAccess: Readonly<Record<keyof typeof invoicesOperations, Ac
   refundPayment: cashiersOnly,
   refundCredit: cashiersOnly,
   getCredit: invoices,
+  getStatement: invoices,
+  getStatementFile: invoices,
 }

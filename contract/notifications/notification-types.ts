@@ -25,10 +25,12 @@ export const notificationTypes = [
   { name: 'project_hours', title: 'Hours of your projects', usual: 'in_app', audience: 'virtualassistant' },
   {
     name: 'time',
-    title: 'Logged time: questions, reviews that end, timers stopped for you',
+    title: 'Logged time: questions, reviews that end, timers that are stopped or run on',
     usual: 'in_app',
     audience: 'everybody',
   },
+  { name: 'pay', title: 'Your bills, and when they are paid', usual: 'email', audience: 'virtualassistant' },
+  { name: 'bills_to_post', title: 'Bills to post', usual: 'in_app', audience: 'admin_finance.edit' },
   { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
   { name: 'tasks', title: 'Tasks given to you, and comments on them', usual: 'in_app', audience: 'everybody' },
   { name: 'requirements', title: 'Welcome briefs that clients send', usual: 'in_app', audience: 'admin' },

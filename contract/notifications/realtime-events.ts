@@ -29,6 +29,8 @@ export interface RealtimePayloads {
     seconds: number
     as_of: string
     description: string
+    /** "Still working?" waits for an answer. */
+    ask_still_working: boolean
     removed: boolean
   }
   projects_disabled_time_entry_updated: unknown

@@ -64,10 +64,10 @@ export type MatchingState = StateOf<typeof matchingStates>
 /** Whether a subscription's invoices are paid in time. */
 export const accountStates = lifecycle(
   {
-    current: { word: 'Paid up', tone: 'good', to: { past_due: ['system'], paused: ['staff'] } },
-    past_due: { word: 'Past due', tone: 'danger', to: { current: ['client', 'staff', 'system'], paused: ['staff'] } },
-    paused: { word: 'Paused', tone: 'notice', to: { current: ['staff'] } },
+    current: { word: 'Paid up', tone: 'good', to: { past_due: ['system'] } },
+    past_due: { word: 'Past due', tone: 'danger', to: { current: ['client', 'staff', 'system'], paused: ['system'] } },
+    paused: { word: 'Paused', tone: 'danger', to: { current: ['client', 'staff', 'system'] } },
   },
-  { open: ['past_due'], final: [] },
+  { open: ['past_due', 'paused'], final: [] },
 )
 export type AccountState = StateOf<typeof accountStates>

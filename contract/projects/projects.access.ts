@@ -75,6 +75,7 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   },
   keepProjectAlive: projects,
   listClientProjects: subscriptions,
+  getOpenSubscriptions: subscriptions,
   getProjectDashboard: subscriptions,
   previewCancellation: cancellations,
   cancelProject: cancellations,
@@ -82,6 +83,9 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   previewNextHours: cancellations,
   changeNextHours: cancellations,
   keepHours: cancellations,
+  previewPause: cancellations,
+  savePause: cancellations,
+  takeBackPause: cancellations,
   getRequirementFields: signedIn,
   getRequirements: projects,
   // Only the company's own people say what they want.
@@ -107,6 +111,8 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   changeRatePlan: planned,
   endRatePlan: planned,
   listAvailableAssistants: planned,
+  previewRatePlan: planned,
+  switchTimeEntry: planned,
   askForReplacement: cancellations,
   withdrawReplacement: cancellations,
   searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
@@ -124,6 +130,8 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   },
   // It is their money.
   saveOverage: cancellations,
+  previewAddedHours: cancellations,
+  addHours: cancellations,
   getTimeBilled: {
     own: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 404, others: 403 },

@@ -6,9 +6,11 @@ import {
   listProjects,
   saveProject,
 } from './drafts/project.routes.ts'
+import { addHours, previewAddedHours } from './added-hours/added-hours.routes.ts'
 import { getProjectHours, getTimeBilled, saveOverage } from './hours/hours.routes.ts'
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
 import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-place.routes.ts'
+import { previewPause, savePause, takeBackPause } from './pauses/pause.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
 import { askForReplacement, withdrawReplacement } from './rate-plans/replacement.routes.ts'
 import {
@@ -16,6 +18,7 @@ import {
   createRatePlan,
   endRatePlan,
   listAvailableAssistants,
+  previewRatePlan,
 } from './rate-plans/staff-rate-plan.routes.ts'
 import {
   getRequirementFields,
@@ -24,6 +27,7 @@ import {
   saveRequirements,
 } from './requirements/requirements.routes.ts'
 import { getProjectRecord, searchProjects } from './staff/staff-project.routes.ts'
+import { switchTimeEntry } from './time/time-entry.routes.ts'
 import { changeNextHours, keepHours, previewNextHours } from './subscriptions/next-hours.routes.ts'
 import {
   cancelProject,
@@ -32,6 +36,7 @@ import {
   listClientProjects,
   previewCancellation,
 } from './subscriptions/subscription.routes.ts'
+import { getOpenSubscriptions } from './subscriptions/open-subscriptions.routes.ts'
 
 /** Every operation of the feature. */
 export const projectsOperations = {
@@ -42,6 +47,7 @@ export const projectsOperations = {
   deleteProject,
   keepProjectAlive,
   listClientProjects,
+  getOpenSubscriptions,
   getProjectDashboard,
   previewCancellation,
   cancelProject,
@@ -49,6 +55,9 @@ export const projectsOperations = {
   previewNextHours,
   changeNextHours,
   keepHours,
+  previewPause,
+  savePause,
+  takeBackPause,
   getRequirementFields,
   getRequirements,
   saveRequirements,
@@ -61,6 +70,8 @@ export const projectsOperations = {
   changeRatePlan,
   endRatePlan,
   listAvailableAssistants,
+  previewRatePlan,
+  switchTimeEntry,
   askForReplacement,
   withdrawReplacement,
   searchProjects,
@@ -70,4 +81,6 @@ export const projectsOperations = {
   getProjectHours,
   getTimeBilled,
   saveOverage,
+  previewAddedHours,
+  addHours,
 } as const

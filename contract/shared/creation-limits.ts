@@ -11,6 +11,7 @@ export const creationsAnHour = {
   'meeting made elsewhere': 20,
   'checkout that isn’t paid yet': 30,
   'payment of an invoice': 30,
+  'payment for added hours': 30,
 } as const
 
 export type Creation = keyof typeof creationsAnHour

@@ -5,6 +5,7 @@ import { namedSubscription } from '../shared/named-subscription.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
+import { filesToAttach, storedFile } from '../shared/stored-file.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { isRecurrence } from './recurrence.ts'
 import { changesTasks, readsTasks } from './task-callers.ts'
@@ -53,7 +54,11 @@ export const task = z.object({
   subtask_count: z.int(),
   subtasks_done: z.int(),
   comment_count: z.int(),
+  /** Files of the task and of its comments. */
+  file_count: z.int(),
   completed_date: z.iso.datetime().nullable(),
+  /** In a list of what was completed, the day on the caller's clock. */
+  completed_day: z.iso.date().nullable(),
   completed_by_user_uuid: z.uuid().nullable(),
   completed_by_user_name: z.string().nullable(),
   /** Which time it was done, in a list of what was completed: recurring work is done more than once. */
@@ -93,6 +98,10 @@ const sortKeys = [
   'created_date',
   'position',
   'seconds_logged',
+  // What is grouped is sorted by these.
+  'list',
+  'assignment',
+  'completed_by_user_name',
 ] as const
 
 const reply = z.object({ tasks: z.array(task), count: z.int() })
@@ -155,7 +164,9 @@ export const taskComment = z.object({
   uuid: z.uuid(),
   user_uuid: z.uuid(),
   user_name: z.string(),
+  /** Empty where it is files alone. */
   body: z.string(),
+  files: z.array(storedFile),
   created_date: z.iso.datetime(),
 })
 
@@ -165,6 +176,8 @@ export const wholeTask = z.object({
   /** How it is done: stays with recurring work, whoever does it. */
   instructions: z.string(),
   created_by_user_name: z.string().nullable(),
+  /** The task's own; those of comments are with them. */
+  files: z.array(storedFile),
   subtasks: z.array(task),
   /** The oldest first. */
   comments: z.array(taskComment),
@@ -195,16 +208,21 @@ const text = (longest: number) =>
     .max(longest, `At most ${longest.toLocaleString('en-CA')} characters`)
 const recurrence = z.string().max(500).refine(isRecurrence, 'We can’t read how often this is')
 
-const fields = {
-  project_task_list_uuid: uuid.nullable().optional(),
-  description: text(10_000).optional(),
-  instructions: text(20_000).optional(),
+/** What one task, or several at once, can be given. */
+export const taskChoices = {
   assignment: z
     .array(z.object({ user_uuid: uuid }))
     .max(50)
     .optional(),
   due_date: givenDay().nullable().optional(),
   priority: taskPriority.optional(),
+}
+
+const fields = {
+  project_task_list_uuid: uuid.nullable().optional(),
+  description: text(10_000).optional(),
+  instructions: text(20_000).optional(),
+  ...taskChoices,
   recurrence: recurrence.nullable().optional(),
   estimate_seconds: z.int().min(1).max(3_600_000, 'At most 1,000 hours').nullable().optional(),
 }
@@ -265,6 +283,7 @@ export const getTimerCount = operation({
   failures: [404],
 })
 
+/** `files`: uuids of files that the caller sent before (`files.uploadFile`). Words, files, or both. */
 export const addComment = operation({
   name: 'tasks.addComment',
   method: 'POST',
@@ -272,6 +291,29 @@ export const addComment = operation({
   summary: 'Comment on a task; those whose work it is and whoever commented before are told',
   ...changesTasks,
   params,
-  body: z.object({ body: text(5000).min(1, 'Required') }),
+  body: z.object({ body: text(5000), files: filesToAttach.default([]) }),
   reply: taskComment,
+})
+
+/** Ten hang on a task, besides those of its comments: 400 beyond. Who may see the task may read them. */
+export const attachTaskFiles = operation({
+  name: 'tasks.attachTaskFiles',
+  method: 'POST',
+  path: '/project/task/{uuid}/files',
+  summary: 'Attach files to a task that were sent before',
+  ...changesTasks,
+  params,
+  body: z.object({ files: filesToAttach.min(1, 'Required') }),
+  reply: wholeTask,
+})
+
+/** The task's own by whoever may change it, a comment's by whoever wrote it; otherwise 404. Its content goes within two days. */
+export const removeTaskFile = operation({
+  name: 'tasks.removeTaskFile',
+  method: 'DELETE',
+  path: '/project/task/{uuid}/files/{file_uuid}',
+  summary: 'Take a file off a task or a comment',
+  ...changesTasks,
+  params: params.extend({ file_uuid: uuid }),
+  reply: wholeTask,
 })

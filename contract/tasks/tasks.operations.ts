@@ -1,3 +1,4 @@
+import { deleteTasks, saveTasks } from './bulk.routes.ts'
 import {
   createTaskList,
   deleteTaskList,
@@ -10,6 +11,7 @@ import {
 } from './lists/task-list.routes.ts'
 import {
   addComment,
+  attachTaskFiles,
   createTask,
   deleteTask,
   getTask,
@@ -17,6 +19,7 @@ import {
   listAssistantTasks,
   listClientTasks,
   listTasks,
+  removeTaskFile,
   saveTask,
 } from './task.routes.ts'
 
@@ -29,8 +32,12 @@ export const tasksOperations = {
   createTask,
   saveTask,
   deleteTask,
+  saveTasks,
+  deleteTasks,
   getTimerCount,
   addComment,
+  attachTaskFiles,
+  removeTaskFile,
   listTaskLists,
   listClientTaskLists,
   listAssistantTaskLists,

@@ -1,5 +1,6 @@
 import { accountsAccess } from '../accounts/accounts.access.ts'
 import { attributionAccess } from '../attribution/attribution.access.ts'
+import { billsAccess } from '../bills/bills.access.ts'
 import { checkoutAccess } from '../checkout/checkout.access.ts'
 import { clientsAccess } from '../clients/clients.access.ts'
 import { configurationAccess } from '../configuration/configuration.access.ts'
@@ -25,6 +26,7 @@ import type { AccessRow, OperationKey } from './access.ts'
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...accountsAccess,
   ...attributionAccess,
+  ...billsAccess,
   ...checkoutAccess,
   ...clientsAccess,
   ...configurationAccess,

@@ -4,6 +4,7 @@ import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
+import { entryBill } from './entry-bill.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 import { timeEntry, timeSource } from './time-entry.ts'
 
@@ -47,6 +48,8 @@ export const listTime = operation({
   flag: timeFlags,
   query: z.object({
     ...timeFilter,
+    /** What was removed instead of what stands; an assistant's own, for staff everybody's. A client sees none. */
+    removed: z.boolean().optional(),
     pagination: paging(25, [
       'task_date',
       'created_date',
@@ -77,6 +80,17 @@ const entryChange = z.object({
   fields: z.array(z.object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
 })
 
+/** A step on the way of an entry, in order. */
+const wayStep = z.object({
+  step: z.enum(['logged', 'reviewed']),
+  /** When it was; null: not yet. */
+  done_date: z.iso.datetime().nullable(),
+  /** By when it will be; null where it is done, or waits for someone's word. */
+  expected_date: z.iso.datetime().nullable(),
+})
+export type WayStep = z.infer<typeof wayStep>
+
+/** What was removed, too, for its assistant and staff. */
 export const getTimeEntry = operation({
   name: 'time.getTimeEntry',
   method: 'GET',
@@ -85,7 +99,13 @@ export const getTimeEntry = operation({
   caller: timeReaders,
   flag: timeFlags,
   params,
-  reply: z.object({ ...timeEntry.shape, history: z.array(entryChange) }),
+  reply: z.object({
+    ...timeEntry.shape,
+    way: z.array(wayStep),
+    /** Null: on none yet, or a client asks. */
+    bill: entryBill.nullable(),
+    history: z.array(entryChange),
+  }),
   failures: [404],
 })
 

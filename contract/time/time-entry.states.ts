@@ -33,6 +33,8 @@ export const timeEntryStates = lifecycle(
     askable: ['open', 'in_review'],
     /** What a client may approve. */
     approvable: ['open', 'in_review'],
+    /** What its assistant is paid for, where it is payable. */
+    reviewed: ['approved', 'billed'],
     /** What counts as worked time. */
     counted: ['open', 'in_review', 'queried', 'approved', 'billed'],
   },

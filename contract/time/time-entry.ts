@@ -63,6 +63,16 @@ export const timeEntry = z.object({
   can_be_changed: z.boolean(),
   version: z.int(),
   created_date: z.iso.datetime(),
+  /** Of what was removed, for assistants and staff; null: it stands. */
+  removed: z
+    .object({
+      date: z.iso.datetime(),
+      by: z.enum(['assistant', 'client', 'staff', 'system']),
+      name: z.string(),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
   /** Clients and staff. */
   invoice_uuid: z.uuid().nullable().optional(),
   /** Assistants and staff. */

@@ -43,6 +43,11 @@ const timerPlace = z.object({
   role: z.string(),
   /** Why no time can be logged: switched off, no pay rate yet, paused; null where it can. */
   closed_reason: z.string().nullable(),
+  /**
+   * What the client agreed to of the present period and nobody has logged: prepaid hours, and the overage they allow. Other people's
+   * timers up to `now` are taken off, one's own aren't; `others_running` of those count on. Below zero: beyond it. Null: no limit.
+   */
+  agreed: z.object({ left_seconds: z.int(), others_running: z.int() }).nullable(),
   tasks: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
 })
 export type TimerPlace = z.infer<typeof timerPlace>
@@ -61,6 +66,8 @@ export const listTimers = operation({
     now: z.iso.datetime(),
     today: z.iso.date(),
     timezone: z.string(),
+    /** The first day whose time can still be written and changed by hand; what is older goes through staff. */
+    first_day: z.iso.date(),
   }),
 })
 

@@ -71,6 +71,11 @@ const moves = {
       amount_cents: 100_00,
       paid_date: '2026-11-20',
     }),
+  'a credit note issued': (meeting) =>
+    staffPays(meeting, `POST /invoices/${meeting.world.invoice}/creditnotes`, {
+      lines: [{ position: 1, amount_cents: 10_00 }],
+      reason: 'A test',
+    }),
   'credit used': (meeting) =>
     staffPays(meeting, `POST /invoices/${meeting.world.invoice}/payment/credit`, { amount_cents: 10_00 }),
   'credit refunded': (meeting) =>

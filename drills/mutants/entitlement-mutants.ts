@@ -131,7 +131,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       'if (invoiceStates.sets.open.length === 0) {',
     ],
     'what staff have recorded as paid is still to be tried':
-      '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)\n',
+      '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, now)\n',
   }),
   ...mutantsIn(`${renewals}/tell-of-failure.ts`, renewed, {
     'a subscription whose card fails five times is in order':

@@ -3,6 +3,8 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 const folder = 'server/workflows/refunds'
 const noted = 'server/features/invoices/refunds'
 const refunds = [`${folder}/refunds.test.ts`]
+const notes = ['server/workflows/credit-notes/credit-notes.test.ts']
+const drafts = ['server/workflows/invoice-drafts/invoice-drafts.test.ts']
 const credit = 'server/workflows/invoice-payments/use-credit.ts'
 
 /** Mistakes in what is given back, and in what a client has to their credit. */
@@ -36,12 +38,12 @@ export const refundMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${noted}/refundable.ts`, refunds, {
     'what a failed refund was for can’t be given back any more': [" and state <> 'failed'`", '`'],
     'credit that was given back can be given back again from the credit of another payment': [
-      '\n        - (select coalesce(sum(credit_cents), 0) ${refunds}),',
+      '\n        - (select coalesce(sum(credit_cents - noted_cents), 0) ${refunds}),',
       ',',
     ],
     'credit that has been used is given back': [
-      '(select coalesce(sum(balance_cents), 0) from',
-      '(select 100000000 + coalesce(sum(balance_cents), 0) from',
+      '(select coalesce(sum(balance_cents), 0) as cents from',
+      '(select 100000000 + coalesce(sum(balance_cents), 0) as cents from',
     ],
   }),
   ...mutantsIn(`${noted}/refundable.ts`, ['server/workflows/renewals/small-balances.test.ts'], {
@@ -49,6 +51,34 @@ export const refundMutants: readonly WrittenMutant[] = [
       ' and refunds.invoice_uuid = ${invoice_uuid})',
       ')',
     ],
+  }),
+  ...mutantsIn(`${noted}/refundable.ts`, notes, {
+    'what a credit note made credit of goes back as money besides': [
+      '      - (select coalesce(sum(credited_cents), 0) ${notes})\n      - (select',
+      '      - (select',
+    ],
+    'credit of a note is refunded as often as one likes': [
+      'select coalesce(sum(noted_cents), 0) from refunds',
+      'select 0 * coalesce(sum(noted_cents), 0) from refunds',
+    ],
+  }),
+  ...mutantsIn('server/workflows/credit-notes/settle-note.ts', notes, {
+    'what was refunded before becomes credit besides': [
+      'Math.min(total_cents, await refundedBefore(database, invoice))',
+      'Math.min(0, await refundedBefore(database, invoice))',
+    ],
+    'what a note has closed is collected':
+      '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, at)\n',
+  }),
+  ...mutantsIn('server/workflows/credit-notes/issue-credit-note.ts', notes, {
+    'the same call credits twice': '      if (known) return known\n',
+  }),
+  ...mutantsIn('server/workflows/invoice-drafts/post-draft-invoice.ts', drafts, {
+    'an invoice is posted with taxes that nobody has seen': [
+      'if (JSON.stringify(document.taxes) !== JSON.stringify(taxes)) {',
+      'if (document.taxes === taxes) {',
+    ],
+    'a draft that someone else has changed is posted': '      refuseOtherVersion(draft, version)\n',
   }),
   ...mutantsIn(credit, refunds, {
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],

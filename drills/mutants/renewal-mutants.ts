@@ -4,6 +4,8 @@ const folder = 'server/workflows/renewals'
 const renewals = [`${folder}/renewals.test.ts`, `${folder}/renewal-charges.test.ts`]
 const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
 const both = [...renewals, ...paying]
+const hours = 'server/workflows/added-hours'
+const adding = [`${hours}/added-hours.test.ts`]
 const booking = 'server/features/invoices/payments/book-payment.ts'
 
 /** Mistakes in what is collected, booked and given back after the checkout. */
@@ -84,6 +86,24 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'a paid invoice has the status paid, which is refused before',
     ],
   }),
+  ...mutantsIn(`${hours}/add-hours.ts`, adding, {
+    'a second tab buys the same hours once more': ['hours_before !== body.hours_before || ', ''],
+    'more is charged than was shown': [' || total_cents !== body.total_cents', ''],
+    'hours are bought again while the bank asks': '  await refuseAnother(transaction, subscription)\n',
+  }),
+  ...mutantsIn(`${hours}/post-added-hours.ts`, adding, {
+    'hours of a period that is over are sold': ['if (period_end < today) return', "if (period_end === '') return"],
+    'a payment that was refused adds hours after all': ['return wasRefused ?', "return period_end === '' ?"],
+  }),
+  ...mutantsIn(`${hours}/is-too-late-to-ask.ts`, adding, {
+    'a card is charged for hours of a period that is over': [
+      'return hours.period_end < today',
+      "return hours.period_end === ''",
+    ],
+  }),
+  ...mutantsIn(`${hours}/period-roles.ts`, adding, {
+    'what was bought before doesn’t count for the price': [" or kind = 'hours' and status = 'paid'", ''],
+  }),
   ...mutantsIn(`${folder}/request-hash.ts`, paying, {
     'a key of another payment is taken for this one': [
       'if (stored?.equals(asked) === true) return',
@@ -114,10 +134,10 @@ export const renewalMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${folder}/renew-subscriptions.ts`, renewals, {
     'a subscription renews a day early': [
-      "(project.invoiced_until ?? '') < today\n",
-      "(project.invoiced_until ?? '') <= today\n",
+      'if (start === null || start > today) return false',
+      'if (start === null) return false',
     ],
-    'a subscription renews that is cancelled at the same time': ' && project?.end_date === null',
+    'a subscription renews that is cancelled at the same time': ' || project?.end_date !== null',
     'a subscription that has ended renews': [
       "    .where('end_date', 'is', null)\n",
       '',
@@ -126,7 +146,20 @@ export const renewalMutants: readonly WrittenMutant[] = [
     'a promotion lasts for ever': '  await countPeriod(transaction, subscription.uuid, promotions)\n',
     'nothing is collected': [
       'if (document.total_cents > 0) {',
-      'if (document.total_cents > 0) {\n    if (today) return period.end',
+      'if (document.total_cents > 0) {\n    if (today) return',
+    ],
+  }),
+  ...mutantsIn('server/workflows/pauses/pause-unpaid.ts', ['server/workflows/pauses/unpaid.test.ts'], {
+    'what is unpaid is paused a day early': [
+      'const [triedFor, pastDueFor] = [7, 14]',
+      'const [triedFor, pastDueFor] = [7, 13]',
+    ],
+    'the day that runs isn’t worked to its end': ['const from_date = renewalDate(today)', 'const from_date = today'],
+  }),
+  ...mutantsIn(`${folder}/end-collection.ts`, ['server/workflows/pauses/unpaid.test.ts'], {
+    'what is paid stays paused': [
+      'await goOnAsPaid(transaction, invoice.project_uuid, at)',
+      'if (at === null) await goOnAsPaid(transaction, invoice.project_uuid, at)',
     ],
   }),
   ...mutantsIn(`${folder}/reconcile-charges.ts`, renewals, {

@@ -1,3 +1,4 @@
+import { billMutants } from './bill-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
 import { refundMutants } from './refund-mutants.ts'
@@ -11,4 +12,5 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   'Sessions and throttle': sessionMutants,
   'Who may buy what': entitlementMutants,
   'Refunds and credit': refundMutants,
+  'Bills of assistants': billMutants,
 }

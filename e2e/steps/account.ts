@@ -11,9 +11,14 @@ export async function live(page: Page): Promise<void> {
 }
 
 /** Signs in through the dialog that the page's header opens. */
-export async function signIn(page: Page, { email, password } = client): Promise<void> {
+export async function signIn(page: Page, account = client): Promise<void> {
   await live(page)
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await signInByDialog(page, account)
+}
+
+/** Signs in through the dialog that is open. */
+export async function signInByDialog(page: Page, { email, password }: typeof client): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await dialog.getByLabel('Email', { exact: true }).fill(email)
   await dialog.getByRole('button', { name: 'Continue' }).click()

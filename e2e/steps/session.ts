@@ -53,3 +53,8 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
   await become(page, person)
   await page.goto(path)
 }
+
+/** Opens an address as someone of the demo data: `client`, `va`, `super` … */
+export async function enter(page: Page, who: string, path: string): Promise<void> {
+  await openAs(page, await sessionOf(page.request, `${who}@demo.test`), path)
+}

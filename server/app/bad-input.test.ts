@@ -109,6 +109,7 @@ const thingsThatAreThere = [
   String.raw`client/\{(?:id|uuid)\}`,
   String.raw`client/\{clientUuid\}/credit_card`,
   String.raw`client/\{uuid\}/projects`,
+  String.raw`client/\{uuid\}/subscriptions`,
   String.raw`client/\{uuid\}/record`,
   'client/checkout',
   'client/register',
@@ -118,14 +119,17 @@ const thingsThatAreThere = [
   'discussions',
   'feedback',
   'files',
-  String.raw`invoices/\{uuid\}`,
+  String.raw`invoices/(?:\{uuid\}|calculate|drafts/\{uuid\})`,
   'meetings(?!/slots)',
   'notifications',
+  String.raw`payments/\{uuid\}`,
   'prices/(?:books|roles|taxes|pay)',
   String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|ratePlans|overage)`,
   String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,
+  String.raw`project/\{uuid\}/pause`,
   String.raw`project/\{uuid\}/record`,
   String.raw`project/\{uuid\}/task`,
+  String.raw`project/\{uuid\}/time_entry`,
   'project/dashboard',
   'project/sendCheckoutEmail',
   String.raw`project/task/(?:list/)?\{uuid\}`,
@@ -136,6 +140,7 @@ const thingsThatAreThere = [
   'unsubscribe',
   'user',
   'utm',
+  'va-bills',
   'virtualassistants/(?:projects|dashboard|task)',
   'webhooks',
 ]
@@ -145,7 +150,7 @@ const thingsThatAreThere = [
  * these with all of it.
  */
 const needsMore = new RegExp(
-  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$|^POST /project/task(/list)?$`,
+  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$|^(?:POST|PUT) /project/task(?:/list|/removals)?$|^POST /invoices$`,
 )
 
 interface Fault {

@@ -93,6 +93,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     publicUrl: (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
     demo,
     demoAssistants: values.DEMO_ASSISTANTS,
+    demoCompanies: values.DEMO_COMPANIES,
     trustedProxies: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
@@ -105,6 +106,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       officeRegion: values.OFFICE_REGION,
       ownDays: values.TIME_ENTRY_DAYS,
     },
+    /** What assistants are paid: what waits, and how long the money takes. */
+    billRules: { minimumCents: values.MINIMUM_PAYOUT_CENTS, payoutDays: values.PAYOUT_BUSINESS_DAYS },
     visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
     /** Cards entered for one client, each begun and kept: a stolen list of them is tried elsewhere. */
     cardEntries: { purpose: 'card entry', most: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
+import { addDemoCompanies } from '../demo/companies/add-demo-companies.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { addDemoHistory } from '../demo/demo-history.ts'
 import { createDemoAccounts, demoAccounts } from '../demo/demo-accounts.ts'
@@ -73,8 +74,12 @@ async function fillWithDemoData(): Promise<void> {
     await createDemoAccounts(database.pool)
     const { supplier } = configuration
     await createDemoSubscriptions({ database, databaseUrl: url, supplier, now: systemClock.now() })
+    const stories = await addDemoCompanies(
+      { database, databaseUrl: url, supplier, now: systemClock.now() },
+      configuration.demoCompanies,
+    )
     await payDemoInvitations({ database, supplier })
-    await addDemoWork({ database, now: systemClock.now() })
+    await addDemoWork({ database, now: systemClock.now(), rules: configuration.timeRules, stories })
     if (history > 0) {
       await addDemoHistory(database.pool, {
         entries: history,

@@ -84,6 +84,9 @@ export const environment = z.object({
     }),
   DEMO_DATA: flag.optional().meta({ meaning: 'demo people and accounts', unset: 'on for a new embedded database' }),
   DEMO_ASSISTANTS: count(2_000_000).prefault('5000').meta({ meaning: 'how many, at first start' }),
+  DEMO_COMPANIES: count(500)
+    .prefault('56')
+    .meta({ meaning: 'how many companies have hired, at first start, up to half a year back' }),
   ALLOW_PUBLIC_DEMO: flag.prefault('0').meta({
     meaning:
       'allow demo data and `/dev` on a `HOST` or `PUBLIC_URL` other than this machine, and to callers through a proxy',
@@ -198,6 +201,12 @@ export const environment = z.object({
   TIME_ENTRY_DAYS: count(365)
     .prefault('7')
     .meta({ meaning: 'days after which an assistant’s own time can only be changed by staff' }),
+  MINIMUM_PAYOUT_CENTS: count(1_000_000)
+    .prefault('2500')
+    .meta({ meaning: 'an assistant’s bill below that waits for the next half-month, in cents' }),
+  PAYOUT_BUSINESS_DAYS: count(60)
+    .prefault('5')
+    .meta({ meaning: 'business days after its posting until a bill is expected in the assistant’s account' }),
   OFFICE_OPENS: count(23).prefault('9').meta({ meaning: 'the hour they begin' }),
   OFFICE_CLOSES: count(24).prefault('17').meta({ meaning: 'the hour they end' }),
   VISITOR_MEETINGS_PER_HOUR: count(1_000_000)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import { addDemoCompanies } from '../demo/companies/add-demo-companies.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
 import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
@@ -28,7 +29,12 @@ export async function fillNewDatabase(deps: {
   })
   // Its users are what tells a filled database from one whose filling was interrupted.
   await createDemoAccounts(database.pool)
-  await createDemoSubscriptions({ database, databaseUrl, supplier: configuration.supplier, now: clock.now() })
-  await payDemoInvitations({ database, supplier: configuration.supplier })
-  await addDemoWork({ database, now: clock.now() })
+  const { supplier } = configuration
+  await createDemoSubscriptions({ database, databaseUrl, supplier, now: clock.now() })
+  const stories = await addDemoCompanies(
+    { database, databaseUrl, supplier, now: clock.now() },
+    configuration.demoCompanies,
+  )
+  await payDemoInvitations({ database, supplier })
+  await addDemoWork({ database, now: clock.now(), rules: configuration.timeRules, stories })
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { accountDeps } from '../features/accounts/account-deps.ts'
 import { accountsOperations } from '../features/accounts/accounts.operations.ts'
 import { attributionOperations } from '../features/attribution/attribution.operations.ts'
+import { billsOperations } from '../features/bills/bills.operations.ts'
 import { clientsOperations } from '../features/clients/clients.operations.ts'
 import { configurationOperations } from '../features/configuration/configuration.operations.ts'
 import { contentOperations } from '../features/content/content.operations.ts'
@@ -21,6 +22,7 @@ import { placesOperations } from '../features/places/places.operations.ts'
 import { pricesOperations } from '../features/prices/prices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
 import { promotionsOperations } from '../features/promotions/promotions.operations.ts'
+import { readerOfTaskFiles } from '../features/tasks/task-files.ts'
 import { tasksOperations } from '../features/tasks/tasks.operations.ts'
 import { timeOperations } from '../features/time/time.operations.ts'
 import type { Avatar } from '../features/files/read-avatars.ts'
@@ -40,11 +42,16 @@ import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
+import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
+import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
 import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
 import { writtenFeedbackOperations } from '../workflows/feedback/feedback.operations.ts'
 import { interestOperations } from '../workflows/interest/interest.operations.ts'
+import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
+import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-drafts.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
@@ -86,12 +93,14 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
   return {
     ...accountsOperations(accounts),
     ...attributionOperations(deps),
+    ...billsOperations(deps),
+    ...billWorkOperations(deps),
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),
     ...discussionsOperations(deps),
     ...discussionOperations(deps),
-    ...filesOperations({ ...deps, readers: [readerOfMessageFiles(deps)] }),
+    ...filesOperations({ ...deps, readers: [readerOfMessageFiles(deps), readerOfTaskFiles(deps)] }),
     ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
     ...invoicesOperations(deps),
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
@@ -105,10 +114,14 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...promotionsOperations(deps),
     ...tasksOperations(deps),
     ...timeOperations(deps),
+    ...addedHoursOperations(deps),
     ...checkoutOperations(deps),
     ...writtenFeedbackOperations(deps),
     ...interestOperations(deps),
+    ...creditNotesOperations(deps),
+    ...invoiceDraftsOperations(deps),
     ...invoicePaymentsOperations(deps),
+    ...pausesOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),

@@ -29,10 +29,13 @@ import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
 import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
+import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invoices.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
 import { joinDaySums } from '../features/time/lists/kept-sums.ts'
+import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
+import { scheduleHandOver } from '../workflows/tasks/hand-over.ts'
 import { scheduleTimeJobs } from '../workflows/time/time-jobs.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
@@ -89,13 +92,16 @@ export async function assembleServer(options: {
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
+  scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
+  scheduleBillRuns(jobs, { database, clock, log, configuration })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }
   const checkout = checkoutDeps(platform)
   scheduleReconciliation(jobs, checkout)
   const renewals = renewalDeps(platform)
   scheduleRenewals(jobs, renewals)
+  scheduleReminders(jobs, { database, clock, log, sender: configuration })
   scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
   const refunds = refundDeps(platform)
   scheduleRefunds(jobs, refunds)

@@ -11,6 +11,7 @@ import { openConfiguredDatabase, type ConfiguredDatabase } from './open-database
 import { portError, requireFreePort } from './port-check.ts'
 import { loadReferenceData } from './reference-data.ts'
 import { assembleServer, type RunningServer } from './running-server.ts'
+import { startWarnings } from './start-warnings.ts'
 import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-build.ts'
 
 const development = process.argv.includes('--dev')
@@ -74,9 +75,7 @@ async function start(): Promise<void> {
   }
   console.log(`\n${configuration.brand.name} is at ${configuration.publicUrl}`)
   if (configuration.showsMail) console.log(`Its mail is read at ${configuration.publicUrl}/dev/mail`)
-  if (configuration.production && configuration.smtpUrl === null) {
-    log.warn('SMTP_URL is not set: mail waits in the database and reaches nobody')
-  }
+  for (const warning of startWarnings(configuration)) log.warn(warning)
   if (configuration.demo) {
     console.log('\nDemo accounts:')
     for (const { email, password, who } of demoAccounts) console.log(`  ${email.padEnd(20)} ${password}   ${who}`)

@@ -1,5 +1,8 @@
 import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.ts'
+import type { TimeRules } from '../features/time/time-rules.ts'
 import type { Database } from '../platform/database/connection.ts'
+import { askAboutTime } from './ask-about-time.ts'
+import { addDemoBills } from './demo-bills.ts'
 import { addDemoDiscussions } from './demo-discussions.ts'
 import { addDemoTasks } from './demo-tasks.ts'
 import { addDemoTime, demoPlaces, type Place } from './demo-time.ts'
@@ -22,17 +25,37 @@ async function askAbout(transaction: Transaction<Tables>, places: readonly Place
   }
 }
 
+/** Subscriptions whose work is told with more than the usual. */
+export interface WorkStories {
+  /** More is worked in these than they have hours for, from a day on. */
+  readonly busy: ReadonlyMap<string, string>
+  /** Time of these is asked about. */
+  readonly asked: readonly string[]
+}
+
+interface Work {
+  readonly database: Database
+  readonly now: Date
+  readonly rules: TimeRules
+  readonly stories: WorkStories
+}
+
 /** Tasks, time, questions and talk of the demo subscriptions that have begun. Once. */
-export async function addDemoWork({ database, now }: { database: Database; now: Date }): Promise<void> {
+export async function addDemoWork({ database, now, rules, stories }: Work): Promise<void> {
   const known = await database.kysely.selectFrom('time_entries').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await database.kysely.transaction().execute(async (transaction) => {
     const tasks = await addDemoTasks(transaction, now)
     const places = await demoPlaces(transaction)
-    await addDemoTime(transaction, { places, tasks, now })
+    await addDemoTime(transaction, { places, tasks, now, busy: stories.busy })
     // What was worked before the first start is news to nobody.
     for (const period of await usedPeriods(transaction, { now })) await noteTold(transaction, period)
     await askAbout(transaction, places, now)
     await addDemoDiscussions(transaction, now)
   })
+  for (const project_uuid of stories.asked) {
+    await askAboutTime(database, { project_uuid, now, rules })
+  }
+  // Of its own: who makes up a bill holds its assistant first.
+  await database.kysely.transaction().execute((transaction) => addDemoBills(transaction, now))
 }

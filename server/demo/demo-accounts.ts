@@ -5,7 +5,7 @@ import { addDemoNotifications } from './demo-notifications.ts'
 import { addDemoPromotions } from './demo-promotions.ts'
 import { addDemoSearches } from './demo-searches.ts'
 import { addDemoUtms } from './demo-utms.ts'
-import { origins } from './people/origins.ts'
+import { fullNameOf } from './people/names.ts'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Pool, PoolClient } from 'pg'
 
@@ -117,6 +117,7 @@ const enabledFlags = [
   'featureFlag.new-client-checkout-feedback',
   'featureFlag.new-client-checkout-va-rating',
   'featureFlag.notifications',
+  'featureFlag.va-bill',
   'featureFlag.va-projects',
   'featureFlag.va-tasks',
   'featureFlag.va-time',
@@ -140,15 +141,6 @@ async function richProfiles(client: PoolClient, count: number): Promise<Profile[
     [count],
   )
   return found.rows
-}
-
-/** An account needs a whole name where a profile shows an initial. */
-function fullNameOf(displayName: string): string {
-  const [initial = ''] = displayName.slice(displayName.lastIndexOf(' ') + 1)
-  const first = displayName.slice(0, displayName.lastIndexOf(' '))
-  const own = origins.filter((origin) => origin.women.includes(first) || origin.men.includes(first))
-  const surname = [...own, ...origins].flatMap((origin) => origin.surnames).find((name) => name.startsWith(initial))
-  return `${first} ${surname ?? `${initial}.`}`
 }
 
 interface User {

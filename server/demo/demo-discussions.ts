@@ -65,9 +65,11 @@ export async function addDemoDiscussions(transaction: Transaction<Tables>, now: 
     .orderBy('discussions.uuid')
     .orderBy('users.uuid')
     .execute()
-  for (const { uuid, start_date, ...people } of threads) {
+  for (const [thread_at, { uuid, start_date, ...people }] of threads.entries()) {
+    // Not all on one day.
+    const earlier = (thread_at % 5) * day + ((thread_at * 37) % 240) * minute
     for (const { by, days, minutes, text: body } of lines) {
-      const at = new Date(now.getTime() - days * day + minutes * minute)
+      const at = new Date(now.getTime() - earlier - days * day + minutes * minute)
       if (at.toISOString().slice(0, 10) < (start_date ?? '')) continue
       const thread = await holdThread(transaction, uuid)
       const message = { uuid: randomUUID(), sender_uuid: people[by], kind: 'message', body, files: [], at } as const

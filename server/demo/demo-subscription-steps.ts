@@ -40,6 +40,7 @@ export interface DemoDeps {
 export interface Owner {
   readonly client_uuid: string
   readonly created_by: string
+  readonly currency: 'cad' | 'usd'
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
@@ -63,7 +64,7 @@ export async function billedOwner(
     .where('uuid', '=', person.client_uuid)
     .where('country', 'is', null)
     .execute()
-  return { client_uuid: person.client_uuid, created_by: person.uuid }
+  return { client_uuid: person.client_uuid, created_by: person.uuid, currency: 'cad' }
 }
 
 /** A card of the test processor by its token (contract/payments/test-cards.ts); its uuid. */
@@ -84,16 +85,20 @@ export async function keepCard(
 
 /** Someone with the role and the hours whom no other demo story is about; nobody where there is no such person. */
 async function pickAssistant(transaction: Transaction<Tables>, role_id: number, hours: number) {
-  return transaction
-    .selectFrom('assistants')
-    .select('uuid')
-    .where('user_uuid', 'is', null)
-    .where('state', '=', 'active')
-    .where(({ eb, ref, val }) => eb(val(role_id), '=', eb.fn.any(ref('role_ids'))))
-    .where(({ eb }) => eb(eb('available_hours_per_month', '-', eb.ref('monthly_hours_committed')), '>=', hours))
-    .orderBy('feedback_count', 'desc')
-    .orderBy('id')
-    .executeTakeFirst()
+  return (
+    transaction
+      .selectFrom('assistants')
+      .select('uuid')
+      .where('user_uuid', 'is', null)
+      .where('state', '=', 'active')
+      .where(({ eb, ref, val }) => eb(val(role_id), '=', eb.fn.any(ref('role_ids'))))
+      .where(({ eb }) => eb(eb('available_hours_per_month', '-', eb.ref('monthly_hours_committed')), '>=', hours))
+      // Whoever has least to do for clients first, so that work is spread over many.
+      .orderBy('monthly_hours_committed')
+      .orderBy('feedback_count', 'desc')
+      .orderBy('id')
+      .executeTakeFirst()
+  )
 }
 
 /** The assistant with this account and their first role; their hours grow where they don't suffice. */
@@ -136,7 +141,7 @@ async function holderOf(transaction: Transaction<Tables>, place: DemoSubscriptio
 
 async function addPlace(
   transaction: Transaction<Tables>,
-  project: { uuid: string; start_date: string },
+  project: { uuid: string; start_date: string; currency: Owner['currency'] },
   place: DemoSubscription['places'][number],
   at: Date,
 ): Promise<void> {
@@ -150,7 +155,7 @@ async function addPlace(
       hours_per_month: place.hours,
       // What the first invoice asks for an hour is written here once it is priced.
       client_rate_cents: 0,
-      currency: 'cad',
+      currency: project.currency,
       rate_start_date: project.start_date,
       created_date: at,
     })
@@ -187,7 +192,6 @@ async function addProject(
       project_name: demo.name,
       matching_criteria: '{}',
       start_date,
-      currency: 'cad',
       invoice_day: invoiceDayOf(start_date),
       // Nothing yet: the first period is invoiced below.
       invoiced_until: Temporal.PlainDate.from(start_date).subtract({ days: 1 }).toString(),
@@ -197,7 +201,8 @@ async function addProject(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  for (const place of demo.places) await addPlace(transaction, { uuid: project.uuid, start_date }, place, at)
+  for (const place of demo.places)
+    await addPlace(transaction, { uuid: project.uuid, start_date, currency: who.currency }, place, at)
   return project as Subscription
 }
 
@@ -215,6 +220,7 @@ export async function invoicePeriod(
   // The first period is paid for when it is agreed, each later one on its first day.
   const at = start === subscription.start_date ? subscription.created_date : noonOf(start)
   const invoice = await postInvoice(transaction, {
+    kind: start === subscription.start_date ? 'checkout' : 'renewal',
     client_uuid: subscription.client_uuid,
     project_uuid: subscription.uuid,
     document,

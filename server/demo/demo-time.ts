@@ -1,5 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { TimeEntryStatus } from '@talentplace/contract/time/time-entry.states'
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { beyondLimit, cutAtLimit } from '../features/time/entries/cut-at-limit.ts'
+import type { TimePiece } from '../features/time/entries/written-pieces.ts'
 import { offsetAt } from '../platform/clock/zones.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { Random } from './people/random.ts'
@@ -9,6 +12,9 @@ import { demoSeed } from './demo-seed.ts'
 /** Of the hours that are paid for, what is worked by the end of a period; so the days of a forecast are worth reading. */
 const worked = 0.85
 const workDaysAMonth = 21
+/** Of the hours that are paid for, what is worked by now in a subscription that is busier than its client thought. */
+const workedTooMuch = 1.3
+const daysAMonth = 30
 /** Nobody works every day for one client. */
 const daysWorked = 0.65
 /** Working days after the end of a half-month within which its client looks through it. */
@@ -24,6 +30,8 @@ export interface Place {
   readonly hours_per_month: number
   readonly first: string
   readonly last: string | null
+  /** The first day on which nobody works, as the subscription is paused. */
+  readonly paused_from: string | null
   readonly zone: string
 }
 
@@ -64,9 +72,23 @@ function standing(day: Temporal.PlainDate, today: Temporal.PlainDate): { status:
 /** Minutes after midnight at which an assistant is free again, by assistant and day: who has two places works one after the other. */
 type Free = Map<string, number>
 
-function* stretchesOf(place: Place, random: Random, today: Temporal.PlainDate, free: Free) {
-  const end = place.last !== null && place.last < today.toString() ? Temporal.PlainDate.from(place.last) : today
+/** How much more than usual is worked from a day on, so that the hours of its month don't suffice today. */
+function paceSince(day: string, today: Temporal.PlainDate): number {
+  const { days } = Temporal.PlainDate.from(day).until(today)
+  return (workedTooMuch * daysAMonth) / (worked * Math.max(days, 1))
+}
+
+interface Days {
+  readonly today: Temporal.PlainDate
+  /** The first of the days that are busier than usual; undefined: none is. */
+  readonly busySince: string | undefined
+}
+
+function* stretchesOf(place: Place, random: Random, { today, busySince }: Days, free: Free) {
+  const ends = [place.last, place.paused_from].filter((day) => day !== null && day < today.toString())
+  const end = Temporal.PlainDate.from(ends.toSorted()[0] ?? today)
   const usual = (place.hours_per_month * 3600 * worked) / (workDaysAMonth * daysWorked)
+  const pace = busySince === undefined ? 1 : paceSince(busySince, today)
   for (
     let day = Temporal.PlainDate.from(place.first);
     Temporal.PlainDate.compare(day, end) < 0;
@@ -75,7 +97,8 @@ function* stretchesOf(place: Place, random: Random, today: Temporal.PlainDate, f
     if (!isWorkDay(day) || !random.chance(daysWorked)) continue
     const key = `${place.virtualassistant_uuid} ${day.toString()}`
     let minutes = (free.get(key) ?? 9 * 60) + random.between(0, 50)
-    for (let left = Math.round(usual * (0.7 + 0.6 * random.fraction())); left > 600;) {
+    const isBusy = busySince !== undefined && day.toString() >= busySince
+    for (let left = Math.round(usual * (isBusy ? pace : 1) * (0.7 + 0.6 * random.fraction())); left > 600;) {
       const seconds = left < 5_400 ? left : Math.min(left, random.between(2_400, 7_200))
       const start = instantOf(day.toString(), place.zone, minutes)
       yield { day, start, seconds }
@@ -86,13 +109,39 @@ function* stretchesOf(place: Place, random: Random, today: Temporal.PlainDate, f
   }
 }
 
+type Row = Insertable<Tables['time_entries']> & TimePiece & { readonly status: TimeEntryStatus }
+
+/** One after the other, as they were logged: what goes beyond the client's hours waits for their yes. */
+async function addUpToLimit(transaction: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const { within, beyond } = await cutAtLimit(transaction, row, { ...row, billable: true })
+    const own = randomUUID()
+    const cut = [
+      ...(within ? [{ ...row, ...within }] : []),
+      ...(beyond ? [{ ...row, ...beyond, uuid: own, origin_uuid: own, ...beyondLimit }] : []),
+    ]
+    await transaction.insertInto('time_entries').values(cut).execute()
+  }
+}
+
 /**
  * Logs the time of every place that someone has, from its first day to yesterday, some on each task. Approved, in review or open by
  * today's date.
+ * @param busy the day from which on more is worked than there are hours, by subscription
  */
 export async function addDemoTime(
   transaction: Transaction<Tables>,
-  { places, tasks, now }: { places: readonly Place[]; tasks: readonly DemoTask[]; now: Date },
+  {
+    places,
+    tasks,
+    now,
+    busy,
+  }: {
+    places: readonly Place[]
+    tasks: readonly DemoTask[]
+    now: Date
+    busy: ReadonlyMap<string, string>
+  },
 ): Promise<number> {
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10))
   const free: Free = new Map()
@@ -100,7 +149,8 @@ export async function addDemoTime(
   for (const [at, place] of places.entries()) {
     const random = new Random(demoSeed, 700_000 + at)
     const own = tasks.filter(({ project_uuid }) => project_uuid === place.project_uuid)
-    const rows = [...stretchesOf(place, random, today, free)].map(({ day, start, seconds }) => {
+    const busySince = busy.get(place.project_uuid)
+    const rows = [...stretchesOf(place, random, { today, busySince }, free)].map(({ day, start, seconds }) => {
       const task = own.length > 0 ? random.pick(own) : undefined
       const end = new Date(start.getTime() + seconds * 1000)
       const { status, until } = standing(day, today)
@@ -132,7 +182,9 @@ export async function addDemoTime(
         updated_date: end,
       }
     })
-    if (rows.length > 0) await transaction.insertInto('time_entries').values(rows).execute()
+    const usual = rows.filter(({ task_date }) => busySince === undefined || task_date < busySince)
+    if (usual.length > 0) await transaction.insertInto('time_entries').values(usual).execute()
+    await addUpToLimit(transaction, rows.slice(usual.length))
     added += rows.length
   }
   return added
@@ -144,6 +196,7 @@ export function demoPlaces(database: Kysely<Tables>): Promise<Place[]> {
     .selectFrom('rate_plans')
     .innerJoin('projects', 'projects.uuid', 'rate_plans.project_uuid')
     .innerJoin('assistants', 'assistants.uuid', 'rate_plans.virtualassistant_uuid')
+    .leftJoin('pauses', 'pauses.project_uuid', 'projects.uuid')
     .select([
       'rate_plans.uuid',
       'rate_plans.seat_uuid',
@@ -154,6 +207,7 @@ export function demoPlaces(database: Kysely<Tables>): Promise<Place[]> {
       'rate_plans.hours_per_month',
       'rate_plans.rate_start_date as first',
       'rate_plans.rp_end_date as last',
+      'pauses.from_date as paused_from',
       'assistants.timezone as zone',
     ])
     .orderBy('projects.project_name')

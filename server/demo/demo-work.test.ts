@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usedPeriods } from '../features/projects/hours/used-periods.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { timeRules } from '../testing/timers/time-rules.ts'
 import { testSupplier } from '../testing/rows/add-subscription.ts'
 import { addDemoWork } from './add-demo-work.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
@@ -22,8 +23,9 @@ beforeAll(async () => {
          join projects on projects.uuid = project_uuid where project_name = 'Books and inbox' group by project_uuid) one
      where one.project_uuid = rate_plans.project_uuid`,
   )
-  await addDemoWork({ database, now })
-  await addDemoWork({ database, now })
+  const work = { database, now, rules: timeRules, stories: { busy: new Map(), asked: [] } }
+  await addDemoWork(work)
+  await addDemoWork(work)
 })
 afterAll(() => database.close())
 
@@ -52,7 +54,7 @@ describe('the work of the demo subscriptions', () => {
       `select status, min(task_date) as first, max(task_date) as last from time_entries group by status order by 1`,
     )
     const last = Object.fromEntries(rows.map((row) => [row.status, row]))
-    expect(rows.map(({ status }) => status)).toEqual(['approved', 'in_review', 'open'])
+    expect(rows.map(({ status }) => status)).toEqual(['approved', 'billed', 'in_review', 'open'])
     expect((last['approved']?.last ?? '') < '2026-11-01').toBe(true)
     expect((last['in_review']?.first ?? '') > '2026-10-31').toBe(true)
     expect((last['open']?.first ?? '') > '2026-11-15' && (last['open']?.last ?? '') < '2026-11-20').toBe(true)
@@ -93,5 +95,20 @@ describe('the work of the demo subscriptions', () => {
     expect(row.threads).toBeGreaterThan(0)
     expect(row.said).toBeGreaterThan(row.threads * 2)
     expect(row).toMatchObject({ unread: 0, ahead: 0 })
+  })
+
+  it('has bills in every state, which are what their time comes to', async () => {
+    const { rows } = await database.pool.query<{ status: string }>('select distinct status from va_bills order by 1')
+    expect(rows.map(({ status }) => status)).toEqual(['draft', 'held', 'paid', 'posted', 'returned', 'scheduled'])
+    const row = await one<{ wrong: number; seconds: number; billed: number }>(
+      `select count(*) filter (where va_bills.total_cents <> lines.cents)::int as wrong,
+         sum(lines.seconds) filter (where number is not null)::int as seconds,
+         (select sum(seconds)::int from time_entries where status = 'billed') as billed
+       from va_bills cross join lateral (
+         select sum(entry.amount_cents)::int as cents, sum(entry.seconds)::int as seconds
+         from va_bill_entries entry where bill_uuid = va_bills.uuid) lines`,
+    )
+    expect(row.wrong).toBe(0)
+    expect(row.billed).toBe(row.seconds)
   })
 })

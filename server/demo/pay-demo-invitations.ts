@@ -42,8 +42,9 @@ async function pay(transaction: Transaction<Tables>, subscription: Subscription,
   const { uuid: project_uuid, client_uuid, start_date, last_seen: at } = subscription
   const { document, period } = await pricePeriod(transaction, subscription, start_date)
   const day = at.toISOString().slice(0, 10)
+  const of = { kind: 'checkout' as const, client_uuid, project_uuid }
   const dates = { invoice_date: day, due_date: day, period, at }
-  const invoice = await postInvoice(transaction, { client_uuid, project_uuid, document, supplier, ...dates })
+  const invoice = await postInvoice(transaction, { ...of, document, supplier, ...dates })
   await transaction
     .updateTable('projects')
     .set({ invoiced_until: period.end })

@@ -47,7 +47,7 @@ export interface PricedDocument {
 const whole = 100_000n
 
 /** `amount` x `rate`, in thousandths of a percent, rounded half up; exact at any size. Neither is below zero. */
-function percentOf(amount: number, rate_thousandths: number): number {
+export function percentOf(amount: number, rate_thousandths: number): number {
   return Number((2n * BigInt(amount) * BigInt(rate_thousandths) + whole) / (2n * whole))
 }
 
@@ -90,7 +90,7 @@ function promotionLines(
  * The amounts of lines once a discount is shared out over them by what they cost. Each line takes what the discount's
  * share has grown by since the line before, so that the shares add up to the cent.
  */
-function discounted(amounts: readonly number[], subtotal_cents: number, discount_cents: number): number[] {
+export function discounted(amounts: readonly number[], subtotal_cents: number, discount_cents: number): number[] {
   if (subtotal_cents === 0) return [...amounts]
   let amountsSoFar = 0n
   let sharedSoFar = 0n
@@ -137,6 +137,41 @@ function taxLines(
 const sumOf = (amounts: readonly { readonly amount_cents: number }[]) =>
   amounts.reduce((sum, each) => sum + each.amount_cents, 0)
 
+/** Lines, what promotions take off their subtotal, and the taxes on what is left. @throws RangeError below nothing */
+function documentOf(
+  currency: Currency,
+  full: readonly MoneyLine[],
+  { taken, taxes }: { taken: (subtotal_cents: number) => readonly MoneyLine[]; taxes: readonly PricedTax[] },
+): MoneyDocument {
+  const subtotal_cents = sumOf(full)
+  if (subtotal_cents < 0) throw new RangeError('The lines of a document come to at least nothing.')
+  const promotions = taken(subtotal_cents)
+  const discount_cents = 0 - sumOf(promotions)
+  const taxed = taxLines(taxes, full, { subtotal_cents, discount_cents })
+  const tax_cents = sumOf(taxed)
+  return {
+    currency,
+    lines: [...full, ...promotions],
+    subtotal_cents,
+    discount_cents,
+    taxes: taxed,
+    tax_cents,
+    total_cents: subtotal_cents - discount_cents + tax_cents,
+  }
+}
+
+/**
+ * What lines come to that nobody's hours are priced by: their sum, and each tax rounded half up once.
+ * @throws RangeError for lines that come to less than nothing
+ */
+export function lineDocument(wanted: {
+  readonly currency: Currency
+  readonly lines: readonly ExtraLine[]
+  readonly taxes: readonly PricedTax[]
+}): MoneyDocument {
+  return documentOf(wanted.currency, wanted.lines, { taken: () => [], taxes: wanted.taxes })
+}
+
 /**
  * D3: what one period comes to, line by line. The band of the total hours prices all of them, and their total never
  * exceeds the price of the next band's first hour; a role's uplift comes on top. Promotions then reduce the subtotal,
@@ -166,25 +201,10 @@ export function priceDocument(wanted: {
     tax_category: role.tax_category,
   }))
   const full = [...subscription, ...(wanted.extra_lines ?? [])]
-  const subtotal_cents = sumOf(full)
-  if (subtotal_cents < 0) throw new RangeError('The lines of a document come to at least nothing.')
-  const promotions = promotionLines(
-    wanted.promotions.filter((each) => appliesTo(each, currency)),
-    { ...price, subtotal_cents },
-  )
-  const discount_cents = 0 - sumOf(promotions)
-  const taxes = taxLines(wanted.taxes, full, { subtotal_cents, discount_cents })
-  const tax_cents = sumOf(taxes)
+  const promotions = wanted.promotions.filter((each) => appliesTo(each, currency))
+  const taken = (subtotal_cents: number) => promotionLines(promotions, { ...price, subtotal_cents })
   return {
-    document: {
-      currency,
-      lines: [...full, ...promotions],
-      subtotal_cents,
-      discount_cents,
-      taxes,
-      tax_cents,
-      total_cents: subtotal_cents - discount_cents + tax_cents,
-    },
+    document: documentOf(currency, full, { taken, taxes: wanted.taxes }),
     total_hours: price.total_hours,
     hourly_cents: price.hourly_cents,
     capped: price.capped,

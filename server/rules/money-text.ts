@@ -11,3 +11,6 @@ export function amountText(cents: number): string {
   const grouped = String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '-' : ''}${grouped}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
+
+/** The same without separators of thousands, as spreadsheets add it up: `1080.00`. */
+export const plainAmount = (cents: number): string => amountText(cents).replaceAll(',', '')

@@ -1,7 +1,11 @@
 import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
+import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import type { CheckoutPlatform } from '../workflows/checkout/checkout-deps.ts'
+import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
+import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-drafts.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
 import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
@@ -12,7 +16,11 @@ export function paidOperations(platform: CheckoutPlatform) {
   return Object.values({
     ...projectsOperations(platform),
     ...subscriptionsOperations(platform),
+    ...pausesOperations(platform),
+    ...addedHoursOperations(platform),
     ...invoicesOperations(platform),
+    ...creditNotesOperations(platform),
+    ...invoiceDraftsOperations(platform),
     ...invoicePaymentsOperations(platform),
     ...refundsOperations(platform),
     ...refundBeforeStartOperations(platform),

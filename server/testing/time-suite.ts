@@ -19,7 +19,7 @@ export interface Worker {
   readonly place: Workplace
 }
 
-interface Told {
+export interface Told {
   readonly event?: string
   readonly to?: { readonly users?: readonly string[] }
   readonly data?: unknown

@@ -14,7 +14,7 @@ export function DescriptionList({ none, children }: DescriptionListProps) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
-/** A name and what it is; on a phone one below the other. */
+/** A name and what it is; where room is short one below the other. */
 export function Description({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

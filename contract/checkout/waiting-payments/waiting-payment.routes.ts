@@ -4,12 +4,16 @@ import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paymentStates } from '../payment.states.ts'
 
-/** A payment of a client's that has begun and isn't decided: of a checkout's order, or of an open invoice. */
+/** What a payment that waits is for. */
+const waitsFor = z.enum(['checkout', 'invoice', 'hours'])
+
+/** A payment of a client's that has begun and isn't decided: of a checkout's order, of an open invoice, of hours to be added. */
 const waitingPayment = z.object({
   payment_uuid: z.uuid(),
   project_uuid: z.uuid(),
   project_name: z.string(),
-  /** Null for a checkout: its invoice is posted once it is paid. */
+  pays_for: waitsFor,
+  /** Null for a checkout and for added hours: their invoice is posted once it is paid. */
   invoice_uuid: z.uuid().nullable(),
   /** As it is written on the invoice: `CAD-00042`. */
   invoice_number: z.string().nullable(),

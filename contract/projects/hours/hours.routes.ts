@@ -21,6 +21,22 @@ const periodHours = z.object({
 })
 export type PeriodHours = z.infer<typeof periodHours>
 
+const periodDays = z.object({ start: z.iso.date(), end: z.iso.date() })
+
+/** What came into a period of an earlier one's unused hours: carried = used + expired + left. */
+const carriedHours = z.object({
+  from: periodDays,
+  into: periodDays,
+  carried_seconds: seconds,
+  used_seconds: seconds,
+  expired_seconds: seconds,
+  /** Not used yet; of a period that is over: gone on into the next one, whose line it is there. */
+  left_seconds: seconds,
+  /** The last day of what is left, as things stand; null: it went on, or nobody knows when a pause ends. */
+  ends_on: z.iso.date().nullable(),
+})
+export type CarriedHours = z.infer<typeof carriedHours>
+
 /** A guide, not a limit: hours belong to the subscription as a whole. */
 const seatHours = z.object({
   seat_uuid: z.uuid(),
@@ -57,6 +73,26 @@ const overage = z.object({
   hours: z.int('Must be whole hours').min(1, 'At least 1 hour').max(744, 'At most 744 hours').nullable().default(null),
 })
 
+/** Hours of a subscription by the day on its client's clock. */
+export const projectHours = z.object({
+  project_uuid: z.uuid(),
+  /** The day on the client's clock. */
+  today: z.iso.date(),
+  period: periodHours,
+  /** The ledger of what was carried, the latest period first, and of each the oldest hours, which are used first. */
+  carried: z.array(carriedHours),
+  /** Those with hours in the period, each with who has it now. */
+  seats: z.array(seatHours),
+  /** Billable seconds by the assistants' calendar days, those with none left out. */
+  days: z.array(z.object({ date: z.iso.date(), billable_seconds: seconds })),
+  /** Null: not running today, or no working day has passed yet that it could be told by. */
+  forecast: hoursForecast.nullable(),
+  overage: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
+  /** Entries beyond the limit, of any period, that count once the client says yes (`time.acceptOverLimit`). */
+  beyond: z.object({ count: z.int(), seconds }),
+})
+export type ProjectHours = z.infer<typeof projectHours>
+
 /** C1 Ours: the hours of the period that today is in (the first one before the start, the last one after the end). */
 export const getProjectHours = operation({
   name: 'projects.getProjectHours',
@@ -66,21 +102,7 @@ export const getProjectHours = operation({
   caller: ['client', 'virtualassistant', 'admin_project.view', 'admin_client.view', 'admin_time.view'],
   flag,
   params: z.object({ uuid }),
-  reply: z.object({
-    project_uuid: z.uuid(),
-    /** The day on the client's clock. */
-    today: z.iso.date(),
-    period: periodHours,
-    /** Those with hours in the period, each with who has it now. */
-    seats: z.array(seatHours),
-    /** Billable seconds by the assistants' calendar days, those with none left out. */
-    days: z.array(z.object({ date: z.iso.date(), billable_seconds: seconds })),
-    /** Null: not running today, or no working day has passed yet that it could be told by. */
-    forecast: hoursForecast.nullable(),
-    overage: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
-    /** Entries beyond the limit, of any period, that count once the client says yes (`time.acceptOverLimit`). */
-    beyond: z.object({ count: z.int(), seconds }),
-  }),
+  reply: projectHours,
   failures: [404],
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { shownPause } from '../pauses/shown-pause.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { interestStates, invitationStates } from '../interest.states.ts'
 
@@ -45,10 +46,12 @@ export const assistantProject = z.object({
   possible_answers: z.array(z.enum(interestStates.sets.answers)),
   /** Committed hours a month. */
   hours_per_month: z.int(),
-  /** Of the subscription's present period, over all who work on it, to the second; null unless it is current. */
+  /** Of the subscription's present period, over all who work on it, to the second; null unless it is current, and while paused. */
   hours_remaining: z.number().nullable(),
-  /** To the end of the present period; null unless it is current. */
+  /** To the end of the present period; null unless it is current, and while paused. */
   days_remaining: z.int().nullable(),
+  /** Of the subscription, to come or under way. */
+  pause: shownPause.nullable(),
   invoice_day: z.int().nullable(),
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),

@@ -3,6 +3,7 @@ import { currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { selectionStates } from '../project.states.ts'
+import { shownPause } from '../pauses/shown-pause.ts'
 import { requirementFields } from '../requirements/requirement-fields.ts'
 
 const flag = { name: 'va-projects', beta: ['virtualassistant.beta'] } as const
@@ -41,7 +42,9 @@ export const assistantDashboard = z.object({
   start_date: z.iso.date(),
   /** The last day of the subscription, once it is cancelled. */
   end_date: z.iso.date().nullable(),
-  /** The period that today is in; null unless a place is current. */
+  /** Of the subscription, to come or under way. */
+  pause: shownPause.nullable(),
+  /** The period that today is in; null unless a place is current, and while paused. */
   period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
   /** False: nobody logs time on it now. */
   time_is_on: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { integerId, uuid } from '../../shared/identifier.ts'
+import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { searchWords } from '../../shared/search-words.ts'
 
@@ -48,6 +49,39 @@ export const createRatePlan = operation({
     reason,
   }),
   reply,
+  failures: [404, 409],
+})
+
+const planEffect = z.object({
+  /** The first day of the next period: what is changed shows on its invoice. */
+  from: z.iso.date(),
+  /** A month, over all roles. */
+  hours_now: z.int(),
+  hours_then: z.int(),
+  /** What that period comes to, taxes included; null for staff without `admin_finance.view`, and where it can't be priced. */
+  price: z.object({ now_cents: z.int(), later_cents: z.int(), currency }).nullable(),
+  /** All there are; `is_taken`: the subscription has it. */
+  roles: z.array(z.object({ id: z.int(), value: z.string(), is_taken: z.boolean() })),
+})
+export type PlanEffect = z.infer<typeof planEffect>
+
+/**
+ * The next period with one more seat of a role, or with other hours of a seat it has (0: without it); without either as it is.
+ * 409 `over` once the subscription is cancelled, `paused` while it is paused until it is paid for.
+ */
+export const previewRatePlan = operation({
+  name: 'projects.previewRatePlan',
+  method: 'GET',
+  path: '/virtualassistants/projects/{uuid}/ratePlans/effect',
+  summary: 'What one more role, or other hours of one, would mean',
+  caller: ['admin_project.edit'],
+  params: z.object({ uuid }),
+  query: z.object({
+    role_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    seat_uuid: uuid.optional(),
+    hours_per_month: z.coerce.number().int().min(0).max(744).default(0),
+  }),
+  reply: planEffect,
   failures: [404, 409],
 })
 

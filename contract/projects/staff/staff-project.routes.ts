@@ -8,6 +8,7 @@ import { declineReason } from '../interest/interest.routes.ts'
 import { invoiceStates } from '../../invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
 import { replacementAsked } from '../rate-plans/replacement.routes.ts'
+import { shownPause } from '../pauses/shown-pause.ts'
 import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
 import { requirementStates } from '../requirement.states.ts'
 
@@ -33,6 +34,8 @@ const projectSummary = z.object({
   /** Places nobody has. */
   open_places: z.int(),
   ar_status: z.enum(accountStates.values),
+  /** To come or under way. */
+  pause: shownPause.nullable(),
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   created_date: z.iso.datetime(),
@@ -112,6 +115,8 @@ export const projectRecord = projectSummary.extend({
   /** The first day of the next period: other hours begin then. Null for a draft, and once it is cancelled. */
   next_period: z.iso.date().nullable(),
   cancelled_date: z.iso.datetime().nullable(),
+  /** Since when no time can be logged, because staff switched it off; null: it is on. */
+  time_entry_disabled_date: z.iso.datetime().nullable(),
   cancelled_reason: z.string().nullable(),
   /** The welcome brief, as far as the client has sent it. */
   requirements: z.enum(requirementStates.sets.sent).nullable(),

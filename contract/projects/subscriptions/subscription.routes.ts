@@ -9,6 +9,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { interestStates } from '../interest.states.ts'
 import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { accountStates, classificationStates } from '../project.states.ts'
+import { shownPause } from '../pauses/shown-pause.ts'
 import { requirementStates } from '../requirement.states.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
@@ -29,15 +30,17 @@ export const clientProject = z.object({
   subscription_hours: z.int().nullable(),
   /** Who has its places, each once with all their hours a month; the most first. */
   people: z.array(z.object({ uuid: z.uuid(), display_name: z.string(), avatar_id: z.int(), hours_per_month: z.int() })),
-  /** Hours of this period that aren't worked yet, to the second; below zero once more is. Null unless current. */
+  /** Hours of this period that aren't worked yet, to the second; below zero once more is. Null unless current, and while paused. */
   hours_remaining: z.number().nullable(),
-  /** To the end of the period that is paid for, 0 on its last day. Null unless current. */
+  /** To the end of the period that is paid for, 0 on its last day. Null unless current, and while paused. */
   days_remaining: z.int().nullable(),
   invoice_day: z.int().nullable(),
   start_date: z.iso.date().nullable(),
   /** The last day, once it is cancelled. */
   end_date: z.iso.date().nullable(),
   ar_status: z.enum(accountStates.values),
+  /** To come or under way. */
+  pause: shownPause.nullable(),
   /** The welcome brief: what was sent last, `draft` while nothing was; null where nobody has begun it. */
   requirements: z.enum(requirementStates.values).nullable(),
   /** Someone declined before the start and nobody has their place: a full refund is one press away (`refundProject`). */
@@ -122,7 +125,10 @@ export const getProjectDashboard = operation({
     /** What is paid for now, or first where it hasn't begun. */
     period: z.object({ start: z.iso.date(), end: z.iso.date() }),
     team: z.array(teamMember),
-    /** What is charged next, with today's taxes and what is left of its promotions; null once it is cancelled. */
+    /**
+     * What is charged next, with today's taxes and what is left of its promotions; null once it is cancelled. While it is
+     * paused until it is paid for: what would be, if it were paid today.
+     */
     renewal: z.object({ date: z.iso.date(), document: moneyDocument }).nullable(),
     cancellation: z
       .object({

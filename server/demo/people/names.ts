@@ -74,3 +74,12 @@ export function inventIdentity(random: Random, place: { country: string; region:
     avatarId: portraitOf(random, origin, presentation),
   }
 }
+
+/** An account needs a whole name where a profile shows an initial. */
+export function fullNameOf(displayName: string): string {
+  const [initial = ''] = displayName.slice(displayName.lastIndexOf(' ') + 1)
+  const first = displayName.slice(0, displayName.lastIndexOf(' '))
+  const own = origins.filter((origin) => origin.women.includes(first) || origin.men.includes(first))
+  const surname = [...own, ...origins].flatMap((origin) => origin.surnames).find((name) => name.startsWith(initial))
+  return `${first} ${surname ?? `${initial}.`}`
+}

@@ -1,5 +1,6 @@
 import {
   isFeatureFlagName,
+  ownNumbers,
   valueOfType,
   type ConfigurationType,
   type ConfigurationValue,
@@ -23,8 +24,10 @@ export interface ConfigurationState {
 /** @throws HttpError 400 where a value is not of the type, or a flag no switch */
 export function checkState(name: string, state: ConfigurationState): void {
   if (state.type !== 'switch' && isFeatureFlagName(name)) throw invalidField('type', 'A flag must be a switch')
+  const own = Object.hasOwn(ownNumbers, name) ? ownNumbers[name] : undefined
+  if (own && state.type !== 'number') throw invalidField('type', 'This one must be a number')
   for (const part of ['value', 'default'] as const) {
-    const checked = valueOfType[state.type].safeParse(state[part])
+    const checked = (own ?? valueOfType[state.type]).safeParse(state[part])
     if (!checked.success)
       throw invalidField(part, checked.error.issues[0]?.message ?? 'This isn’t in the form we expect')
   }

@@ -101,6 +101,21 @@ describe('E3.1 GET /configurations', () => {
 })
 
 describe('E3.1 a configuration', () => {
+  it('that the product reads itself take nothing that it couldn’t: shares of 0 to 100%, for 1 to 12 periods', async () => {
+    await create({ name: 'setting.carry-over-percent', value: 0 })
+    for (const value of [-1, 101, 0.5, '50']) {
+      expect(await save('setting.carry-over-percent', { value })).toMatchObject({
+        status: 400,
+        body: { fields: { value: 'Must be a whole number from 0 to 100' } },
+      })
+    }
+    expect(await save('setting.carry-over-percent', { value: 50 })).toMatchObject({ status: 200, body: { value: 50 } })
+    const periods = { name: 'setting.carry-over-periods' }
+    expect((await create({ ...periods, value: 0 })).status).toBe(400)
+    expect((await create({ ...periods, value: 'two' })).body).toMatchObject({ fields: { type: expect.any(String) } })
+    expect((await create({ ...periods, value: 12 })).status).toBe(200)
+  })
+
   it('is of a type, and holds no value of another', async () => {
     const wrong = [
       { name: 'featureFlag.new-thing', value: 'on' },

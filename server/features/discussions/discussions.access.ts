@@ -50,6 +50,7 @@ export async function discussionsCalls(world: AccessWorld): Promise<Readonly<Rec
     listDiscussions: () => ({ path: '/discussions' }),
     getDiscussion: (actor, whose) => ({ path: of(actor, whose) }),
     listMessages: (actor, whose) => ({ path: `${of(actor, whose)}/messages` }),
+    listPeople: () => ({ path: '/discussions/people?search=a' }),
     createDiscussion: () => ({
       path: '/discussions',
       body: { uuid: randomUUID(), subject: 'A question', message: written() },

@@ -6,6 +6,7 @@ import { joinDiscussionOperation } from './join-discussion.ts'
 import { leaveDiscussionOperation } from './leave-discussion.ts'
 import { listDiscussionsOperation } from './list-discussions.ts'
 import { listMessagesOperation } from './list-messages.ts'
+import { listPeopleOperation } from './list-people.ts'
 import { muteDiscussionOperation } from './mute-discussion.ts'
 import { saveDiscussionOperation } from './save-discussion.ts'
 import { saveMessageOperation } from './save-message.ts'
@@ -16,6 +17,7 @@ export function discussionsOperations(deps: { database: Database; clock: Clock }
     listDiscussions: listDiscussionsOperation(deps),
     getDiscussion: getDiscussionOperation(deps),
     listMessages: listMessagesOperation(deps),
+    listPeople: listPeopleOperation(deps),
     saveMessage: saveMessageOperation(deps),
     deleteMessage: deleteMessageOperation(deps),
     muteDiscussion: muteDiscussionOperation(deps),

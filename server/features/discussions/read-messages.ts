@@ -1,7 +1,8 @@
 import type { Message } from '@talentplace/contract/discussions/discussion.routes'
-import type { StoredFile } from '@talentplace/contract/files/file.routes'
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { storedFileObject } from '../../platform/files/stored-file-object.ts'
 import { assistantOfUser, personColumns, type ShownPerson } from './shown-person.ts'
 
 interface MessageRow extends ShownPerson {
@@ -35,8 +36,7 @@ export async function readMessages(
   const { rows } = await sql<MessageRow>`
     select messages.uuid, messages.position, change, messages.kind, body, messages.created_date, edited_date,
       messages.deleted_date, ${personColumns},
-      coalesce((select jsonb_agg(jsonb_build_object('uuid', files.uuid, 'name', files.name, 'type', media_type,
-          'size', size, 'width', width, 'height', height) order by message_files.position)
+      coalesce((select jsonb_agg(${storedFileObject} order by message_files.position)
         from message_files join files on files.uuid = file_uuid where message_uuid = messages.uuid), '[]') as files
     from (${chosen}) messages
     join users on users.uuid = sender_uuid ${assistantOfUser}

@@ -1,5 +1,5 @@
 import { uploadFile } from '@talentplace/contract/files/file.routes'
-import { mostFilesAnHour } from '@talentplace/contract/files/file-limits'
+import { mostFilesAnHour } from '@talentplace/contract/shared/file-limits'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import type { InvoiceParty } from './post-invoice.ts'
 import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
@@ -85,7 +85,7 @@ export function writeLines(pdf: Pdf, { lines, currency }: PostedDocument): void 
   for (const line of lines) {
     writeRow(pdf, {
       what: line.description,
-      quantity: line.kind === 'subscription' ? `${line.quantity} h` : String(line.quantity),
+      quantity: line.role_id !== null && line.kind !== 'adjustment' ? `${line.quantity} h` : String(line.quantity),
       unit: money(line.unit_cents),
       amount: money(line.amount_cents),
     })

@@ -7,7 +7,7 @@ import { stateList } from '../../platform/database/state-list.ts'
 /** Posted invoices as their lists show them, as the text of a query; `written` is the number as people read it and search for it. */
 const postedInvoices = sql`
   select invoices.uuid, invoices.number, written_invoice_number(invoices.currency, invoices.number) as written,
-    invoices.client_uuid, company, project_uuid, project_name, invoice_date, due_date, period_start, period_end,
+    invoices.client_uuid, company, project_uuid, project_name, invoices.kind, invoice_date, due_date, period_start, period_end,
     invoices.currency, invoices.status, total_cents, paid_cents,
     case when invoices.status in ${stateList(invoiceStates.sets.settled)} then 0 else total_cents - paid_cents end as balance_cents, standing
   from invoices

@@ -29,21 +29,23 @@ function movementOf(
       invoice_uuid === null || number === null
         ? null
         : { uuid: invoice_uuid, number: invoiceNumber(row.currency, number) },
-    refundable_cents: row.kind === 'surplus' ? credit_cents : 0,
+    refundable_cents: row.kind === 'surplus' && row.credit_note === null ? credit_cents : 0,
   }
 }
 
 async function movementsOf(database: Kysely<Tables>, client_uuid: string): Promise<CreditMovement[]> {
   const left = sql`cross join lateral (select ${refundableColumns(sql`movement.payment_uuid`, sql`null::uuid`)}) as refundable`
   const { rows } = await sql<MovementRow>`
-    select movement.uuid, moved_date, kind, movement.amount_cents, movement.currency, movement.payment_uuid,
-      brand || ' ending in ' || last_four as card, invoices.uuid as invoice_uuid, number, refundable.credit_cents
+    select movement.uuid, moved_date, movement.kind, movement.amount_cents, movement.currency, movement.payment_uuid,
+      brand || ' ending in ' || last_four as card,
+      written_credit_note_number(note.currency, note.number) as credit_note, invoices.uuid as invoice_uuid, invoices.number, refundable.credit_cents
     from client_credits movement
     join payments on payments.uuid = movement.payment_uuid
     left join charges on charges.uuid = charge_uuid
     left join credit_cards on credit_cards.uuid = charges.card_uuid
+    left join credit_notes note on movement.kind = 'surplus' and note.payment_uuid = payments.uuid
     left join payment_allocations on movement.kind = 'used' and payment_allocations.payment_uuid = payments.uuid
-    left join invoices on invoices.uuid = payment_allocations.invoice_uuid
+    left join invoices on invoices.uuid = coalesce(note.invoice_uuid, payment_allocations.invoice_uuid)
     ${left}
     where movement.client_uuid = ${client_uuid}
     order by moved_date desc, movement.uuid desc limit 100`.execute(database)

@@ -1,11 +1,9 @@
 import { csvText } from '@talentplace/contract/shared/csv'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
-import { amountText } from '../../rules/money-text.ts'
+import { paymentWay } from './payment-way.ts'
+import { plainAmount } from '../../rules/money-text.ts'
 
 const heading = ['Invoice', 'Date', 'Period', 'Kind', 'Description', 'Quantity', 'Unit', 'Amount', 'Currency']
-
-/** Without separators of thousands, as spreadsheets add it up: `1080.00`. */
-const plainAmount = (cents: number) => amountText(cents).replaceAll(',', '')
 
 /** A6.10: the stored lines of an invoice, its taxes, total, payments and balance, one row each. */
 export function invoiceCsv(invoice: Invoice): string {
@@ -29,7 +27,7 @@ export function invoiceCsv(invoice: Invoice): string {
     ...invoice.taxes.map((tax) => row('tax', `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)),
     row('total', 'Total', invoice.total_cents),
     ...invoice.payments.map((payment) =>
-      row('payment', `${payment.paid_day} ${payment.card ?? payment.method}`, -payment.amount_cents),
+      row('payment', `${payment.paid_day} ${paymentWay(payment)}`, -payment.amount_cents),
     ),
     row('balance', 'Balance due', invoice.balance_cents),
   ])

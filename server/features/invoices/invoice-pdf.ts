@@ -2,6 +2,7 @@ import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import { makePdf, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { paymentWay } from './payment-way.ts'
 import { writeAmount, writeHead, writeLines, writeTotal } from './document-pdf.ts'
 
 function aboutOf(invoice: Invoice): string[] {
@@ -13,8 +14,9 @@ function aboutOf(invoice: Invoice): string[] {
 }
 
 function writePayments(pdf: Pdf, { payments, currency, balance_cents, small_balance, notes }: Invoice): void {
-  for (const { paid_day, card, method, amount_cents } of payments) {
-    writeAmount(pdf, currency, `Paid ${dayText(paid_day)}, ${card ?? method}`, -amount_cents)
+  for (const payment of payments) {
+    const verb = payment.method === 'credit_note' ? 'Credited' : 'Paid'
+    writeAmount(pdf, currency, `${verb} ${dayText(payment.paid_day)}, ${paymentWay(payment)}`, -payment.amount_cents)
   }
   pdf.font('bold')
   writeAmount(pdf, currency, 'Balance due', balance_cents)

@@ -1,22 +1,39 @@
 import { getCreditNoteFileOperation } from './credit-notes/get-credit-note-file.ts'
 import { getCreditOperation } from './get-credit.ts'
+import { getInvoiceDetailOperation } from './get-invoice-detail.ts'
 import { getInvoiceFileOperation } from './get-invoice-file.ts'
 import { getInvoiceOperation } from './get-invoice.ts'
+import { getInvoiceDraftOperation } from './invoice-drafts/get-invoice-draft.ts'
+import { listInvoiceDraftsOperation } from './invoice-drafts/list-invoice-drafts.ts'
+import { listInvoicedProjectsOperation } from './invoice-drafts/list-invoiced-projects.ts'
+import { getStatementFileOperation } from './get-statement-file.ts'
+import { getStatementOperation } from './get-statement.ts'
 import { listInvoicesOperation } from './list-invoices.ts'
+import { getPaymentFileOperation } from './receipts/get-payment-file.ts'
+import type { InvoiceParty } from './post-invoice.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 
 /** Invoices, credit notes and credit, as they are read. */
 export function invoicesOperations(deps: {
-  configuration: { readonly brand: { readonly name: string } }
+  configuration: { readonly brand: { readonly name: string }; readonly supplier: InvoiceParty }
   database: Database
+  clock: Clock
 }) {
-  const { database } = deps
-  const { brand } = deps.configuration
+  const { database, clock } = deps
+  const { brand, supplier } = deps.configuration
   return {
     listInvoices: listInvoicesOperation(database),
+    listInvoiceDrafts: listInvoiceDraftsOperation(database),
+    getInvoiceDraft: getInvoiceDraftOperation(database),
+    listInvoicedProjects: listInvoicedProjectsOperation(database),
     getInvoice: getInvoiceOperation(database),
     getInvoiceFile: getInvoiceFileOperation({ database, brand }),
+    getInvoiceDetail: getInvoiceDetailOperation(database),
+    getPaymentFile: getPaymentFileOperation({ database, brand, supplier }),
     getCreditNoteFile: getCreditNoteFileOperation({ database, brand }),
     getCredit: getCreditOperation(database),
+    getStatement: getStatementOperation({ database, clock }),
+    getStatementFile: getStatementFileOperation({ database, clock, brand, supplier }),
   }
 }

@@ -34,6 +34,7 @@ function documentOf(subtotal_cents: number, description = 'Bookkeeper'): MoneyDo
 function post({ client_uuid, uuid }: Subscriber, document: MoneyDocument, start: string): Promise<{ uuid: string }> {
   return database.kysely.transaction().execute((transaction) =>
     postInvoice(transaction, {
+      kind: 'renewal',
       client_uuid,
       project_uuid: uuid,
       document,
@@ -52,6 +53,8 @@ const file = (uuid: string, format: 'pdf' | 'csv', who: { token: string }) =>
 function invoiceOf({ client_uuid }: Subscriber, uuid: string) {
   return readInvoice(database.kysely, { client_uuid, permissions: ['client'] }, uuid)
 }
+
+const money = (cents: number) => `$${(cents / 100).toFixed(2)} CAD`
 
 describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
   it.each([
@@ -119,6 +122,37 @@ describe('A6.10 the file of an invoice', () => {
       expect(text).toContain(part)
     }
   })
+
+  it.each([5000, 30_000, 60_000])(
+    'D1 has what the Canada Revenue Agency asks of it, below $100, below $500 and above: %i cents',
+    async (subtotal) => {
+      const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
+      await database.pool.query(`update clients set legal_name = 'Maple Books Ltd.' where uuid = $1`, [
+        someone.client_uuid,
+      ])
+      const { uuid } = await post(someone, documentOf(subtotal), '2026-11-01')
+      const invoice = await invoiceOf(someone, uuid)
+      const text = pdfText(await invoicePdf(invoice))
+      for (const part of [
+        // Whose it is, when, and what it comes to.
+        testSupplier.name,
+        'Nov 1st 2026',
+        money(invoice.total_cents),
+        // From $100 on: the supplier's number, and each tax with its rate.
+        'GST/HST 123456789 RT0001',
+        'QST 1234567890 TQ0001',
+        'GST 5%',
+        'QST 9.975%',
+        // From $500 on: who it is for, what was supplied, and the terms.
+        'Maple Books Ltd.',
+        'Bookkeeper',
+        'due Nov 1st 2026',
+      ]) {
+        expect(text).toContain(part)
+      }
+      expect(invoice.number).toMatch(/^CAD-\d{5}$/)
+    },
+  )
 
   it('is the same, byte for byte, whenever it is made', async () => {
     const someone = await here.subscriber({ start_date: '2026-10-01' })

@@ -26,11 +26,12 @@ const isDisputed = sql`exists (select from payment_allocations
   where payment_allocations.invoice_uuid = invoices.uuid)`
 
 function filtersOf(query: Query, isStaff: boolean) {
-  const { search = '', status, open, standing, disputed, currency, from, to, client_uuid, project_uuid } = query
+  const { search = '', status, kind, open, standing, disputed, currency, from, to, client_uuid, project_uuid } = query
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
     [search !== '', sql`(company ilike ${words} or project_name ilike ${words} or written ilike ${words})`],
     [status !== undefined, sql`status = ${status}`],
+    [kind !== undefined, sql`kind = ${kind}`],
     [open === true, sql`balance_cents > 0`],
     [open === false, sql`balance_cents = 0`],
     [standing !== undefined, sql`standing = ${standing}`],

@@ -1,7 +1,10 @@
-import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import type { InvoiceKind } from '@talentplace/contract/invoices/invoice-kind'
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { addLines } from './add-lines.ts'
+import { clientParty } from './client-party.ts'
+import { numberInvoice } from './number-invoice.ts'
 
 /** A party as an invoice names it. */
 export interface InvoiceParty {
@@ -12,6 +15,7 @@ export interface InvoiceParty {
 }
 
 export interface InvoiceToPost {
+  readonly kind: InvoiceKind
   readonly client_uuid: string
   readonly project_uuid: string
   readonly order_uuid?: string
@@ -24,41 +28,13 @@ export interface InvoiceToPost {
   readonly at: Date
 }
 
-const countries = { CA: 'Canada', US: 'United States' } as const
-
-/** The client's party as it is on this day, and what they want on their invoices. */
-async function clientParty(
-  transaction: Transaction<Tables>,
-  client_uuid: string,
-): Promise<{ party: InvoiceParty; po_number: string }> {
-  const client = await transaction
-    .selectFrom('clients')
-    .selectAll()
-    .where('uuid', '=', client_uuid)
-    .executeTakeFirstOrThrow()
-  const place = [client.city, client.state_prov, client.postal_code].filter((each) => each !== null && each !== '')
-  const address = [
-    client.address_line1,
-    client.address_line2,
-    place.join(' '),
-    client.country === null ? '' : countries[client.country],
-  ]
-  return {
-    party: {
-      name: client.legal_name === '' ? client.company : client.legal_name,
-      address: address.filter((line) => line !== ''),
-      tax_numbers: client.tax_numbers as InvoiceParty['tax_numbers'],
-    },
-    po_number: client.po_number,
-  }
-}
-
-async function addDraft(transaction: Transaction<Tables>, invoice: InvoiceToPost): Promise<string> {
-  const { document, period, supplier, at, client_uuid, project_uuid, invoice_date, due_date } = invoice
+async function addRow(transaction: Transaction<Tables>, invoice: InvoiceToPost): Promise<string> {
+  const { document, period, supplier, at, kind, client_uuid, project_uuid, invoice_date, due_date } = invoice
   const { party, po_number } = await clientParty(transaction, client_uuid)
   const { uuid } = await transaction
     .insertInto('invoices')
     .values({
+      kind,
       client_uuid,
       project_uuid,
       order_uuid: invoice.order_uuid ?? null,
@@ -82,11 +58,11 @@ async function addDraft(transaction: Transaction<Tables>, invoice: InvoiceToPost
   return uuid
 }
 
-async function addLines(transaction: Transaction<Tables>, invoice_uuid: string, document: MoneyDocument) {
-  const lines = document.lines.map((line, at) => ({ invoice_uuid, position: at + 1, ...line }))
-  const taxes = document.taxes.map((tax, at) => ({ invoice_uuid, position: at + 1, ...tax }))
-  if (lines.length > 0) await transaction.insertInto('invoice_lines').values(lines).execute()
-  if (taxes.length > 0) await transaction.insertInto('invoice_taxes').values(taxes).execute()
+/** Step: an invoice with the document's lines that isn't posted yet: it has no number, and nobody owes it. */
+export async function draftInvoice(transaction: Transaction<Tables>, invoice: InvoiceToPost): Promise<string> {
+  const uuid = await addRow(transaction, invoice)
+  await addLines(transaction, uuid, invoice.document)
+  return uuid
 }
 
 /**
@@ -97,21 +73,6 @@ export async function postInvoice(
   transaction: Transaction<Tables>,
   invoice: InvoiceToPost,
 ): Promise<{ uuid: string; number: number }> {
-  const uuid = await addDraft(transaction, invoice)
-  await addLines(transaction, uuid, invoice.document)
-  const { last_number: number } = await transaction
-    .updateTable('invoice_numbers')
-    .set({ last_number: sql`last_number + 1` })
-    .where('currency', '=', invoice.document.currency)
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  await transaction
-    .updateTable('invoices')
-    .set({
-      number,
-      status: invoiceStates.step('draft', invoice.document.total_cents === 0 ? 'paid' : 'posted', 'system'),
-    })
-    .where('uuid', '=', uuid)
-    .execute()
-  return { uuid, number }
+  const uuid = await draftInvoice(transaction, invoice)
+  return { uuid, number: await numberInvoice(transaction, { uuid, document: invoice.document, who: 'system' }) }
 }

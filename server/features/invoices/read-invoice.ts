@@ -32,7 +32,8 @@ async function paymentsOf(
   dayOf: DayOf,
 ): Promise<InvoicePayment[]> {
   const { rows } = await sql<PaymentRow>`
-    select payments.uuid, paid_date, method, coalesce(allocation.amount_cents, 0) as amount_cents, reference,
+    select payments.uuid, paid_date, method, coalesce(allocation.amount_cents, 0) as amount_cents,
+      coalesce(written_credit_note_number(note.currency, note.number), reference) as reference,
       (select coalesce(sum(amount_cents), 0)::int from client_credits
         where payment_uuid = payments.uuid and kind = 'surplus') as surplus_cents,
       refundable.*,
@@ -41,17 +42,18 @@ async function paymentsOf(
     left join payment_allocations allocation
       on allocation.payment_uuid = payments.uuid and allocation.invoice_uuid = ${invoice_uuid}
     left join users on users.uuid = recorded_by
+    left join credit_notes note on note.payment_uuid = payments.uuid
     left join charges on charges.uuid = charge_uuid
     left join credit_cards on credit_cards.uuid = charges.card_uuid
     cross join lateral (select ${refundableColumns(sql`payments.uuid`, sql`${invoice_uuid}::uuid`)}) as refundable
     where allocation.invoice_uuid is not null
       or payments.charge_uuid in (select charge_uuid from charge_shares where invoice_uuid = ${invoice_uuid})
     order by paid_date, payments.uuid`.execute(database)
-  return rows.map(({ credit_cents, invoice_cents, ...row }) => ({
+  return rows.map(({ credit_cents, noted_cents, invoice_cents, ...row }) => ({
     ...row,
     paid_date: row.paid_date.toISOString(),
     paid_day: dayOf(row.paid_date),
-    refundable_cents: byName && row.method === 'card' ? credit_cents + invoice_cents : 0,
+    refundable_cents: byName && row.method === 'card' ? credit_cents + noted_cents + invoice_cents : 0,
   }))
 }
 

@@ -84,5 +84,6 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
       path: `/virtualassistants/projects/${await worked(actor, whose)}/timeBilled`,
     }),
     listClientProjects: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/projects` }),
+    getOpenSubscriptions: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/subscriptions` }),
   }
 }

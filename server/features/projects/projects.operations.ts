@@ -15,6 +15,7 @@ import { getRequirementFieldsOperation } from './requirements/get-requirement-fi
 import { getRequirementsOperation } from './requirements/get-requirements.ts'
 import { getProjectRecordOperation } from './staff/get-project-record.ts'
 import { searchProjectsOperation } from './staff/search-projects.ts'
+import { getOpenSubscriptionsOperation } from './subscriptions/get-open-subscriptions.ts'
 import { listClientProjectsOperation } from './subscriptions/list-client-projects.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -41,5 +42,6 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     getTimeBilled: getTimeBilledOperation(database),
     saveOverage: saveOverageOperation(deps),
     listClientProjects: listClientProjectsOperation(deps),
+    getOpenSubscriptions: getOpenSubscriptionsOperation(deps),
   }
 }

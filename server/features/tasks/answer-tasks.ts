@@ -25,6 +25,10 @@ const columns = {
   created_date: sql`created_date`,
   position: sql`position`,
   seconds_logged: sql`seconds_logged`,
+  // Each subscription's lists; everyone who has a task; who did it: what is grouped by these has its rows together.
+  list: sql`lower(project_name) || ' ' || project_uuid || ' ' || lower(project_task_list_name)`,
+  assignment: sql`lower(nullif(jsonb_path_query_array(assignment, '$[*].name')::text, '[]'))`,
+  completed_by_user_name: sql`lower(completed_by_user_name)`,
 }
 
 function dayAfter(day: string): string {
@@ -90,7 +94,8 @@ export async function answerTasks(
     .where('uuid', '=', session.user_uuid)
     .executeTakeFirst()
   const reach = await inReach(database.kysely, { session, reach: 'view', now: clock.now() })
-  const where = sql.join<boolean>([reach, ...conditionsOf(query, session, person?.timezone ?? 'UTC')], sql` and `)
+  const zone = person?.timezone ?? 'UTC'
+  const where = sql.join<boolean>([reach, ...conditionsOf(query, session, zone)], sql` and `)
   const completed = query.type === 'completed'
   const usual = completed
     ? ({ by: 'completed_date', descending: true } as const)
@@ -98,5 +103,5 @@ export async function answerTasks(
   const page = pageOf(query.pagination, columns, usual, sql`priority, position, uuid, completion_uuid`)
   const found = completed ? completedRows(database.kysely, where) : taskRows(database.kysely, where)
   const { rows, count } = await listPage(found, page, countedTasks(database.kysely, where, completed))
-  return { tasks: rows.map(shownTask), count }
+  return { tasks: rows.map((row) => shownTask(row, completed ? zone : null)), count }
 }

@@ -1,7 +1,7 @@
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { saveTask } from '@talentplace/contract/tasks/task.routes'
 import type { Selectable, Transaction, Updateable } from 'kysely'
-import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
+import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
@@ -12,7 +12,7 @@ import { dueDays } from './due-days.ts'
 import { chosenList } from './lists/chosen-list.ts'
 import { placeByHand } from './place-by-hand.ts'
 import type { ReachedProject } from './reached-project.ts'
-import { taskIsGone } from './reached-task.ts'
+import { heldTask, taskIsGone } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 
 type Given = Received<typeof saveTask>['body']
@@ -60,8 +60,7 @@ async function hold(transaction: Transaction<Tables>, { uuid, given, project, at
           at,
         })
       : known.task_list_uuid
-  const task = await lockRow(transaction, 'tasks', uuid)
-  if (!task || task.removed_date !== null) throw taskIsGone()
+  const task = await heldTask(transaction, uuid)
   return { task, list: chosen === undefined ? task.task_list_uuid : list }
 }
 

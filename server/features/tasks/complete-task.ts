@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { recordChange } from './record-change.ts'
 import { occurrenceAfter } from './recurrence/occurrences.ts'
+import { leaveDone, takeUpAgain } from './recurrence/recurring-subtasks.ts'
 
 type Row = Selectable<Tables['tasks']>
 type Done = Pick<Row, 'completed_date' | 'completed_by' | 'percent_complete' | 'next_due_date'>
@@ -15,16 +16,22 @@ export async function completeTask(
   { today, by, at }: { today: string; by: string; at: Date },
 ): Promise<Done> {
   if (task.completed_date !== null) return task
-  await transaction
-    .insertInto('task_completions')
-    .values({ task_uuid: task.uuid, due_date: task.next_due_date, completed_date: at, completed_by: by })
-    .execute()
   const { recurrence, due_date, next_due_date } = task
   const next =
     recurrence === null || due_date === null
       ? null
       : occurrenceAfter(recurrence, due_date, next_due_date ?? due_date, today)
   const change = next === null ? [] : [{ field: 'Due', from: next_due_date, to: next }]
+  await transaction
+    .insertInto('task_completions')
+    .values({
+      task_uuid: task.uuid,
+      due_date: next_due_date,
+      completed_date: at,
+      completed_by: by,
+      ...(next !== null && (await takeUpAgain(transaction, { ...task, next }, at))),
+    })
+    .execute()
   await recordChange(transaction, { task_uuid: task.uuid, what: 'completed', by, at, changes: change })
   if (next !== null) return { ...undone, next_due_date: next }
   return { completed_date: at, completed_by: by, percent_complete: 100, next_due_date }
@@ -38,7 +45,7 @@ export async function reopenTask(
 ): Promise<Done> {
   const last = await transaction
     .selectFrom('task_completions')
-    .select(['uuid', 'due_date'])
+    .select(['uuid', 'due_date', 'reopened_subtasks', 'subtasks_moved'])
     .where('task_uuid', '=', task.uuid)
     .where('undone_date', 'is', null)
     .orderBy('completed_date', 'desc')
@@ -47,6 +54,7 @@ export async function reopenTask(
     .executeTakeFirst()
   if (!last) return { ...undone, next_due_date: task.next_due_date }
   await transaction.updateTable('task_completions').set({ undone_date: at }).where('uuid', '=', last.uuid).execute()
+  await leaveDone(transaction, task.uuid, { ...last, at })
   const change =
     last.due_date === task.next_due_date ? [] : [{ field: 'Due', from: task.next_due_date, to: last.due_date }]
   await recordChange(transaction, { task_uuid: task.uuid, what: 'reopened', by, at, changes: change })

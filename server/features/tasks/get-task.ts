@@ -8,6 +8,7 @@ import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Session } from '../../platform/sessions/session.ts'
 import { taskComments } from './task-comments.ts'
 import { projectOfTask, taskIsGone } from './reached-task.ts'
+import { filesOn } from './task-files.ts'
 import { nameOf, shownTask, taskRows } from './task-rows.ts'
 import { timersOn } from './timers-on.ts'
 
@@ -41,20 +42,22 @@ export async function wholeTask(database: Kysely<Tables>, uuid: string, session:
     .orderBy('position')
     .orderBy('uuid')
     .execute()
-  const { instructions, created_by_user_name } = await database
+  const { instructions, created_by_user_name, files } = await database
     .selectFrom('tasks')
     .select(['instructions', nameOf(sql`tasks.created_by`).as('created_by_user_name')])
+    .select(filesOn(sql`tasks.uuid`, sql`null`).as('files'))
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return {
     ...shownTask(row),
     instructions,
     created_by_user_name,
-    subtasks: parts.map(shownTask),
+    files,
+    subtasks: parts.map((part) => shownTask(part)),
     comments: await taskComments(database, uuid),
     history: await historyOf(database, uuid),
     can_edit: mayEdit(session),
-    timer_count: (await timersOn(database, uuid)).timer_count,
+    timer_count: (await timersOn(database, [uuid])).timer_count,
   }
 }
 

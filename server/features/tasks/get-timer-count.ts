@@ -9,6 +9,6 @@ import { timersOn } from './timers-on.ts'
 export function getTimerCountOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getTimerCount, async (context, { params: { uuid } }) => {
     await projectOfTask(database.kysely, uuid, { session: signedIn(context), reach: 'view', now: clock.now() })
-    return timersOn(database.kysely, uuid)
+    return timersOn(database.kysely, [uuid])
   })
 }

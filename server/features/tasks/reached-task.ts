@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound, type HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
@@ -25,4 +26,11 @@ export async function projectOfTask(
     .executeTakeFirst()
   if (!task) throw taskIsGone()
   return reachedProject(database, task.project_uuid, by, gone)
+}
+
+/** A task that is there, held until the transaction ends. @throws HttpError 404 */
+export async function heldTask(transaction: Transaction<Tables>, uuid: string): Promise<Selectable<Tables['tasks']>> {
+  const task = await lockRow(transaction, 'tasks', uuid)
+  if (!task || task.removed_date !== null) throw taskIsGone()
+  return task
 }

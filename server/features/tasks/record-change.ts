@@ -15,7 +15,13 @@ function shortened(text: string | null): string | null {
 /** Who did what to a task, and when; it stays. */
 export async function recordChange(
   transaction: Transaction<Tables>,
-  change: { task_uuid: string; what: Entry['what']; by: string; at: Date; changes?: readonly FieldChange[] },
+  change: {
+    task_uuid: string
+    what: Entry['what']
+    /** Null: nobody, it follows from something else. */ by: string | null
+    at: Date
+    changes?: readonly FieldChange[]
+  },
 ): Promise<void> {
   const { task_uuid, what, by, at, changes = [] } = change
   const kept = changes.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))

@@ -1,6 +1,7 @@
 import type { WholeTask } from '@talentplace/contract/tasks/task.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { filesOn } from './task-files.ts'
 import { nameOf } from './task-rows.ts'
 
 type Comment = WholeTask['comments'][number]
@@ -10,6 +11,7 @@ export async function taskComments(database: Kysely<Tables>, task: string, only?
   const rows = await database
     .selectFrom('task_comments')
     .select(['uuid', 'user_uuid', 'body', 'created_date', nameOf(sql`task_comments.user_uuid`).as('user_name')])
+    .select(filesOn(sql`task_comments.task_uuid`, sql`task_comments.uuid`).as('files'))
     .where('task_uuid', '=', task)
     .$if(only !== undefined, (comments) => comments.where('uuid', '=', only ?? ''))
     .orderBy('created_date')

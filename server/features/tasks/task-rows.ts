@@ -1,11 +1,12 @@
 import type { Task } from '@talentplace/contract/tasks/task.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { recurrenceText } from './recurrence/occurrences.ts'
 
 export interface TaskRow extends Omit<
   Task,
-  'project_task_list_created_date' | 'recurrence_text' | 'completed_date' | 'created_date'
+  'project_task_list_created_date' | 'recurrence_text' | 'completed_date' | 'completed_day' | 'created_date'
 > {
   readonly project_task_list_created_date: Date
   readonly completed_date: Date | null
@@ -34,7 +35,8 @@ const columns = sql`
   (select count(*)::int from tasks part where part.parent_uuid = tasks.uuid and part.removed_date is null) as subtask_count,
   (select count(*)::int from tasks part where part.parent_uuid = tasks.uuid and part.removed_date is null
     and part.completed_date is not null) as subtasks_done,
-  (select count(*)::int from task_comments where task_comments.task_uuid = tasks.uuid) as comment_count`
+  (select count(*)::int from task_comments where task_comments.task_uuid = tasks.uuid) as comment_count,
+  (select count(*)::int from task_files where task_files.task_uuid = tasks.uuid) as file_count`
 
 const joined = sql`
   join projects on projects.uuid = tasks.project_uuid
@@ -69,12 +71,14 @@ export function countedTasks(database: Kysely<Tables>, where: RawBuilder<boolean
   return database.selectFrom(rows.as('found'))
 }
 
-export function shownTask(row: TaskRow): Task {
+/** @param zone Of whoever reads of completed tasks: their days are told by it. */
+export function shownTask(row: TaskRow, zone: string | null = null): Task {
   return {
     ...row,
     recurrence_text: row.recurrence === null ? null : recurrenceText(row.recurrence),
     project_task_list_created_date: row.project_task_list_created_date.toISOString(),
     completed_date: row.completed_date?.toISOString() ?? null,
+    completed_day: zone === null || row.completed_date === null ? null : calendarDay(zone, row.completed_date),
     created_date: row.created_date.toISOString(),
   }
 }

@@ -6,11 +6,13 @@ export interface TimersOn {
   readonly seconds_logged: number
 }
 
-/** The timers on a task and its subtasks, running and paused, and the time logged for them. */
-export async function timersOn(database: Kysely<Tables>, task: string): Promise<TimersOn> {
+/** The timers on tasks and their subtasks, running and paused, and the time logged for them. */
+export async function timersOn(database: Kysely<Tables>, tasks: readonly string[]): Promise<TimersOn> {
   const { rows } = await sql<TimersOn>`
     select coalesce(sum((select count(*) from timers where timers.task_uuid = tasks.uuid)), 0)::int as timer_count,
       coalesce(sum(seconds_logged), 0)::int as seconds_logged
-    from tasks where removed_date is null and (uuid = ${task} or parent_uuid = ${task})`.execute(database)
+    from tasks where removed_date is null and (uuid = any (${tasks}::uuid[]) or parent_uuid = any (${tasks}::uuid[]))`.execute(
+    database,
+  )
   return rows[0] ?? { timer_count: 0, seconds_logged: 0 }
 }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addBill } from '../../testing/rows/add-bill.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, addWorker, send, staff, client } = await timeSuite(now)
+const { clock, database, addWorker, send, staff, client, contact_uuid } = await timeSuite(now)
 
 beforeEach(() => clock.set(now))
 
@@ -157,8 +158,64 @@ describe('the client’s yes', () => {
     await log(worker, ofDay(worker, hour))
     const [billed = {}] = await log(worker, ofDay(worker, 60))
     const [gone = {}] = await log(worker, ofDay(worker, 61))
-    await database.pool.query('update time_entries set bill_uuid = uuid where uuid = $1', [billed['uuid']])
+    const { virtualassistant_uuid } = worker
+    const bill = await addBill(database, { virtualassistant_uuid, by: contact_uuid, posted: true })
+    await database.pool.query('update time_entries set bill_uuid = $2 where uuid = $1', [billed['uuid'], bill])
     await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [gone['uuid']])
     expect((await accept(worker)).body).toEqual({ count: 0, seconds: 0 })
+  })
+})
+
+const press = (worker: Worker, event: string, about: object = {}) =>
+  send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, {
+    event,
+    uuid: crypto.randomUUID(),
+    at: clock.now().toISOString(),
+    ...about,
+  })
+const agreed = async (worker: Worker) => {
+  const { body } = await send('GET /timers', worker.token)
+  return (body['places'] as { agreed: unknown }[]).map((place) => place.agreed)
+}
+const after = (seconds: number) => clock.set(new Date(now.getTime() + seconds * 1000))
+
+describe('what is left of what the client agreed to', () => {
+  it('is the hours of the period and the overage allowed, less what is logged; without a limit nothing is said', async () => {
+    const worker = await limited(2)
+    await log(worker, ofDay(worker, hour))
+    expect(await agreed(worker)).toEqual([{ left_seconds: hour, others_running: 0 }])
+    await allow(worker, 'up_to', 1)
+    expect(await agreed(worker)).toEqual([{ left_seconds: 2 * hour, others_running: 0 }])
+    await allow(worker, 'as_needed')
+    expect(await agreed(worker)).toEqual([null])
+  })
+
+  it('falls below zero where more was worked than the client agrees to now', async () => {
+    const worker = await limited(1)
+    await allow(worker, 'as_needed')
+    await log(worker, ofDay(worker, 2 * hour))
+    await allow(worker, 'none')
+    expect(await agreed(worker)).toEqual([{ left_seconds: -hour, others_running: 0 }])
+  })
+
+  it('is less what the timers of others on it count, run or paused, if the client pays for it; one’s own is one’s own', async () => {
+    const [worker, other] = [await limited(2), await addWorker()]
+    const { project_uuid, rate_plan_uuid } = worker.place
+    // A second seat of the same subscription, with someone else in it.
+    await database.pool.query('update rate_plans set project_uuid = $1, role_id = 2 where uuid = $2', [
+      project_uuid,
+      other.place.rate_plan_uuid,
+    ])
+    const second = { ...other, place: { ...other.place, project_uuid } }
+    await press(worker, 'start', { rate_plan_uuid })
+    await press(second, 'start')
+    after(600)
+    expect(await agreed(worker)).toEqual([{ left_seconds: 2 * hour - 600, others_running: 1 }])
+    await press(second, 'pause')
+    after(1200)
+    expect(await agreed(worker)).toEqual([{ left_seconds: 2 * hour - 600, others_running: 0 }])
+    await press(second, 'describe', { billable: false })
+    expect(await agreed(worker)).toEqual([{ left_seconds: 2 * hour, others_running: 0 }])
+    expect(await agreed(second)).toEqual([{ left_seconds: 2 * hour - 1200, others_running: 1 }])
   })
 })

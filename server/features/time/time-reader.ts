@@ -25,6 +25,19 @@ export async function timeReaderOf(database: Kysely<Tables>, session: Session): 
   return assistant ? { side: 'assistant', assistant_uuid: assistant.uuid } : { side: 'nobody' }
 }
 
+/**
+ * What was removed and this reader may still look at: not a client. A piece of a stretch that was only made shorter isn't removed.
+ */
+export function isRemovedFor(reader: TimeReader): RawBuilder<boolean> {
+  const removed = sql<boolean>`(time_entries.removed_date is not null and not exists (select from time_entries live
+    where live.origin_uuid = time_entries.origin_uuid and live.removed_date is null))`
+  if (reader.side === 'staff') return removed
+  if (reader.side === 'assistant') {
+    return sql`(${removed} and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`
+  }
+  return sql`false`
+}
+
 /** The entries that this reader sees. What nobody answered for counts nowhere, so a client doesn't see it. */
 export function isSeenBy(reader: TimeReader): RawBuilder<boolean> {
   if (reader.side === 'staff') return sql`time_entries.removed_date is null`

@@ -276,11 +276,13 @@ describe('where a timer can run', () => {
     const { body } = await send('GET /timers', worker.token)
     expect(body).toMatchObject({
       today: '2026-11-20',
+      first_day: '2026-11-13',
       timezone: 'America/Toronto',
       places: [{ ...place, closed_reason: null }],
     })
-    await database.pool.query('update projects set time_entry_disabled_date = now() where uuid = $1', [
+    await database.pool.query('update projects set time_entry_disabled_date = $2 where uuid = $1', [
       worker.place.project_uuid,
+      now,
     ])
     expect((await send('GET /timers', worker.token)).body).toMatchObject({
       places: [{ closed_reason: 'Time entry is switched off for this subscription.' }],

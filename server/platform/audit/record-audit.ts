@@ -21,6 +21,7 @@ type AuditedThing =
   | 'client'
   | 'subscription'
   | 'invoice'
+  | 'bill'
   | 'project'
   | 'discussion'
   | 'feedback'

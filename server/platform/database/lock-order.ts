@@ -36,6 +36,10 @@ export const lockOrder = [
   'feedback',
   'assistants',
   'replacement_requests',
+  // What assistants are paid: who makes it up holds the assistant, and marks their time.
+  'va_bills',
+  'va_bill_lines',
+  'va_bill_entries',
   // The work: a trigger of time entries counts the seconds of their tasks.
   'timer_stretches',
   'timers',
@@ -50,16 +54,22 @@ export const lockOrder = [
   'disputes',
   'payments',
   'invoices',
+  // Of a draft; what is posted stays.
+  'invoice_lines',
+  'invoice_taxes',
   'cards',
   'credit_cards',
   'client_credits',
   'client_credit_balances',
   'collections',
+  // A trigger writes the latest one at its subscription, which whoever changes it holds.
+  'pauses',
   // Gapless numbers: everybody who posts an invoice waits for this row, so it comes last.
   'invoice_numbers',
   'credit_note_numbers',
   // The hours of a period: time that is logged and notes that are posted change them last.
   'subscription_periods',
+  'va_bill_numbers',
   // What stands alone.
   'configuration',
   'configurations',
@@ -75,6 +85,7 @@ export const lockOrder = [
   'discussion_people',
   'messages',
   'message_files',
+  'task_files',
   'files',
   // Whom it is told to.
   'notifications',

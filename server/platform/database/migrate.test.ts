@@ -60,6 +60,33 @@ describe('migrating a database that people use', () => {
     expect(rows).toEqual([{ verified: true, details_wanted: [] }])
   })
 
+  it('credit notes that were there count as refunded, line by line of their invoice, and stay as they are', async () => {
+    const old = await databaseBefore('0086')
+    await old.query(`
+      with client as (insert into clients (company) values ('Maple Books') returning uuid),
+        person as (insert into users (full_name, email, client_uuid) select 'Robin', 'robin@maple.test', uuid from client returning uuid),
+        project as (insert into projects (client_uuid, created_by, project_name, matching_criteria, start_date, currency, invoice_day, invoiced_until)
+          select client.uuid, person.uuid, 'Books', '{}', '2026-11-10', 'cad', 10, '2026-12-09' from client, person returning uuid, client_uuid),
+        invoice as (insert into invoices (kind, number, client_uuid, project_uuid, invoice_date, due_date, period_start, period_end, currency,
+            status, subtotal_cents, tax_cents, total_cents, supplier, client, created_date)
+          select 'checkout', 1, client_uuid, uuid, '2026-11-10', '2026-11-10', '2026-11-10', '2026-12-09', 'cad', 'posted', 100, 0, 100,
+            '{}', '{}', now() from project returning uuid, client_uuid, project_uuid),
+        note as (insert into credit_notes (number, client_uuid, project_uuid, invoice_uuid, issue_date, currency, subtotal_cents,
+            discount_cents, tax_cents, total_cents, supplier, client, reason, created_date)
+          select 1, client_uuid, project_uuid, uuid, '2026-11-11', 'cad', -100, 0, 0, -100, '{}', '{}', 'Declined', now() from invoice returning uuid)
+      insert into credit_note_lines (credit_note_uuid, position, kind, description, quantity, unit_cents, amount_cents, tax_category)
+      select uuid, 1, 'subscription', 'Bookkeeper', -1, 100, -100, 'general_assistance' from note`)
+    await migrateDatabase(old)
+    const { rows } = await old.query(
+      `select applied_cents, credited_cents, refunded_cents, invoice_position from credit_notes
+       join credit_note_lines on credit_note_uuid = uuid`,
+    )
+    expect(rows).toEqual([{ applied_cents: 0, credited_cents: 0, refunded_cents: 100, invoice_position: 1 }])
+    await expect(old.query('update credit_notes set refunded_cents = 0')).rejects.toThrow(
+      'a credit note stays as it is',
+    )
+  })
+
   it('a migration that finds a table in use gives way at once to whoever comes after it, and is done later', async () => {
     const old = await databaseBefore('0006')
     const reader = await readSlowly(old)

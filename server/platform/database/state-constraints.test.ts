@@ -1,3 +1,4 @@
+import { billStates } from '@talentplace/contract/bills/bill.states'
 import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
 import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
@@ -38,6 +39,7 @@ const stored = [
   ['time_entries', 'status', timeEntryStates],
   ['time_day_sums', 'status', timeEntryStates],
   ['timers', 'state', timerStates],
+  ['va_bills', 'status', billStates],
 ] as const
 
 let database: TestDatabase

@@ -1,3 +1,4 @@
+import type { BillStatus } from '@talentplace/contract/bills/bill.states'
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
 import type { DiscussionStatus } from '@talentplace/contract/discussions/discussion.states'
 import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
@@ -42,6 +43,17 @@ export interface Tables {
     ended_date: Date | null
     replaced_date: Date | null
     told_date: Date | null
+  }
+  /** Who bought hours for which seat; they count while their invoice is paid. */
+  added_hours: {
+    invoice_uuid: string
+    client_uuid: string
+    seat_uuid: string
+    hours: number
+    asked_by: string
+    idempotency_key: string
+    request_hash: Buffer
+    asked_date: Date
   }
   agreed_editions: {
     user_uuid: string
@@ -110,6 +122,19 @@ export interface Tables {
     card_uuid: string
     days_ahead: 30 | 7
     created_date: Date
+  }
+  /** The ledger of carried hours: for each period what came into it from which earlier one, and what became of it. Kept by triggers of `subscription_periods`. */
+  carried_hours: {
+    into_uuid: string
+    from_uuid: string
+    carried_seconds: number
+    used_seconds: number
+    /** Not used in the last period they were for, once the next has begun. */
+    expired_seconds: number
+    /** Went on into the next period; of the latest period: not used yet. */
+    left_seconds: number
+    /** How many periods after this one they last. */
+    periods_left: number
   }
   charge_shares: {
     charge_uuid: string
@@ -264,6 +289,7 @@ export interface Tables {
     unit_cents: number
     amount_cents: number
     tax_category: string
+    invoice_position: number
   }
   credit_note_numbers: {
     currency: 'cad' | 'usd'
@@ -294,6 +320,12 @@ export interface Tables {
     reason: string
     created_by: string | null
     created_date: Date
+    applied_cents: number
+    credited_cents: number
+    refunded_cents: number
+    payment_uuid: string | null
+    idempotency_key: string | null
+    request_hash: Buffer | null
   }
   discussion_people: {
     discussion_uuid: string
@@ -422,6 +454,11 @@ export interface Tables {
     currency: 'cad' | 'usd'
     last_number: Generated<number>
   }
+  invoice_reminders: {
+    invoice_uuid: string
+    stage: 'before' | 'after' | 'again'
+    told_date: Date
+  }
   invoice_taxes: {
     invoice_uuid: string
     position: number
@@ -454,6 +491,9 @@ export interface Tables {
     created_date: Date
     /** Kept by the trigger on refunds. */
     refunded_cents: Generated<number>
+    kind: 'checkout' | 'renewal' | 'hours' | 'overage' | 'final' | 'manual'
+    version: Generated<number>
+    created_by: string | null
   }
   languages: {
     id: number
@@ -622,6 +662,17 @@ export interface Tables {
     /** What renewals charge, as it was signed; null: placed before that was asked. */
     renewal_card_uuid: string | null
   }
+  pauses: {
+    uuid: Generated<string>
+    project_uuid: string
+    cause: 'client' | 'unpaid'
+    /** Its first day. */
+    from_date: string
+    /** The first day after it; null while nobody knows: until the invoice is paid. */
+    resumes_on: string | null
+    asked_by: string | null
+    asked_date: Date
+  }
   pay_rates: {
     uuid: Generated<string>
     country: 'CA' | 'US'
@@ -640,7 +691,7 @@ export interface Tables {
   payments: {
     uuid: Generated<string>
     charge_uuid: string | null
-    method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit'
+    method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit' | 'credit_note'
     amount_cents: number
     currency: 'cad' | 'usd'
     reference: Generated<string>
@@ -726,6 +777,12 @@ export interface Tables {
     overage_policy: Generated<'none' | 'up_to' | 'as_needed'>
     /** Of each period, of the policy `up_to`. */
     overage_seconds: number | null
+    /** Of the latest pause, kept by the trigger of `pauses`; null where there never was one. */
+    paused_from: string | null
+    /** Of the latest pause, kept by the trigger of `pauses`: the first day after it, null while nobody knows it. */
+    resumes_on: string | null
+    /** True once one of its periods began with a share to carry; kept by the trigger of `subscription_periods`. */
+    carries_hours: Generated<boolean>
   }
   promotion_redemptions: {
     uuid: Generated<string>
@@ -799,6 +856,7 @@ export interface Tables {
     request_hash: Buffer | null
     created_date: Date
     settled_date: Date | null
+    noted_cents: Generated<number>
   }
   regions: {
     country: 'CA' | 'US'
@@ -906,6 +964,10 @@ export interface Tables {
     remaining_seconds: GeneratedAlways<number>
     /** The most of its hours that client and assistants were told is worked. */
     told_percent: Generated<0 | 50 | 80 | 100>
+    /** The policy as it was when the period began: the share of its unused prepaid hours that goes on. */
+    carry_percent: Generated<number>
+    /** For how many periods after it what goes on lasts. */
+    carry_periods: Generated<number>
   }
   task_assignments: {
     task_uuid: string
@@ -925,6 +987,7 @@ export interface Tables {
     uuid: Generated<string>
     task_uuid: string
     user_uuid: string
+    /** Empty where a comment is files alone. */
     body: string
     created_date: Date
   }
@@ -936,6 +999,18 @@ export interface Tables {
     completed_date: Date
     completed_by: string | null
     undone_date: Date | null
+    /** Subtasks that were done for this time, and are to be done again for the next. */
+    reopened_subtasks: Generated<string[]>
+    /** Days by which the due days of its subtasks moved with it. */
+    subtasks_moved: Generated<number>
+  }
+  task_files: {
+    file_uuid: string
+    task_uuid: string
+    /** The comment it was sent with; null: it is the task's own. */
+    comment_uuid: string | null
+    position: number
+    added_date: Date
   }
   task_lists: {
     uuid: Generated<string>
@@ -1034,6 +1109,7 @@ export interface Tables {
     review_until: Date | null
     approved_date: Date | null
     invoice_uuid: string | null
+    /** The posted bill that pays for it; what is on a draft has none yet. */
     bill_uuid: string | null
     created_date: Date
     updated_date: Date
@@ -1104,6 +1180,8 @@ export interface Tables {
     last_sign_at: Date
     created_date: Date
     version: Generated<number>
+    /** The sign of its person after which "Still working?" was told last */
+    asked_after: Date | null
   }
   tools: {
     id: number
@@ -1172,6 +1250,57 @@ export interface Tables {
     signups: Generated<number>
     last_seen: Date | null
     created_date: Generated<Date>
+  }
+  va_bill_entries: {
+    time_entry_uuid: string
+    bill_uuid: string
+    position: number
+    seconds: number
+    amount_cents: number
+  }
+  va_bill_lines: {
+    bill_uuid: string
+    position: number
+    kind: 'time' | 'bonus' | 'adjustment'
+    description: string
+    rate_plan_uuid: string | null
+    unit_cents: number | null
+    seconds: number | null
+    first_day: string | null
+    last_day: string | null
+    amount_cents: number
+  }
+  va_bill_numbers: {
+    currency: 'cad' | 'usd'
+    last_number: Generated<number>
+  }
+  va_bills: {
+    uuid: Generated<string>
+    number: number | null
+    virtualassistant_uuid: string
+    currency: 'cad' | 'usd'
+    status: StateColumn<BillStatus>
+    bill_date: string
+    period_start: string
+    period_end: string
+    total_cents: Generated<number>
+    note: Generated<string>
+    payer: unknown | null
+    payee: unknown | null
+    /** The day on which the money is expected in the assistant's account. */
+    expected_date: string | null
+    scheduled_date: string | null
+    paid_date: string | null
+    payout_reference: Generated<string>
+    returned_reason: string | null
+    held_reason: 'by_hand' | 'no_details' | 'details_changed' | null
+    held_note: Generated<string>
+    posted_by: string | null
+    posted_date: Date | null
+    /** Null: a run of the product itself. */
+    created_by: string | null
+    created_date: Date
+    version: Generated<number>
   }
   va_relationships: {
     uuid: Generated<string>

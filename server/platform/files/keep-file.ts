@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StoredFile } from '@talentplace/contract/files/file.routes'
-import { mostFileBytes } from '@talentplace/contract/files/file-limits'
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
+import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
 import type { Database } from '../database/connection.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { FileStore } from './file-store.ts'

@@ -1,4 +1,4 @@
-import { takenFiles } from '@talentplace/contract/files/file-limits'
+import { takenFiles } from '@talentplace/contract/shared/file-limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { HttpError } from '../http/http-error.ts'
 

@@ -12,6 +12,7 @@ import { plainQueryReader } from './plain-query.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { HttpError } from './http-error.ts'
+import { jsonType, sendJson } from './send-json.ts'
 import { keepSentBytes, sentCall } from './sent-call.ts'
 import { takeBytes } from './take-bytes.ts'
 import { MalformedQuery, readParams, readQuery, queryCodec } from './query-codec.ts'
@@ -23,7 +24,6 @@ declare module 'fastify' {
   }
 }
 
-const jsonType = 'application/json; charset=utf-8'
 const longestFieldPath = 200
 const idempotencyKeyForm = /^[\x21-\x7e]{8,200}$/
 
@@ -98,7 +98,7 @@ function sendChecked(operation: Operation, request: FastifyRequest, reply: Fasti
     )
     throw new HttpError(500, 'internal', 'Something went wrong. Please try again later.')
   }
-  return reply.header('content-type', jsonType).send(JSON.stringify(checked.data))
+  return sendJson(request, reply, JSON.stringify(checked.data))
 }
 
 /** What an operation knows of its call; little of it is ever asked, so it is looked up when it is. */

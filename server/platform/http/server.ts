@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostFileBytes } from '@talentplace/contract/files/file-limits'
+import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'

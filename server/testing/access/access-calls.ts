@@ -1,6 +1,7 @@
 import type { OperationKey } from '@talentplace/contract/testing/access'
 import { accountsCalls } from '../../features/accounts/accounts.access.ts'
 import { attributionCalls } from '../../features/attribution/attribution.access.ts'
+import { billsCalls } from '../../features/bills/bills.access.ts'
 import { clientsCalls } from '../../features/clients/clients.access.ts'
 import { configurationCalls } from '../../features/configuration/configuration.access.ts'
 import { contentCalls } from '../../features/content/content.access.ts'
@@ -19,15 +20,20 @@ import { projectsCalls } from '../../features/projects/projects.access.ts'
 import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
 import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
+import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
 import { interestCalls } from '../../workflows/interest/interest.access.ts'
+import { creditNotesCalls } from '../../workflows/credit-notes/credit-notes.access.ts'
+import { invoiceDraftsCalls } from '../../workflows/invoice-drafts/invoice-drafts.access.ts'
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
+import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
 import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
 import { registrationCalls } from '../../workflows/registration/registration.access.ts'
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
+import { addedHoursCalls } from '../../workflows/added-hours/added-hours.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
 import { taskWorkCalls } from '../../workflows/tasks/task-work.access.ts'
 import { timeWorkCalls } from '../../workflows/time/time-work.access.ts'
@@ -42,6 +48,8 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
   return {
     ...accountsCalls(world),
     ...(await attributionCalls(world)),
+    ...billsCalls(world),
+    ...billWorkCalls(world),
     ...clientsCalls(world),
     ...(await configurationCalls(world)),
     ...contentCalls(),
@@ -63,13 +71,17 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...checkoutCalls(world, paid),
     ...(await writtenFeedbackCalls(world)),
     ...(await interestCalls(world)),
+    ...creditNotesCalls(world),
+    ...invoiceDraftsCalls(world),
     ...(await invoicePaymentsCalls(world)),
+    ...pausesCalls(world),
     ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),
     ...refundsCalls(world),
     ...registrationCalls(),
     ...requirementsCalls(world),
     ...subscriptionsCalls(world),
+    ...(await addedHoursCalls(world)),
     ...taskWorkCalls(world),
     ...(await timeWorkCalls(world)),
     ...waitingPaymentsCalls(paid),

@@ -11,6 +11,11 @@ await inJourneyDatabase(async (client) => {
     [project, days],
   )
   if (moved.rowCount !== 1) throw new Error(`There is no subscription ${project}`)
+  await client.query(
+    `update subscription_periods set period_start = period_start - $2::integer, period_end = period_end - $2::integer
+     where project_uuid = $1`,
+    [project, days],
+  )
   await client.query('update rate_plans set rate_start_date = rate_start_date - $2::integer where project_uuid = $1', [
     project,
     days,

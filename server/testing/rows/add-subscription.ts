@@ -90,6 +90,7 @@ export async function addSubscription(
       })
       .execute()
     const invoice = await postInvoice(transaction, {
+      kind: 'checkout',
       client_uuid,
       project_uuid: uuid,
       document,

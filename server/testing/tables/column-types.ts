@@ -34,6 +34,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'refunds.state': ['RefundState', 'invoices/refund.states'],
   'time_day_sums.status': ['TimeEntryStatus', 'time/time-entry.states'],
   'time_entries.status': ['TimeEntryStatus', 'time/time-entry.states'],
+  'va_bills.status': ['BillStatus', 'bills/bill.states'],
   'timers.state': ['TimerState', 'time/timer.states'],
   'va_relationships.interest': ['Interest', 'projects/interest.states'],
 }

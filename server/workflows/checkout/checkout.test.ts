@@ -101,7 +101,7 @@ describe('B8.1 a checkout that goes through', () => {
     const { body } = await shop.pay(buyer, form)
     const of = [body['order_uuid']]
     const lines = await many(
-      `select kind, description, role_id, quantity, unit_cents, amount_cents, lines.tax_category from invoice_lines lines
+      `select lines.kind, description, role_id, quantity, unit_cents, amount_cents, lines.tax_category from invoice_lines lines
        join invoices on uuid = invoice_uuid where order_uuid = $1 order by position`,
       of,
     )

@@ -74,6 +74,7 @@ async function hasInvoice(database: Kysely<Tables>, client_uuid: string): Promis
     .selectFrom('invoices')
     .select('uuid')
     .where('client_uuid', '=', client_uuid)
+    .where('number', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   return invoice !== undefined

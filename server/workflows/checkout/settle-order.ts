@@ -81,6 +81,7 @@ async function invoice(
   const { today } = await clientDay(transaction, order.client_uuid, at)
   const invoice_date = order.start_date < today ? order.start_date : today
   const posted = await postInvoice(transaction, {
+    kind: 'checkout',
     client_uuid: order.client_uuid,
     project_uuid: order.project_uuid,
     order_uuid: order.uuid,

@@ -19,9 +19,9 @@ const limit = { purpose: 'discussion', most: mostThreadsAnHour, windowSeconds: 3
 const outsiders = ['client', 'askbetty_client', 'virtualassistant'] as const
 
 /** `direct` by staff who may see discussions, `support` by clients and assistants. @throws HttpError 403 for other staff */
-function kindFor({ permissions }: Session, participants: readonly string[]): 'direct' | 'support' {
+function kindFor({ permissions, user_uuid }: Session, participants: readonly string[]): 'direct' | 'support' {
   if (hasPermission(permissions, 'admin_discussion.view')) {
-    if (participants.length === 0) throw invalidField('participants', 'Choose who it is for')
+    if (participants.every((each) => each === user_uuid)) throw invalidField('participants', 'Choose who it is for')
     return 'direct'
   }
   if (!outsiders.some((each) => hasPermission(permissions, each)) || participants.length > 0) {

@@ -21,7 +21,7 @@ function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_day }: I
 }
 
 function openOf(invoice: Invoice): MailText {
-  const { number, small_balance, currency, total_cents, balance_cents } = invoice
+  const { number, small_balance, next_try, currency, total_cents, balance_cents } = invoice
   const total = moneyText(total_cents, currency)
   if (balance_cents === 0) {
     return {
@@ -33,7 +33,9 @@ function openOf(invoice: Invoice): MailText {
   const next =
     small_balance === 'with_next'
       ? 'It is less than a card can be charged, so it will be collected with your next invoice. There is nothing you need to do.'
-      : 'You can pay it on the invoice’s page.'
+      : next_try === null
+        ? 'You can pay it on the invoice’s page.'
+        : `Your default card will be charged on ${dayText(next_try)}.`
   const isPartlyPaid = balance_cents < total_cents
   return {
     subject: isPartlyPaid ? `Balance due of invoice ${number}` : `Your invoice ${number}`,

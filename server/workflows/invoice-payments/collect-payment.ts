@@ -1,6 +1,4 @@
 import { collectPayment } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
-import { paymentOfCharge } from '@talentplace/contract/checkout/payment.states'
-import { chargeStates } from '@talentplace/contract/payments/charge.states'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { Transaction } from 'kysely'
 import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
@@ -14,13 +12,13 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { addCharge, hasOpenCharge, type AskedCharge } from '../renewals/add-charge.ts'
-import { askProcessor } from '../renewals/ask-processor.ts'
+import { askAndSettle } from '../renewals/ask-and-settle.ts'
+import { chargeOfKey } from '../renewals/charge-of-key.ts'
 import { sharesOf, sumOfShares, type ChargeShare } from '../renewals/charge-shares.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
-import { hashOfRequest, refuseOtherRequest, waitForKey } from '../renewals/request-hash.ts'
-import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
+import { hashOfRequest, waitForKey } from '../renewals/request-hash.ts'
 
 interface Wanted {
   readonly card_uuid: string
@@ -28,17 +26,6 @@ interface Wanted {
   readonly processor: CardProcessor
   readonly asked: Omit<AskedCharge, 'becomes_default'>
   readonly at: Date
-}
-
-async function chargeOfKey(transaction: Transaction<Tables>, invoice: LockedInvoice, asked: Wanted['asked']) {
-  const charge = await transaction
-    .selectFrom('charges')
-    .select(['uuid', 'request_hash'])
-    .where('client_uuid', '=', invoice.client_uuid)
-    .where('idempotency_key', '=', asked.idempotency_key)
-    .executeTakeFirst()
-  if (charge) refuseOtherRequest(charge.request_hash, asked.request_hash)
-  return charge?.uuid
 }
 
 async function refusePaid(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<void> {
@@ -68,7 +55,7 @@ async function beginPayment(
   invoice: LockedInvoice,
   { card_uuid, use_for_renewals, processor, asked, at }: Wanted,
 ): Promise<string> {
-  const known = await chargeOfKey(transaction, invoice, asked)
+  const known = await chargeOfKey(transaction, invoice.client_uuid, asked)
   if (known !== undefined) return known
   await refusePaid(transaction, invoice)
   const card = await chargeableCard(transaction, { client_uuid: invoice.client_uuid, card_uuid, now: at })
@@ -96,15 +83,6 @@ async function beginPayment(
   return charge_uuid
 }
 
-async function chargeAsItStands({ database }: RenewalDeps, uuid: string) {
-  return database.kysely
-    .selectFrom('charges')
-    .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
-    .select(['charges.state', 'failure_message', 'total_cents', 'paid_cents'])
-    .where('charges.uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-}
-
 /** Pays an open invoice: the charge is noted, the processor asked, and what it says kept; the middle outside of both. */
 export function collectPaymentOperation(deps: RenewalDeps) {
   return handle(collectPayment, async (context, { params, body }) => {
@@ -121,20 +99,12 @@ export function collectPaymentOperation(deps: RenewalDeps) {
       const processor = requireProcessor(deps.processor)
       return beginPayment(transaction, invoice, { ...body, processor, asked, at })
     })
-    const processor = requireProcessor(deps.processor)
-    const before = await chargeAsItStands(deps, charge_uuid)
-    const isOpen = chargeStates.is('open', before.state)
-    const result = isOpen ? await askProcessor({ ...deps, processor }, charge_uuid) : undefined
-    if (result) await settleInvoiceCharge(deps, charge_uuid, result)
-    const charge = await chargeAsItStands(deps, charge_uuid)
-    if (charge.state === 'declined') {
-      throw new HttpError(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
-    }
-    const state = paymentOfCharge(charge.state)
-    return {
-      state,
-      client_secret: result?.state === 'needs_action' ? result.client_secret : null,
-      balance_cents: charge.total_cents - charge.paid_cents,
-    }
+    const answer = await askAndSettle(deps, charge_uuid)
+    const { total_cents, paid_cents } = await deps.database.kysely
+      .selectFrom('invoices')
+      .select(['total_cents', 'paid_cents'])
+      .where('uuid', '=', params.uuid)
+      .executeTakeFirstOrThrow()
+    return { ...answer, balance_cents: total_cents - paid_cents }
   })
 }

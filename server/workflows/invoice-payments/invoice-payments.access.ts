@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { settableClock } from '../../platform/clock/clock.ts'
 import type { AccessCalls } from '../../testing/access/access-call.ts'
-import { addUnpaid, addPaidByCard, begun } from '../../testing/access/access-subscriptions.ts'
-import { absentUuid, ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
-import { addTestCard } from '../../testing/rows/add-test-card.ts'
+import { addCards } from '../../testing/access/access-cards.ts'
+import { addUnpaid, addPaidByCard } from '../../testing/access/access-subscriptions.ts'
+import { ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { invoicePaymentsOperations } from './invoice-payments.operations.ts'
 
 /** Each call pays an invoice of its own. */
 export async function invoicePaymentsCalls(world: AccessWorld): Promise<AccessCalls<typeof invoicePaymentsOperations>> {
-  const { database, clients } = world
-  const cards = new Map<string, string>()
-  for (const client_uuid of Object.values(clients)) {
-    const card = await addTestCard(database, { client_uuid, token: 'tok_visa', clock: settableClock(begun) })
-    cards.set(client_uuid, card)
-  }
-
-  /** Kept again: calls about cards take away those of others. */
-  async function cardOf(client_uuid: string): Promise<string> {
-    const uuid = cards.get(client_uuid) ?? absentUuid
-    await database.kysely.updateTable('credit_cards').set({ removed_date: null }).where('uuid', '=', uuid).execute()
-    return uuid
-  }
+  const { clients } = world
+  const cardOf = await addCards(world)
 
   return {
     collectPayment: async (actor, whose) => ({

@@ -68,7 +68,7 @@ export async function recordByStaff(
     charge_uuid: null,
   })
   const paid = await lockInvoice(transaction, invoice.uuid)
-  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)
+  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, now)
   const { method, amount_cents, reference, note = '', at } = payment
   await recordAudit(transaction, {
     at: now,

@@ -29,6 +29,9 @@ export function ratePlansCalls(world: AccessWorld): AccessCalls<typeof ratePlans
       path: (await plan(whose)).replace(/\/[^/]*$/, ''),
       body: { ...nobody, role_id: 3, hours_per_month: 10 },
     }),
+    previewRatePlan: async (_actor, whose) => ({
+      path: (await plan(whose)).replace(/\/[^/]*$/, '/effect?role_id=3&hours_per_month=10'),
+    }),
     changeRatePlan: async (_actor, whose) => ({
       path: await plan(whose),
       body: { ...nobody, from: '2026-12-05', hours_per_month: 10, version: 1 },

@@ -14,6 +14,7 @@ import { serveOperations, type OperationsServer } from '../../testing/servers/op
 import { changeRatePlanOperation } from './change-rate-plan.ts'
 import { createRatePlanOperation } from './create-rate-plan.ts'
 import { endRatePlanOperation } from './end-rate-plan.ts'
+import { previewRatePlanOperation } from './preview-rate-plan.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -30,6 +31,7 @@ beforeAll(async () => {
     createRatePlanOperation({ database, clock }),
     changeRatePlanOperation({ database, clock }),
     endRatePlanOperation({ database, clock }),
+    previewRatePlanOperation({ database }),
     getProjectRecordOperation({ database, clock }),
   ])
   maple = await addClient(database, 'Maple Books')
@@ -299,6 +301,38 @@ describe('C1.5 one more role', () => {
       { assistant: null, rate_start_date: '2026-12-02', hours_per_month: 12 },
       { assistant: { uuid: who.uuid }, rate_start_date: '2026-12-02' },
     ])
+  })
+
+  it('the hours and the price of the next period come first, and nothing is changed', async () => {
+    const of = await subscription()
+    const effect = (query: string, who = editor) =>
+      call(running.server, `GET /virtualassistants/projects/${of.project_uuid}/ratePlans/effect?${query}`, {
+        token: who.token,
+      })
+    const { body } = await effect('role_id=3&hours_per_month=10')
+    // 10 hours at $38 and 20 at $36, without tax: the client's address isn't known.
+    expect(body).toMatchObject({
+      from: '2026-12-02',
+      hours_now: 10,
+      hours_then: 20,
+      price: { now_cents: 38_000, later_cents: 72_000, currency: 'cad' },
+    })
+    const { roles } = body as unknown as { roles: { id: number; is_taken: boolean }[] }
+    expect(roles.filter(({ is_taken }) => is_taken).map(({ id }) => id)).toEqual([1])
+    const [place] = await placesOf(of)
+    const seat = `seat_uuid=${place?.seat_uuid}`
+    expect((await effect(`${seat}&hours_per_month=20`)).body).toMatchObject({
+      hours_then: 20,
+      price: { later_cents: 72_000 },
+    })
+    expect((await effect(`${seat}&hours_per_month=0`)).body).toMatchObject({ hours_then: 0, price: { later_cents: 0 } })
+    expect((await effect('')).body).toMatchObject({ hours_then: 10, price: { now_cents: 38_000, later_cents: 38_000 } })
+    expect((await effect('role_id=999999')).status).toBe(404)
+    expect((await effect(`seat_uuid=${of.project_uuid}`)).status).toBe(404)
+    const { uuid } = await addPerson(database, { permissions: ['admin', 'admin_project.edit'] })
+    const other = { uuid, token: await addSession(database, clock, uuid) }
+    expect((await effect('role_id=3&hours_per_month=10', other)).body).toMatchObject({ hours_then: 20, price: null })
+    expect(await placesOf(of)).toHaveLength(1)
   })
 
   it('never two of one role by accident: an open one is filled, a second one is meant', async () => {

@@ -128,8 +128,10 @@ describe('an assistant who declines before the start, with nobody in their place
     await forbidden('update credit_notes set total_cents = total_cents - 1 where uuid = $1')
     await forbidden('delete from credit_note_lines where credit_note_uuid = $1')
     await forbidden(`insert into credit_notes (number, client_uuid, project_uuid, invoice_uuid, issue_date, currency,
-        subtotal_cents, discount_cents, tax_cents, total_cents, supplier, client, reason, created_date)
-      select 99999, client_uuid, project_uuid, invoice_uuid, issue_date, currency, -1, 0, 0, -1, supplier, client, 'More', now()
+        subtotal_cents, discount_cents, tax_cents, total_cents, applied_cents, credited_cents, refunded_cents, supplier, client,
+        reason, created_date)
+      select 99999, client_uuid, project_uuid, invoice_uuid, issue_date, currency, -1, 0, 0, -1, 0, 0, 1, supplier, client,
+        'More', now()
       from credit_notes where uuid = $1`)
   })
 

@@ -64,8 +64,8 @@ async function giveBack(
   const { today: issue_date } = await clientDay(transaction, subscription.client_uuid, at)
   let credit_note_number: string | null = null
   for (const invoice_uuid of invoices) {
-    const { number } = await postCreditNote(transaction, { invoice_uuid, issue_date, reason, created_by: asked_by, at })
-    credit_note_number ??= creditNoteNumber(subscription.currency, number)
+    const note = await postCreditNote(transaction, { invoice_uuid, issue_date, reason, created_by: asked_by, at })
+    if (note) credit_note_number ??= creditNoteNumber(subscription.currency, note.number)
   }
   return { refunds, credit_note_number }
 }

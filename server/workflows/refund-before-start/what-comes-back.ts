@@ -1,3 +1,4 @@
+import { periodKinds } from '@talentplace/contract/invoices/invoice-kind'
 import { sql, type Kysely } from 'kysely'
 import { refundableOf } from '../../features/invoices/refunds/refundable.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
@@ -21,6 +22,7 @@ export async function whatComesBack(database: Kysely<Tables>, project_uuid: stri
     .select('uuid')
     .where('project_uuid', '=', project_uuid)
     .where('number', 'is not', null)
+    .where('kind', 'in', periodKinds)
     .where('total_cents', '>', 0)
     .orderBy('uuid')
     .execute()
@@ -28,6 +30,7 @@ export async function whatComesBack(database: Kysely<Tables>, project_uuid: stri
     select payment_uuid, payment_allocations.invoice_uuid from payment_allocations
     join payments on payments.uuid = payment_uuid and method = 'card'
     join invoices on invoices.uuid = payment_allocations.invoice_uuid and project_uuid = ${project_uuid}
+      and kind = any (${[...periodKinds]})
     order by payment_uuid, invoice_uuid`.execute(database)
   const payments = []
   for (const row of rows) {

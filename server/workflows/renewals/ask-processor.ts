@@ -15,7 +15,8 @@ export async function askProcessor(
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
     .selectAll('charges')
-    .select('invoices.number')
+    .innerJoin('projects', 'projects.uuid', 'invoices.project_uuid')
+    .select(['invoices.number', 'project_name'])
     .where('charges.uuid', '=', charge_uuid)
     .executeTakeFirstOrThrow()
   const card = await cardOfCharge(database.kysely, {
@@ -31,7 +32,11 @@ export async function askProcessor(
       stripe_card_id: card.stripe_card_id,
       amount_cents: charge.amount_cents,
       currency: charge.currency,
-      description: `Invoice ${invoiceNumber(charge.currency, charge.number ?? 0)}`,
+      // Added hours have their invoice once they are paid.
+      description:
+        charge.number === null
+          ? `Added hours, ${charge.project_name}`
+          : `Invoice ${invoiceNumber(charge.currency, charge.number)}`,
       // Someone who pays an invoice is there to confirm it; a renewal has nobody.
       ...(charge.asked_by === null && { off_session: true as const }),
     })

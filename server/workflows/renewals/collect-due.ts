@@ -91,7 +91,7 @@ async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: strin
     const due = await stillDueOf(transaction, uuid, today)
     if (!due) return null
     if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {
-      await endCollection(transaction, invoice)
+      await endCollection(transaction, invoice, at)
       return null
     }
     const shares = await sharesOf(transaction, invoice)

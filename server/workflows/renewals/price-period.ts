@@ -18,8 +18,15 @@ export interface PricedPeriod {
 /** Hours a month by seat, where they aren't those of its place. */
 export type SeatHours = ReadonlyMap<string, number>
 
+/** A period otherwise than it is agreed. */
+export interface OtherPlans {
+  readonly hours?: SeatHours
+  /** Besides what is agreed. */
+  readonly more?: readonly { readonly role_id: number; readonly hours: number; readonly description: string }[]
+}
+
 /** What is worked in a period: the rate plans that haven't ended when it begins, in the order they were agreed. */
-async function plansOn(database: Kysely<Tables>, project_uuid: string, day: string, others: SeatHours) {
+async function plansOn(database: Kysely<Tables>, project_uuid: string, day: string, others: OtherPlans) {
   const plans = await database
     .selectFrom('rate_plans')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
@@ -31,19 +38,23 @@ async function plansOn(database: Kysely<Tables>, project_uuid: string, day: stri
     .orderBy('rate_plans.created_date')
     .orderBy('rate_plans.uuid')
     .execute()
-  return plans.map(({ seat_uuid, ...plan }) => ({ ...plan, hours: others.get(seat_uuid) ?? plan.hours }))
+  const agreed = plans.map(({ seat_uuid, ...plan }) => ({
+    ...plan,
+    hours: others.hours?.get(seat_uuid) ?? plan.hours,
+  }))
+  return [...agreed, ...(others.more ?? [])].filter(({ hours }) => hours > 0)
 }
 
 /**
  * What the period that begins on `start` comes to: by the prices and tax rates of that day, for the province or state the
- * client is in now, with what is left of the promotions of the checkout. `others`: with these hours instead.
+ * client is in now, with what is left of the promotions of the checkout. `others`: with these hours or roles instead.
  * @throws RangeError where there are no prices in the subscription's currency
  */
 export async function pricePeriod(
   database: Kysely<Tables>,
   subscription: Subscription,
   start: string,
-  others: SeatHours = new Map(),
+  others: OtherPlans = {},
 ): Promise<PricedPeriod> {
   const { currency, client_uuid } = subscription
   const client = await database

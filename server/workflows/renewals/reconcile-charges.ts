@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
+import { isTooLateToAsk } from '../added-hours/is-too-late-to-ask.ts'
 import { askProcessor } from './ask-processor.ts'
 import { cancelCharge, closeRefusedCharges } from './close-charge.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
@@ -22,14 +23,26 @@ const unanswered: ChargeResult = {
   message: 'The payment was not confirmed with your bank.',
 }
 
-/** What became of a charge; one the processor never heard of is asked for now. Undefined: it doesn't say. */
+const neverAsked: ChargeResult = {
+  state: 'declined',
+  processor_charge_id: null,
+  code: 'not_asked',
+  message: 'The period that these hours were for is over. Nothing was charged.',
+}
+
+/**
+ * What became of a charge; one the processor never heard of is asked for now, if there is still something to pay for.
+ * Undefined: it doesn't say.
+ */
 async function whatBecame(
   deps: RenewalDeps & { processor: CardProcessor },
   uuid: string,
 ): Promise<ChargeResult | undefined> {
   try {
     const known = await knownCharge(deps.database.kysely, uuid)
-    return (known && (await deps.processor.findCharge(known))) ?? (await askProcessor(deps, uuid))
+    const found = known && (await deps.processor.findCharge(known))
+    if (found) return found
+    return (await isTooLateToAsk(deps, uuid)) ? neverAsked : await askProcessor(deps, uuid)
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
     throw error

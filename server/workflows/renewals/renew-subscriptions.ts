@@ -6,29 +6,28 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
-import { renewalDate } from '../../rules/billing-period.ts'
+import { invoiceDayFrom, nextPeriodStart } from '../../rules/pauses.ts'
 import { pricePeriod } from './price-period.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
 
-/** The next period of a subscription that is held until the transaction ends: its invoice, and its first try on that day. */
-async function postNext(
+/** The period of a subscription that is held until the transaction ends: its invoice, and its first try on that day. */
+async function postPeriod(
   transaction: Transaction<Tables>,
   subscription: Subscription,
-  { today, at, supplier }: Pick<RenewalDeps, 'supplier'> & { today: string; at: Date },
-): Promise<string> {
-  const { period, document, promotions } = await pricePeriod(
-    transaction,
-    subscription,
-    renewalDate(subscription.invoiced_until),
-  )
+  { start, today, at, supplier }: Pick<RenewalDeps, 'supplier'> & { start: string; today: string; at: Date },
+): Promise<void> {
+  // A pause that is over has moved it.
+  const invoice_day = invoiceDayFrom(start, subscription.invoice_day)
+  const { period, document, promotions } = await pricePeriod(transaction, { ...subscription, invoice_day }, start)
   await transaction
     .updateTable('projects')
-    .set({ invoiced_until: period.end })
+    .set({ invoiced_until: period.end, invoice_day })
     .where('uuid', '=', subscription.uuid)
     .execute()
   await countPeriod(transaction, subscription.uuid, promotions)
   const invoice = await postInvoice(transaction, {
+    kind: 'renewal',
     client_uuid: subscription.client_uuid,
     project_uuid: subscription.uuid,
     document,
@@ -48,18 +47,20 @@ async function postNext(
     entity: `invoice:${invoice.uuid}`,
     details: { number: invoice.number, project_uuid: subscription.uuid, period, total_cents: document.total_cents },
   })
-  return period.end
 }
 
-/** Posts one period of a subscription; true when the next one is due too. Whoever comes second finds it done. */
+/** Posts one period of a subscription; false when none is due. Whoever comes second finds it done. */
 async function renewOnce(deps: RenewalDeps, uuid: string, today: string): Promise<boolean> {
   const at = deps.clock.now()
   return deps.database.kysely.transaction().execute(async (transaction) => {
     const project = await lockRow(transaction, 'projects', uuid)
-    const isDue = project?.start_date !== null && project?.end_date === null && (project.invoiced_until ?? '') < today
-    if (!isDue) return false
+    if (project?.start_date === null || project?.end_date !== null) return false
     // The database holds that what has a start has the rest.
-    return (await postNext(transaction, project as Subscription, { ...deps, today, at })) < today
+    const subscription = project as Subscription
+    const start = nextPeriodStart(subscription)
+    if (start === null || start > today) return false
+    await postPeriod(transaction, subscription, { ...deps, start, today, at })
+    return true
   })
 }
 
@@ -77,6 +78,7 @@ export async function renewDue(deps: RenewalDeps): Promise<number> {
     .where('start_date', 'is not', null)
     .where('end_date', 'is', null)
     .where('invoiced_until', '<', today)
+    .where(sql<boolean>`next_period_start(invoiced_until, paused_from, resumes_on) <= ${today}`)
     .where(isNotResting(queue.queue, sql`projects.uuid`, now))
     .orderBy('invoiced_until')
     .orderBy('uuid')

@@ -1,5 +1,6 @@
 import { releaseHours } from '../../features/projects/subscriptions/release-hours.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { pauseUnpaid } from '../pauses/pause-unpaid.ts'
 import { collectDue } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
@@ -15,6 +16,7 @@ const eachMinute = '* * * * *'
 export async function doDailyRenewals(deps: RenewalDeps): Promise<void> {
   await renewDue(deps)
   await collectDue(deps)
+  await pauseUnpaid(deps)
   await releaseHours(deps)
 }
 

@@ -23,6 +23,8 @@ export interface FailedTry {
 
 export interface RenewalMails {
   failed(invoice: MailedInvoice, failure: FailedTry): MailText
+  /** An invoice stays unpaid. */
+  paused(subscription: { readonly uuid: string; readonly project_name: string }, from: string): MailText
 }
 
 const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
@@ -41,10 +43,21 @@ export function renewalMails({ brand, publicUrl }: Sender): RenewalMails {
         paragraphs: [
           `We could not charge ${moneyText(amount_cents, invoice.currency)} for ${workOf(invoice)}: ${message}`,
           next_try === null
-            ? 'We won’t try again by ourselves, and the invoice is now past due. Please pay it with another card.'
+            ? 'We won’t try again by ourselves, and the invoice is now past due. Please pay it with another card. While it stays unpaid for 14 days more, we pause the work.'
             : `Nothing has changed for your assistants. We try again on ${dayText(next_try)}. You can pay with another card before that.`,
         ],
         button: { label: 'Pay the invoice', url: link(invoice) },
+      }),
+    paused: ({ uuid, project_name }, from) =>
+      mailOf({
+        brand,
+        publicUrl,
+        subject: `Paused until its invoice is paid: ${project_name}`,
+        paragraphs: [
+          `An invoice of your subscription “${project_name}” has been past due for 14 days. From ${dayText(from)} the subscription is paused: nothing renews, and your assistants don’t work. What they worked until then is kept.`,
+          'Pay the invoice and the work continues that day. If the period you have is over by then, a new one begins that day; the subscription’s page shows what it costs.',
+        ],
+        button: { label: 'See what is open', url: `${publicUrl}/client/projects/${uuid}` },
       }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
@@ -15,12 +15,14 @@ interface RenewalQueue {
 const invoiceOf =
   (table: 'charges' | 'invoice_mails') =>
   async (transaction: Transaction<Tables>, uuid: string): Promise<string> => {
-    const { invoice_uuid } = await transaction
-      .selectFrom(table)
-      .select('invoice_uuid')
-      .where('uuid', '=', uuid)
-      .executeTakeFirstOrThrow()
-    return `invoice:${invoice_uuid}`
+    const { rows } = await sql<{ invoice_uuid: string; project_uuid: string; number: number | null }>`
+      select invoices.uuid as invoice_uuid, project_uuid, number
+      from invoices join ${sql.table(table)} item on item.invoice_uuid = invoices.uuid
+      where item.uuid = ${uuid}`.execute(transaction)
+    const [row] = rows
+    if (!row) throw new Error(`There is no invoice of ${table} ${uuid}`)
+    // Hours that are being bought have no invoice to look at yet.
+    return row.number === null ? `project:${row.project_uuid}` : `invoice:${row.invoice_uuid}`
   }
 
 async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): Promise<string> {
@@ -45,13 +47,16 @@ async function projectOfOrder(transaction: Transaction<Tables>, uuid: string): P
 const queues = {
   'checkout.order': { what: 'Settling an order', link: projectOfOrder },
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
+  'renewals.pause': { what: 'Pausing an unpaid subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
   'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOf('charges') },
   'invoices.mail': { what: 'Mailing an invoice', link: invoiceOf('invoice_mails') },
+  'invoices.remind': { what: 'Reminding of an invoice', link: async (_, uuid) => `invoice:${uuid}` },
+  'bills.draft': { what: 'Making up a bill', link: async (_, uuid) => `virtualassistant:${uuid}` },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
 } satisfies Record<string, RenewalQueue>
 
-/** A queue of orders, renewals, refunds or mailed invoices, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
+/** A queue of orders, renewals, refunds, bills or what is mailed of invoices, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
 export function renewalQueue(
   { database, clock, log }: Pick<RenewalDeps, 'database' | 'clock' | 'log'>,
   queue: keyof typeof queues,

@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { addPause } from '../../testing/rows/add-pause.ts'
 import { renewalsSuite } from '../../testing/renewals-suite.ts'
 import { whileChanging } from '../../testing/while-changing.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
 
 const { clock, database, deps, subscriber, runDaily, runOn, invoicesOf, chargesOf, projectOf } = await renewalsSuite()
+
+/** Ten percent off the period of the checkout and the next two. */
+async function promote(someone: { uuid: string }, code: string): Promise<void> {
+  await database.pool.query(
+    `with promotion as (insert into promotions (code, name, type, value, duration, months, redeemable_from)
+       values ($2, 'Spring', 'percentage', 10000, 'repeating', 3, '2027-01-01') returning uuid),
+     placed as (insert into orders (client_uuid, project_uuid, placed_by, idempotency_key, request_hash, state, currency,
+         quote, team, total_cents, start_date, held_until, signed_name, signed_date, signed_address, agreement_version,
+         created_date, settled_date)
+       select client_uuid, uuid, created_by, 'key-of-' || $2, decode(repeat('00', 32), 'hex'), 'paid', 'cad', '{}', '[]', 0,
+         start_date, now(), 'Robin', now(), '', '1', now(), now() from projects where uuid = $1
+       returning uuid, client_uuid, project_uuid)
+     insert into promotion_redemptions (promotion_uuid, client_uuid, order_uuid, project_uuid, state, created_date)
+     select promotion.uuid, client_uuid, placed.uuid, project_uuid, 'redeemed', now() from promotion, placed`,
+    [someone.uuid, code],
+  )
+}
 
 describe('the next months of a subscription', () => {
   it('begin on the 31st or the month’s last day, over a leap February, for fourteen months', async () => {
@@ -81,22 +99,25 @@ describe('the next months of a subscription', () => {
 
   it('count a promotion for three months down, the first at checkout, and then cost the full price', async () => {
     const someone = await subscriber({ start_date: '2027-05-10', hours: 10 })
-    await database.pool.query(
-      `with promotion as (insert into promotions (code, name, type, value, duration, months, redeemable_from)
-         values ('SPRING3', 'Spring', 'percentage', 10000, 'repeating', 3, '2027-01-01') returning uuid),
-       placed as (insert into orders (client_uuid, project_uuid, placed_by, idempotency_key, request_hash, state, currency,
-           quote, team, total_cents, start_date, held_until, signed_name, signed_date, signed_address, agreement_version,
-           created_date, settled_date)
-         select client_uuid, uuid, created_by, 'key-of-test', decode(repeat('00', 32), 'hex'), 'paid', 'cad', '{}', '[]', 0,
-           start_date, now(), 'Robin', now(), '', '1', now(), now() from projects where uuid = $1
-         returning uuid, client_uuid, project_uuid)
-       insert into promotion_redemptions (promotion_uuid, client_uuid, order_uuid, project_uuid, state, created_date)
-       select promotion.uuid, client_uuid, placed.uuid, project_uuid, 'redeemed', now() from promotion, placed`,
-      [someone.uuid],
-    )
+    await promote(someone, 'SPRING3')
     for (const day of ['2027-06-10', '2027-07-10', '2027-08-10', '2027-09-10']) await runOn(day)
     const invoices = await invoicesOf(someone)
     expect(invoices.slice(1).map(({ discount_cents }) => discount_cents)).toEqual([3800, 3800, 0, 0])
+  })
+
+  it('post none while a subscription is paused, and its promotion waits', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', hours: 10 })
+    await promote(someone, 'RESTING3')
+    await addPause(database, { project_uuid: someone.uuid, from_date: '2027-07-10', resumes_on: '2027-09-05' })
+    await runDaily('2027-06-10', '2027-10-05')
+    const invoices = await invoicesOf(someone)
+    expect(invoices.map(({ period_start, discount_cents }) => [period_start, discount_cents])).toEqual([
+      ['2027-05-10', 0],
+      ['2027-06-10', 3800],
+      ['2027-09-05', 3800],
+      ['2027-10-05', 0],
+    ])
+    expect(await projectOf(someone)).toMatchObject({ invoice_day: 5, invoiced_until: '2027-11-04' })
   })
 
   it('cost nothing where a promotion takes everything off, and ask no card', async () => {

@@ -8,6 +8,7 @@ import { bookPayment } from '../../features/invoices/payments/book-payment.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
+import { postAddedHours } from '../added-hours/post-added-hours.ts'
 import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
@@ -51,13 +52,23 @@ async function invoicesOf(transaction: Transaction<Tables>, charge_uuid: string)
   return shares.map(({ invoice_uuid }) => invoice_uuid)
 }
 
+interface Taken {
+  readonly charge: Charge
+  readonly invoice: LockedInvoice
+  /** What was paid for can't be had any more, and why: a sentence. */
+  readonly tooLate: string | null
+  readonly reference: string
+  readonly at: Date
+}
+
 /** Books the whole of what was taken: what is open is paid, the rest is the client's credit, and both are told. */
 async function takePayment(
   transaction: Transaction<Tables>,
-  { charge, invoice, reference, at }: { charge: Charge; invoice: LockedInvoice; reference: string; at: Date },
+  { charge, invoice, tooLate, reference, at }: Taken,
 ): Promise<void> {
   const { client_uuid, currency, amount_cents } = charge
   const alongside = (await invoicesOf(transaction, charge.uuid)).filter((uuid) => uuid !== invoice.uuid)
+  const pays = [...(tooLate === null ? [invoice.uuid] : []), ...alongside]
   const {
     uuid: payment_uuid,
     applied,
@@ -65,7 +76,7 @@ async function takePayment(
   } = await bookPayment(transaction, {
     client_uuid,
     currency,
-    invoices: [invoice.uuid, ...alongside],
+    invoices: pays,
     charge_uuid: charge.uuid,
     method: 'card',
     amount_cents,
@@ -73,13 +84,17 @@ async function takePayment(
     recorded_by: charge.asked_by,
     at,
   })
-  for (const uuid of [invoice.uuid, ...alongside]) {
+  // What was a draft until now was never collected.
+  for (const uuid of invoice.status === 'draft' ? alongside : pays) {
     const paid = await lockInvoice(transaction, uuid)
-    if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid)
+    if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, at)
   }
   if (credit_cents > 0) {
-    const what = `invoice ${invoiceNumber(invoice.currency, invoice.number)}`
-    const why = 'Another payment had come in before it.'
+    const what =
+      tooLate === null
+        ? `invoice ${invoiceNumber(invoice.currency, invoice.number)}`
+        : `added hours of “${invoice.project_name}”`
+    const why = tooLate ?? 'Another payment had come in before it.'
     await tellOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
   }
   for (const { invoice_uuid } of applied) {
@@ -123,7 +138,9 @@ export async function settleInvoiceCharge(deps: Settling, key: string, result: C
       const { client_uuid, card_uuid, asked_by: actor_uuid } = charge
       await makeDefault(transaction, { client_uuid, card_uuid, actor_uuid, at })
     }
-    await takePayment(transaction, { charge, invoice, reference: result.processor_charge_id, at })
+    const wasRefused = found.state === 'declined'
+    const tooLate = invoice.status === 'draft' ? await postAddedHours(transaction, { invoice, wasRefused, at }) : null
+    await takePayment(transaction, { charge, invoice, tooLate, reference: result.processor_charge_id, at })
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { periodKinds } from '@talentplace/contract/invoices/invoice-kind'
 import { getProjectDashboard } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
 import { invoiceRows, invoiceSummary } from '../../features/invoices/find-invoices.ts'
@@ -11,6 +12,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { asIfPaid } from '../../rules/pauses.ts'
 import { nextRenewal } from './next-renewal.ts'
 
 const shownInvoices = 10
@@ -22,6 +24,7 @@ async function periodOf(database: Kysely<Tables>, subscription: Subscription, to
     .select(['period_start as start', 'period_end as end'])
     .where('project_uuid', '=', subscription.uuid)
     .where('number', 'is not', null)
+    .where('kind', 'in', periodKinds)
     .orderBy(sql`period_start > ${today}::date`)
     .orderBy('period_start', 'desc')
     .limit(1)
@@ -57,7 +60,7 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
       listedAs(database.kysely, uuid, day.today),
       periodOf(database.kysely, subscription, day.today),
       teamOf(database.kysely, uuid),
-      nextRenewal(database.kysely, subscription, context.log),
+      nextRenewal(database.kysely, asIfPaid(subscription, day.today), context.log),
       listPage(ofProject, newest),
     ])
     return {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
+import { addSession } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
@@ -31,6 +32,8 @@ type Working = Awaited<ReturnType<typeof working>>
 const hoursOf = async ({ uuid, owner }: Working) => (await here.ask(`GET /project/${uuid}/hours`, owner)).body
 const remaining = async (someone: Working) =>
   ((await hoursOf(someone)) as { period: { remaining_seconds: number } }).period.remaining_seconds
+const openOf = async ({ client_uuid, owner }: Working) =>
+  (await here.ask(`GET /client/${client_uuid}/subscriptions`, owner)).body
 const change = (entry: string, what: string) =>
   database.pool.query(`update time_entries set ${what} where uuid = $1`, [entry])
 
@@ -186,6 +189,39 @@ describe('GET /project/{uuid}/hours', () => {
     expect(await hoursOf(over)).toMatchObject({ period: { start: '2026-11-10' }, forecast: null })
   })
 
+  it('says what was carried from where, what became of it, and until when the rest lasts', async () => {
+    await database.pool.query(
+      `update configurations set value = case name when 'setting.carry-over-percent' then '50'::jsonb else '2' end
+       where name like 'setting.carry-over-%'`,
+    )
+    const someone = await working()
+    await database.pool.query(`update configurations set value = default_value where name like 'setting.carry-over-%'`)
+    clock.set(new Date('2026-12-10T10:05:00Z'))
+    await renewDue(here.renewals)
+    await someone.log('2026-12-10', { seconds: 3 * hour })
+    const line = {
+      from: { start: '2026-11-10', end: '2026-12-09' },
+      into: { start: '2026-12-10', end: '2027-01-09' },
+      carried_seconds: 10 * hour,
+      used_seconds: 3 * hour,
+      expired_seconds: 0,
+      left_seconds: 7 * hour,
+      ends_on: '2027-02-09',
+    }
+    expect(await hoursOf(someone)).toMatchObject({ period: { carried_seconds: 10 * hour }, carried: [line] })
+    expect(await openOf(someone)).toMatchObject({ current: [{ hours: { carried: [line] } }] })
+    // It ends with the subscription, and nothing lasts longer.
+    await database.pool.query(
+      `update projects set end_date = '2027-01-09', cancelled_date = now(), cancelled_reason = 'Done' where uuid = $1`,
+      [someone.uuid],
+    )
+    expect(await hoursOf(someone)).toMatchObject({ carried: [{ ...line, ends_on: '2027-01-09' }] })
+    clock.set(new Date('2027-01-10T17:00:00Z'))
+    const over = { ...line, expired_seconds: 7 * hour, left_seconds: 0, ends_on: '2027-01-09' }
+    const token = await addSession(database, clock, someone.owner.uuid)
+    expect(await hoursOf({ ...someone, owner: { ...someone.owner, token } })).toMatchObject({ carried: [over] })
+  })
+
   it('is for the client, who works on it, and staff; anybody else’s is 404', async () => {
     const someone = await working()
     const other = await working()
@@ -195,6 +231,31 @@ describe('GET /project/{uuid}/hours', () => {
       return status
     })
     expect(await Promise.all(asked)).toEqual([200, 200, 404, 404])
+  })
+})
+
+describe('A6.9 GET /client/{uuid}/subscriptions', () => {
+  it('has what runs with the same hours and forecast as its own page, and what is still to be prepared', async () => {
+    const someone = await working()
+    for (const day of ['18', '19', '20']) await someone.log(`2026-11-${day}`)
+    expect(await openOf(someone)).toMatchObject({
+      current: [{ project: { uuid: someone.uuid, classification: 'current' }, hours: await hoursOf(someone) }],
+      current_count: 1,
+      upcoming: [],
+      unprepared: { uuid: someone.uuid },
+    })
+  })
+
+  it('has what begins apart, and nothing that is over', async () => {
+    const later = await working({ start_date: '2026-12-01' })
+    expect(await openOf(later)).toMatchObject({ current: [], current_count: 0, upcoming: [{ uuid: later.uuid }] })
+    const over = await working()
+    await database.pool.query(
+      `update projects set end_date = '2026-12-09', cancelled_date = now(), cancelled_reason = 'Done' where uuid = $1`,
+      [over.uuid],
+    )
+    clock.set(new Date('2026-12-12T17:00:00Z'))
+    expect(await openOf(over)).toEqual({ current: [], current_count: 0, upcoming: [], unprepared: null })
   })
 })
 

@@ -8,6 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { nextPeriodStart } from '../../rules/pauses.ts'
 import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
@@ -27,7 +28,8 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       refuseOver(subscription, today)
       await keepSubscription(transaction, subscription)
-      const renews = renewalDate(subscription.invoiced_until)
+      // Paused until it is paid for, it renews that day if it is paid by then.
+      const renews = nextPeriodStart(subscription) ?? renewalDate(subscription.invoiced_until)
       const told = {
         title: `Going on: ${subscription.project_name}`,
         body: `The cancellation was taken back. It renews on ${dayText(renews)}.`,

@@ -3,7 +3,7 @@ import { maximumHours } from '@talentplace/contract/matching/limits'
 import { sql, type Kysely } from 'kysely'
 import type { HeldTeam } from '../../features/projects/rate-plans/held-team.ts'
 import { changesHoursOnly, nextSeats, type NextSeatPlaces } from '../../features/projects/rate-plans/next-seats.ts'
-import { nextPeriod } from '../../features/projects/rate-plans/refuse-change.ts'
+import { nextWork } from '../../features/projects/rate-plans/refuse-change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
@@ -43,14 +43,14 @@ export async function nextHoursOf(
   database: Kysely<Tables>,
   { team, today, asked = new Map() }: { team: HeldTeam; today: string; asked?: SeatHours },
 ): Promise<NextHours> {
-  const from = nextPeriod(team)
+  const from = nextWork(team)
   const seats = nextSeats(team, today)
   const names = await namesOf(database, seats)
   const hoursNow = new Map(seats.map(({ now }) => [now.seat_uuid, now.hours_per_month]))
   try {
     const [now, later] = await Promise.all([
-      pricePeriod(database, team.subscription, from, hoursNow),
-      pricePeriod(database, team.subscription, from, asked),
+      pricePeriod(database, team.subscription, from, { hours: hoursNow }),
+      pricePeriod(database, team.subscription, from, { hours: asked }),
     ])
     return {
       from,

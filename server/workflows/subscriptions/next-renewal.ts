@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { renewalDate } from '../../rules/billing-period.ts'
+import { invoiceDayFrom, nextPeriodStart } from '../../rules/pauses.ts'
 import { pricePeriod } from '../renewals/price-period.ts'
 
 /**
- * What is charged next and when, as it stands today; null for a subscription that has been cancelled, and where there are
- * no prices to say it by.
+ * What is charged next and when, as it stands today; null for a subscription that has been cancelled or is paused until it is
+ * paid for, and where there are no prices to say it by.
  */
 export async function nextRenewal(
   database: Kysely<Tables>,
@@ -16,9 +16,11 @@ export async function nextRenewal(
   log: FastifyBaseLogger,
 ): Promise<{ date: string; document: MoneyDocument } | null> {
   if (subscription.end_date !== null) return null
-  const date = renewalDate(subscription.invoiced_until)
+  const date = nextPeriodStart(subscription)
+  if (date === null) return null
+  const invoice_day = invoiceDayFrom(date, subscription.invoice_day)
   try {
-    const { document } = await pricePeriod(database, subscription, date)
+    const { document } = await pricePeriod(database, { ...subscription, invoice_day }, date)
     return { date, document }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error

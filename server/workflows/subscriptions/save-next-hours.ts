@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import { heldTeam, type HeldTeam } from '../../features/projects/rate-plans/held-team.ts'
 import { nextSeats, placesOfProject, type NextSeatPlaces } from '../../features/projects/rate-plans/next-seats.ts'
-import { nextPeriod } from '../../features/projects/rate-plans/refuse-change.ts'
+import { nextWork } from '../../features/projects/rate-plans/refuse-change.ts'
 import { setNextHours } from '../../features/projects/rate-plans/set-next-hours.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import { heldSubscription } from '../../features/projects/subscriptions/owned-subscription.ts'
@@ -43,7 +43,7 @@ interface Changed {
 
 async function tell(transaction: Transaction<Tables>, { team, seats, wanted, at }: Changed): Promise<void> {
   const { uuid, project_name } = team.subscription
-  const from = dayText(nextPeriod(team))
+  const from = dayText(nextWork(team))
   const hours = seats.map(({ now }) => `${wanted.get(now.seat_uuid)} h a month (now ${now.hours_per_month})`).join(', ')
   const about = {
     title: `Other hours from ${from}: ${project_name}`,
@@ -84,7 +84,7 @@ export async function saveNextHours(
         actor_uuid: session.user_uuid,
         action: 'subscription.hours_changed',
         entity: `project:${uuid}`,
-        details: { from: nextPeriod(team), hours: Object.fromEntries(wanted) },
+        details: { from: nextWork(team), hours: Object.fromEntries(wanted) },
       })
     }
     const after = { ...team, places: await placesOfProject(transaction, uuid) }

@@ -74,6 +74,7 @@ describe('C1.2 a client’s lists', () => {
         start_date: '2026-11-10',
         end_date: null,
         ar_status: 'current',
+        pause: null,
         requirements: null,
         can_be_refunded: false,
       },

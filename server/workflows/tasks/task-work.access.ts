@@ -13,6 +13,10 @@ export function taskWorkCalls(world: AccessWorld): AccessCalls<typeof taskWorkOp
       path: `/project/task/${(await addTaskOf(world, actor, whose)).task}`,
       body: { version: 1, completed: true },
     }),
+    saveTasks: async (actor, whose) => ({
+      path: '/project/task',
+      body: { tasks: [{ uuid: (await addTaskOf(world, actor, whose)).task, version: 1, priority: 0 }] },
+    }),
     addComment: async (actor, whose) => ({
       path: `/project/task/${(await addTaskOf(world, actor, whose)).task}/comment`,
       body: { body: 'Done by noon.' },

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
+import type { HandedOver } from '../../features/tasks/hand-over-tasks.ts'
+import type { Successor } from '../../features/tasks/left-tasks.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 interface Told {
@@ -27,6 +29,68 @@ export async function tellOfAssignment(transaction: Transaction<Tables>, told: T
     icon: 'task',
     priority: 2,
     entity_link: `task:${task_uuid}`,
+  })
+}
+
+/** A task that one of several changes gave to someone. */
+export interface Assignment {
+  readonly user_uuid: string
+  readonly task_uuid: string
+  readonly name: string
+  readonly project_name: string
+}
+
+const namedTasks = 5
+
+function listed(tasks: readonly { readonly name: string }[]): string {
+  const names = tasks.slice(0, namedTasks).map(({ name }) => `“${name}”`)
+  const more = tasks.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+/** Whoever was given tasks by someone else is told once, however many there are. */
+export async function tellOfAssignments(
+  transaction: Transaction<Tables>,
+  given: readonly Assignment[],
+  { by, at }: Pick<Told, 'by' | 'at'>,
+): Promise<void> {
+  for (const [user, tasks] of Map.groupBy(given, ({ user_uuid }) => user_uuid)) {
+    const [first] = tasks
+    if (!first || tasks.length === 1) {
+      if (first) await tellOfAssignment(transaction, { ...first, by, at, users: [user] })
+      continue
+    }
+    await notify(transaction, {
+      users: user === by.user_uuid ? [] : [user],
+      at,
+      type: 'tasks',
+      title: `${tasks.length} tasks for you`,
+      body: `${by.full_name} gave you ${listed(tasks)}.`,
+      icon: 'task',
+      priority: 2,
+      entity_link: `tasks:${first.task_uuid}`,
+    })
+  }
+}
+
+/** Whoever takes over the open tasks of someone who is gone is told once, however many there are. */
+export async function tellOfHandOver(
+  transaction: Transaction<Tables>,
+  over: Successor & { tasks: readonly HandedOver[]; at: Date },
+): Promise<void> {
+  const { next_user, gone_name, project_name, tasks, at } = over
+  const [first] = tasks
+  if (!first) return
+  const several = tasks.length > 1
+  await notify(transaction, {
+    users: [next_user],
+    at,
+    type: 'tasks',
+    title: several ? `${tasks.length} tasks for you` : titled(`A task for you: ${first.name}`),
+    body: `You take over from ${gone_name} in ${project_name}: ${listed(tasks)}.`,
+    icon: 'task',
+    priority: 2,
+    entity_link: `${several ? 'tasks' : 'task'}:${first.task_uuid}`,
   })
 }
 

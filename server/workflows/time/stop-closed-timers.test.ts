@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addPause } from '../../testing/rows/add-pause.ts'
 import { timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { stopClosedTimers } from './stop-closed-timers.ts'
@@ -95,8 +96,34 @@ describe('a timer that can’t go on', () => {
     const worker = await addWorker()
     await press(worker, 'start', now)
     await press(worker, 'pause', minutes(5))
-    await change(worker, 'projects', `ar_status = 'paused'`)
+    await change(worker, 'projects', 'time_entry_disabled_date = now()')
     await stop()
+    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
+  })
+
+  it('of a subscription that is paused stops with the first minute of the pause, and nothing of before is lost', async () => {
+    const worker = await addWorker('America/St_Johns')
+    const { project_uuid } = worker.place
+    await addPause(database, { project_uuid, from_date: '2026-11-21', resumes_on: '2026-12-21' })
+    // 23:00 in St. John's, and midnight half an hour before UTC's 4 o'clock.
+    await press(worker, 'start', new Date('2026-11-21T02:30:00Z'))
+    clock.set(new Date('2026-11-21T03:29:00Z'))
+    await stop()
+    expect(await timersOf(worker)).toMatchObject([{ state: 'running' }])
+    clock.set(new Date('2026-11-21T05:00:00Z'))
+    await stop()
+    expect(await kept(worker)).toEqual([
+      { start_at: new Date('2026-11-21T02:30:00Z'), end_at: new Date('2026-11-21T03:30:00Z'), status: 'open' },
+    ])
+    expect(await press(worker, 'start', clock.now())).toMatchObject({ status: 409, body: { code: 'time_entry_off' } })
+  })
+
+  it('what a browser sends later of the time before a pause is kept', async () => {
+    const worker = await addWorker()
+    await addPause(database, { project_uuid: worker.place.project_uuid, from_date: '2026-11-21', resumes_on: null })
+    clock.set(new Date('2026-11-21T18:00:00Z'))
+    expect((await press(worker, 'start', now)).status).toBe(200)
+    expect((await press(worker, 'stop', minutes(5))).status).toBe(200)
     expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
   })
 

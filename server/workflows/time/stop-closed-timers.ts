@@ -9,7 +9,7 @@ export async function stopClosedTimers({ database, ...deps }: ReviewDeps): Promi
     await database.kysely.transaction().execute(async (transaction) => {
       const stopped = await stopClosedTimer(transaction, timer, deps)
       if (!stopped) return
-      const { user_uuid, project_uuid, project_name, reason } = stopped
+      const { user_uuid, project_name, reason } = stopped
       // Their browsers ask again where time can be logged.
       await announce(transaction, { to: { users: [user_uuid] }, event: 'projects_disabled_time_entry_updated' })
       await notify(transaction, {
@@ -19,7 +19,7 @@ export async function stopClosedTimers({ database, ...deps }: ReviewDeps): Promi
         body: `${reason} What it counted is kept in your time.`,
         icon: 'task',
         priority: 1,
-        entity_link: `project:${project_uuid}`,
+        entity_link: `timer:${timer.id}`,
         at: deps.clock.now(),
       })
     })

@@ -65,5 +65,9 @@ export async function timeWorkCalls({
       path: `/time/${await entry(actor, whose)}/query`,
       body: { state: saidBy(actor), message: 'What was this?' },
     }),
+    switchTimeEntry: (_actor, whose) => ({
+      path: `/project/${whose === 'absent' ? absentUuid : places.maple.project_uuid}/time_entry`,
+      body: { is_on: false, reason: 'The contract is being signed' },
+    }),
   }
 }

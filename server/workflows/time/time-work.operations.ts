@@ -2,14 +2,17 @@ import type { TimeRules } from '../../features/time/time-rules.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { queryTimeOperation } from './query-time.ts'
+import { switchTimeEntryOperation } from './switch-time-entry.ts'
 
-/** What the other side of logged time is told of. */
+/** What the other sides of logged time are told of. */
 export function timeWorkOperations(deps: {
   database: Database
   clock: Clock
   configuration: { readonly timeRules: TimeRules }
 }) {
+  const all = { ...deps, rules: deps.configuration.timeRules }
   return {
-    queryTime: queryTimeOperation({ ...deps, rules: deps.configuration.timeRules }),
+    queryTime: queryTimeOperation(all),
+    switchTimeEntry: switchTimeEntryOperation(all),
   }
 }

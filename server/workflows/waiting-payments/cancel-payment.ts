@@ -10,7 +10,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
 import { expireOrder } from '../checkout/expire-order.ts'
 import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
-import { findPayment, stateOf, type PaymentRow } from './find-payment.ts'
+import { findPayment, shownPayment, stateOf, type PaymentRow } from './find-payment.ts'
 import type { WaitingDeps } from './waiting-deps.ts'
 
 const nothingCharged = 'You cancelled this payment.'
@@ -67,12 +67,13 @@ export function cancelPaymentOperation(deps: WaitingDeps) {
     const client_uuid = clientOf(session)
     const before = await findPayment(database.kysely, client_uuid, uuid)
     if (!before) throw notFound('There is no such payment.')
-    const { project_uuid, invoice_uuid } = before
     if (paymentStates.is('open', stateOf(before))) {
       await noteAsked(deps, session, before)
       await giveUp(deps, before)
     }
     const after = (await findPayment(database.kysely, client_uuid, uuid)) ?? before
-    return { state: stateOf(after) === 'paid' ? ('paid' as const) : ('cancelled' as const), project_uuid, invoice_uuid }
+    const { project_uuid, invoice_uuid } = shownPayment(after)
+    const state = stateOf(after) === 'paid' ? ('paid' as const) : ('cancelled' as const)
+    return { state, project_uuid, invoice_uuid }
   })
 }

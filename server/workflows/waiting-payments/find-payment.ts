@@ -21,12 +21,12 @@ export type PaymentRow = Omit<WaitingPayment, 'state' | 'invoice_number' | 'kept
   }
 
 const payments = sql`(
-  select orders.uuid as payment_uuid, 'order' as kind, orders.client_uuid, project_uuid, project_name,
+  select orders.uuid as payment_uuid, 'order' as kind, 'checkout' as pays_for, orders.client_uuid, project_uuid, project_name,
     null::uuid as invoice_uuid, null::integer as number, orders.total_cents as amount_cents, orders.currency,
     orders.state as stored_state, failure_message, held_until as kept_until, orders.created_date as began
   from orders join projects on projects.uuid = project_uuid
   union all
-  select charges.uuid, 'invoice', charges.client_uuid, invoices.project_uuid, project_name,
+  select charges.uuid, 'invoice', case when invoices.number is null then 'hours' else 'invoice' end, charges.client_uuid, invoices.project_uuid, project_name,
     invoice_uuid, invoices.number, amount_cents, charges.currency, charges.state, failure_message, null, charges.created_date
   from charges
   join invoices on invoices.uuid = invoice_uuid
@@ -62,12 +62,14 @@ export const stateOf = (payment: PaymentRow): PaymentState =>
 
 /** A payment as the browser is told of it, but for its state. */
 export function shownPayment(row: PaymentRow): Omit<WaitingPayment, 'state'> {
-  const { payment_uuid, project_uuid, project_name, invoice_uuid, number, amount_cents, currency, kept_until } = row
+  const { payment_uuid, pays_for, project_uuid, project_name, number, amount_cents, currency, kept_until } = row
   return {
     payment_uuid,
+    pays_for,
     project_uuid,
     project_name,
-    invoice_uuid,
+    // A draft is nothing to look at.
+    invoice_uuid: number === null ? null : row.invoice_uuid,
     invoice_number: number === null ? null : invoiceNumber(currency, number),
     amount_cents,
     currency,

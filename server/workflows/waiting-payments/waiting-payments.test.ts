@@ -52,6 +52,7 @@ describe('a payment that waits', () => {
       payments: [
         {
           payment_uuid: order,
+          pays_for: 'checkout',
           project_uuid: project,
           project_name: 'A team',
           invoice_uuid: null,

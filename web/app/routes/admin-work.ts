@@ -10,6 +10,7 @@ const later = laterPagesOf('admin')
 const time: Guard = { anyOf: ['admin_time.view'], flag: 'admin-time' }
 const tasks: Guard = { anyOf: ['admin', 'admin_tasks.view', 'admin_tasks.edit'], flag: 'admin-tasks' }
 const finance: Guard = { anyOf: ['admin_finance.view'] }
+const billEditors: Guard = { anyOf: ['admin_finance.edit'] }
 const reports: Guard = { anyOf: ['admin_finance_report.view'] }
 
 function adjustments(path: string, label: string, order: number, title: string, one: string, will: string): AppRoute[] {
@@ -82,13 +83,18 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     72,
     () => import('../../features/invoices/staff-invoice-list-screen.tsx'),
   ),
-  later('/admin/invoices/edit/:uuid', finance, 'Edit invoice', 'A draft invoice, to complete and to post.'),
+  record(
+    '/admin/invoices/edit/:uuid',
+    finance,
+    'Edit invoice',
+    () => import('../../features/invoices/invoice-drafts/draft-screen.tsx'),
+  ),
   record('/admin/invoices/:uuid', finance, 'Invoice', () => import('../../features/invoices/staff-invoice-screen.tsx')),
-  later(
+  record(
     '/admin/invoices/:uuid/detail',
     finance,
     'Invoice detail',
-    'Every line of one invoice with what it was made from, its taxes and payments.',
+    () => import('../../features/invoices/invoice-detail-screen.tsx'),
   ),
   ...adjustments(
     '/admin/invoice-adjustments',
@@ -98,12 +104,26 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Invoice adjustment',
     'Amounts and hours added to or taken from coming invoices.',
   ),
-  later('/admin/bills', finance, 'Bills', 'What assistants are paid, bill by bill.', {
-    menu: { label: 'Bills', icon: 'bills', order: 74, parent: 'adminFinance' },
-  }),
-  later('/admin/bills/edit/:uuid', finance, 'Edit bill', 'A draft bill, to complete and to post.'),
-  later('/admin/bills/:uuid', finance, 'Bill', 'One bill as the assistant sees it.'),
-  later('/admin/bills/:uuid/detail', finance, 'Bill detail', 'Every line of one bill with the hours it was made from.'),
+  financePage(
+    '/admin/bills',
+    'Bills',
+    'bills',
+    74,
+    () => import('../../features/bills/staff/staff-bill-list-screen.tsx'),
+  ),
+  record(
+    '/admin/bills/edit/:uuid',
+    billEditors,
+    'Edit bill',
+    () => import('../../features/bills/staff/edit-bill-screen.tsx'),
+  ),
+  record('/admin/bills/:uuid', finance, 'Bill', () => import('../../features/bills/staff/staff-bill-screen.tsx')),
+  record(
+    '/admin/bills/:uuid/detail',
+    finance,
+    'Bill detail',
+    () => import('../../features/bills/staff/bill-detail-screen.tsx'),
+  ),
   ...adjustments(
     '/admin/bill-adjustments',
     'Bill adjustments',

@@ -73,10 +73,10 @@ export const vaRoutes: readonly AppRoute[] = [
     menu: { label: 'To do', icon: 'tasks', order: 42, parent: 'vaTasks' },
   }),
   ...taskRoutes('va', tasks, 43),
-  later('/va/billing', bills, 'Bills', 'What you earned, period by period, and the day each amount is paid.', {
+  page('/va/billing', bills, 'Bills', () => import('../../features/bills/assistant-bill-list-screen.tsx'), {
     menu: { label: 'Bills', icon: 'bills', order: 50 },
   }),
-  later('/va/billing/:uuid', bills, 'Bill', 'One bill with every line that makes up its total.'),
+  record('/va/billing/:uuid', bills, 'Bill', () => import('../../features/bills/assistant-bill-screen.tsx')),
   later(
     '/va/profile',
     assistant,

@@ -8,7 +8,7 @@ import { dateText } from './date-text.ts'
 import { rateText } from './rate-text.ts'
 import styles from './summary-panel.module.css'
 
-const unitOf = ({ kind, quantity }: MoneyLine) => (kind === 'subscription' ? `${quantity} h` : `${quantity} ×`)
+const unitOf = ({ role_id, quantity }: MoneyLine) => (role_id !== null ? `${quantity} h` : `${quantity} ×`)
 
 interface SummaryPanelProps {
   readonly quoted: QuotedCheckout

@@ -41,7 +41,7 @@ function useFollowedEnd(first: string | undefined, last: string | undefined) {
 
 /** What is said in a thread, and where one says something. */
 export function Conversation({ discussion }: { discussion: Discussion }) {
-  const { uuid, takes_part, status } = discussion
+  const { uuid, kind, takes_part, status, participants } = discussion
   const { user } = useSession()
   const me = user?.uuid ?? ''
   const { data, error, refetch, earlier, loadEarlier, show } = useConversation(uuid)
@@ -93,7 +93,14 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
       {status === 'closed' ? (
         <p className={styles.empty}>This discussion is closed. What was said stays here.</p>
       ) : takes_part ? (
-        <Composer draftKey={`talentplace.message.${me}.${uuid}`} onSend={send} />
+        <>
+          {kind === 'project' && participants.every(({ role }) => role === 'client') && (
+            <p className={styles.empty}>
+              Only your own company takes part right now. What you write waits for whoever joins next.
+            </p>
+          )}
+          <Composer draftKey={`talentplace.message.${me}.${uuid}`} onSend={send} />
+        </>
       ) : (
         <p className={styles.empty}>You look at this discussion without taking part. Join it to say something.</p>
       )}

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+import type { RoleArea } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { discussionListOf } from './discussion-list.tsx'
 import { NewDiscussionDialog } from './new-discussion-dialog.tsx'
-
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const leads = {
   client: 'Talk with the people who work for you, and with our team.',
@@ -15,32 +13,27 @@ const leads = {
   admin: 'What clients, assistants and our team talk about. Each look at what you take no part in is noted.',
 } as const
 
-/** C4.1: the threads of a person, or for staff all of them; `?participant_uuid` leaves those of one person. */
+/** C4.1: the threads of a person, or for staff all of them, and a new one. */
 export default function DiscussionListScreen({ area }: { area: RoleArea }) {
-  const { search } = useLocation()
-  const { user } = useSession()
-  const me = user?.uuid
-  const asked = new URLSearchParams(search).get('participant_uuid')
-  const participant = area === 'admin' && asked !== null && uuidForm.test(asked) ? asked : null
-  const list = useMemo(() => discussionListOf(area, { me, participant }), [area, me, participant])
+  const me = useSession().user?.uuid
+  const looks = useMay('admin_discussion.view') && area === 'admin'
+  const list = useMemo(() => discussionListOf(area, { me, looks }), [area, me, looks])
   const [writing, setWriting] = useState(false)
+  const begins = area !== 'admin' || looks
   return (
     <>
       <ListScreen
-        key={participant}
         list={list}
-        lead={
-          participant === null ? (
-            leads[area]
-          ) : (
-            <>
-              Only those of one person. <Link to={paths.discussions('admin')}>Show all discussions</Link>
-            </>
+        lead={leads[area]}
+        actions={
+          begins && (
+            <Button onClick={() => setWriting(true)}>
+              {area === 'admin' ? 'Write to someone' : 'Write to our team'}
+            </Button>
           )
         }
-        actions={area !== 'admin' && <Button onClick={() => setWriting(true)}>Write to our team</Button>}
       />
-      {area !== 'admin' && <NewDiscussionDialog area={area} opened={writing} onClose={() => setWriting(false)} />}
+      {begins && <NewDiscussionDialog area={area} opened={writing} onClose={() => setWriting(false)} />}
     </>
   )
 }

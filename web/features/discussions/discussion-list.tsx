@@ -6,16 +6,14 @@ import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ParticipantFilter } from './participant-filter.tsx'
 import { peopleIn } from './people-in.ts'
 
 const unreadText = (unread: number) =>
   unread === 0 ? '' : unread >= mostUnreadCounted ? `${mostUnreadCounted}+ new` : `${unread} new`
 
-/** C4.1: threads, the last spoken in first. `participant`: only those in which this person takes part. */
-export function discussionListOf(
-  area: RoleArea,
-  { me, participant }: { me: string | undefined; participant: string | null },
-) {
+/** C4.1: threads, the last spoken in first; staff who see them all (`looks`) choose whose. */
+export function discussionListOf(area: RoleArea, { me, looks }: { me: string | undefined; looks: boolean }) {
   return defineList(listSource('discussions.listDiscussions', 'discussions'), {
     title: 'Discussions',
     noun: ['discussion', 'discussions'],
@@ -31,8 +29,9 @@ export function discussionListOf(
         render: ({ unread }) => unread > 0 && <Tag tone="notice">{unreadText(unread)}</Tag>,
       },
       { key: 'participants', label: 'With', width: 'wide', text: (row) => peopleIn(row, me) },
-      { key: 'company', label: 'Client' },
-      { key: 'last_message_excerpt', label: 'Last message', width: 'wide' },
+      ...(area === 'client' ? [] : [{ key: 'company', label: 'Client' } as const]),
+      // Staff who take no part aren't shown it.
+      { key: 'last_message_excerpt', label: 'Last message', width: looks ? 'normal' : 'wide' },
       {
         key: 'last_message_date',
         label: 'Last spoken',
@@ -45,10 +44,10 @@ export function discussionListOf(
     ],
     filters: [
       { key: 'search', kind: 'text', label: 'Search subjects and messages' },
+      ...(looks ? [{ key: 'participant_uuid', kind: 'pick', label: 'With', Picker: ParticipantFilter } as const] : []),
       { key: 'unread', kind: 'switch', label: 'Unread only' },
       { key: 'status', kind: 'choice', label: 'Status', any: 'All', options: stateOptions(discussionStates) },
     ],
-    ...(participant !== null && { fixed: { participant_uuid: participant } }),
     defaultSort: [{ by: 'last_message_date', descending: true }],
     itemsPerPage: 25,
     cardsBelow: 'large',

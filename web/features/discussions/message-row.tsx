@@ -7,8 +7,8 @@ import { useNow } from '../../platform/browser/use-now.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { TextButton } from '../../ui/text-button.tsx'
+import { AttachedFiles } from '../../ui/files/attached-files.tsx'
 import { EditMessage } from './edit-message.tsx'
-import { MessageFiles } from './message-files.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './message.module.css'
 
@@ -86,7 +86,7 @@ export function MessageRow({ discussion, message, own, onChanged }: MessageRowPr
       ) : (
         <>
           {body !== '' && <MessageText text={body} />}
-          <MessageFiles files={files} />
+          <AttachedFiles files={files} />
         </>
       )}
     </li>

@@ -5,10 +5,13 @@ import { useNavigate } from 'react-router'
 import { newUuid } from '../../platform/browser/new-uuid.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import type { Faults } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'
+import type { SearchOption } from '../../ui/form/search-select.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
+import { PeopleField } from './people-field.tsx'
 import styles from './message.module.css'
 
 interface DialogProps {
@@ -17,9 +20,21 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
+interface Begun {
+  readonly uuid: string
+  readonly subject: string
+  /** Whom staff write to; others write to our team. */
+  readonly people: readonly SearchOption[]
+  readonly message: { readonly uuid: string; readonly body: string; readonly files: readonly string[] }
+}
+
 /** The same uuids as long as the form stands: sent twice, it is one thread with one message. */
-function begun() {
-  return { uuid: newUuid(), subject: '', participants: [], message: { uuid: newUuid(), body: '', files: [] } }
+function begun(): Begun {
+  return { uuid: newUuid(), subject: '', people: [], message: { uuid: newUuid(), body: '', files: [] } }
+}
+
+function sentOf({ people, ...begins }: Begun) {
+  return { ...begins, message: { ...begins.message, files: [] }, participants: people.map(({ value }) => value) }
 }
 
 function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
@@ -38,6 +53,11 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
       className={styles.edit}
       schema={createDiscussion.body}
       initialValues={initialValues}
+      sent={sentOf}
+      alsoWrong={({ people }): Faults =>
+        area === 'admin' && people.length === 0 ? { people: 'Choose who it is for' } : {}
+      }
+      fieldOf={(path) => (path.startsWith('participants') ? 'people' : path)}
       save={save}
       onSend={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Send', busy: 'Sending …' }}
@@ -45,8 +65,9 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
     >
       {(form) => (
         <>
+          {area === 'admin' && <PeopleField {...form.getInputProps('people')} value={form.values.people} />}
           <TextField
-            data-autofocus
+            data-autofocus={area !== 'admin' || undefined}
             label="What is it about?"
             maxLength={longestSubject}
             {...form.getInputProps('subject')}
@@ -65,10 +86,10 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
   )
 }
 
-/** Begins a thread with our team, then goes to it. */
+/** Begins a thread with our team, or for staff with people, then goes to it. */
 export function NewDiscussionDialog({ area, opened, onClose }: DialogProps) {
   return (
-    <Dialog wide opened={opened} title="Write to our team" onClose={onClose}>
+    <Dialog wide opened={opened} title={area === 'admin' ? 'Write to someone' : 'Write to our team'} onClose={onClose}>
       {opened && <NewDiscussionForm area={area} onClose={onClose} />}
     </Dialog>
   )

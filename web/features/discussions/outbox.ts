@@ -1,4 +1,4 @@
-import type { StoredFile } from '@talentplace/contract/files/file.routes'
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 
 /** A message on its way. It keeps its uuid however often it is sent, so it never arrives twice. */
 export interface Outgoing {

@@ -1,5 +1,5 @@
 import { TextButton } from '../../ui/text-button.tsx'
-import { MessageFiles } from './message-files.tsx'
+import { AttachedFiles } from '../../ui/files/attached-files.tsx'
 import { MessageText } from './message-text.tsx'
 import type { Outgoing } from './outbox.ts'
 import styles from './message.module.css'
@@ -19,7 +19,7 @@ export function OutgoingRow({ outgoing: { body, files, failure }, onSendAgain, o
         {failure === null ? <span>Sending …</span> : <span className={styles.failure}>Not sent</span>}
       </p>
       {body !== '' && <MessageText text={body} />}
-      <MessageFiles files={files} />
+      <AttachedFiles files={files} />
       {failure !== null && (
         <p className={styles.head}>
           <span role="alert">{failure}</span>

@@ -1,5 +1,5 @@
 import type { Message } from '@talentplace/contract/discussions/discussion.routes'
-import type { StoredFile } from '@talentplace/contract/files/file.routes'
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'

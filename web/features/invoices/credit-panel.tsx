@@ -26,10 +26,10 @@ const words: Readonly<Record<CreditMovement['kind'], string>> = {
 }
 
 function Movement({ movement, invoicePath }: { movement: CreditMovement } & Pick<CreditPanelProps, 'invoicePath'>) {
-  const { kind, card, invoice } = movement
+  const { kind, card, credit_note, invoice } = movement
   return (
     <>
-      {words[kind]}
+      {credit_note === null ? words[kind] : `Credit note ${credit_note}`}
       {kind === 'surplus' && card !== null && ` with ${card}`}
       {invoice && (
         <>

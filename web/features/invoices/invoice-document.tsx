@@ -37,7 +37,8 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
             {line.description}
             {line.kind !== 'promotion' && (
               <AmountNote>
-                {line.kind === 'subscription' ? `${line.quantity} h` : `${line.quantity} ×`} at {money(line.unit_cents)}
+                {line.role_id !== null && line.kind !== 'adjustment' ? `${line.quantity} h` : `${line.quantity} ×`} at{' '}
+                {money(line.unit_cents)}
               </AmountNote>
             )}
           </AmountLine>
@@ -51,10 +52,11 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         <AmountLine amount={money(invoice.total_cents)} total>
           Total
         </AmountLine>
-        {invoice.credit_notes.map(({ uuid, number, issue_date, total_cents, reason }) => (
+        {invoice.credit_notes.map(({ uuid, number, issue_date, total_cents, credited_cents, reason }) => (
           <AmountLine key={uuid} amount={money(total_cents)}>
             Credit note {number}, {calendarDay(issue_date)}
             <AmountNote>{reason}</AmountNote>
+            {credited_cents > 0 && <AmountNote>{money(credited_cents)} of it became credit</AmountNote>}
             <DownloadButton variant="quiet" path={`/creditnotes/${uuid}/file`}>
               Download credit note
             </DownloadButton>

@@ -1,6 +1,7 @@
 import { standingStates } from '@talentplace/contract/invoices/standing.states'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
+import { kindOptions } from './invoice-words.ts'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -88,6 +89,7 @@ export const staffInvoiceList = defineList(source, {
   filters: [
     { key: 'search', kind: 'text', label: 'Search number, client, subscription' },
     state,
+    { key: 'kind', kind: 'choice', label: 'Kind', any: 'All', options: kindOptions },
     { key: 'open', kind: 'switch', label: 'Balance due' },
     {
       key: 'standing',

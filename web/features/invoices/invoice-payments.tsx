@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
@@ -59,10 +60,18 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
             {method !== 'card' && reference !== '' && <AmountNote>{reference}</AmountNote>}
             {surplus_cents > 0 && (
               <AmountNote>
-                {formatMoney(surplus_cents, currency)} more came in than was open, and was kept as credit
+                {formatMoney(surplus_cents, currency)}{' '}
+                {method === 'credit_note'
+                  ? 'more than was open: it became credit'
+                  : 'more came in than was open, and was kept as credit'}
               </AmountNote>
             )}
             {recorded_by !== null && <AmountNote>by {recorded_by}</AmountNote>}
+            {method !== 'credit_note' && (
+              <DownloadButton variant="quiet" path={`/payments/${uuid}/file`}>
+                Download receipt
+              </DownloadButton>
+            )}
           </AmountLine>
         ))}
         {refunds.map(({ uuid, created_day, card, state, amount_cents, reason }) => (

@@ -7,6 +7,7 @@ import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { InvoiceDocument } from './invoice-document.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
+import { missingInvoice } from './missing-invoice.ts'
 import { StateTag } from '../../ui/state-tag.tsx'
 
 interface InvoiceRecordProps {
@@ -17,6 +18,8 @@ interface InvoiceRecordProps {
   readonly projectLink: (invoice: Invoice) => ReactNode
   /** How what is open is paid, below the payments. */
   readonly payment: (invoice: Invoice) => ReactNode
+  /** What else can be done with it, beside the downloads. */
+  readonly actions?: (invoice: Invoice) => ReactNode
 }
 
 const pollEvery = 5_000
@@ -36,7 +39,7 @@ function About({ invoice, children }: { invoice: Invoice; children: ReactNode })
 }
 
 /** One invoice with its lines, taxes and payments. */
-export function InvoiceRecord({ uuid, list, projectLink, payment }: InvoiceRecordProps) {
+export function InvoiceRecord({ uuid, list, projectLink, payment, actions }: InvoiceRecordProps) {
   const record = useApi(
     'invoices.getInvoice',
     { params: { uuid } },
@@ -48,14 +51,15 @@ export function InvoiceRecord({ uuid, list, projectLink, payment }: InvoiceRecor
       record={record}
       name={({ number }) => `Invoice ${number}`}
       kind="Invoice"
-      missing={{
-        heading: 'There is no such invoice',
-        title: 'It isn’t one of yours',
-        text: 'Or there never was one at this address.',
-      }}
+      missing={missingInvoice}
       loading={[360, 160]}
       renderAbout={(invoice) => <About invoice={invoice}>{projectLink(invoice)}</About>}
-      renderActions={() => <DownloadButtons uuid={uuid} />}
+      renderActions={(invoice) => (
+        <>
+          {actions?.(invoice)}
+          <DownloadButtons uuid={uuid} />
+        </>
+      )}
     >
       {(invoice) => (
         <>

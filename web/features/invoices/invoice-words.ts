@@ -1,4 +1,5 @@
 import type { Invoice, PaymentMethod } from '@talentplace/contract/invoices/invoice.routes'
+import { invoiceKinds, type InvoiceKind } from '@talentplace/contract/invoices/invoice-kind'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -7,7 +8,20 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   cheque: 'Cheque',
   other: 'Other',
   credit: 'Credit',
+  credit_note: 'Credit note',
 }
+
+const kindNames: Readonly<Record<InvoiceKind, string>> = {
+  checkout: 'First period',
+  renewal: 'Renewal',
+  hours: 'Added hours',
+  overage: 'Overage',
+  final: 'Final invoice',
+  manual: 'By hand',
+}
+
+/** Kinds of invoices, to choose from. */
+export const kindOptions = invoiceKinds.map((value) => ({ value, label: kindNames[value] }))
 
 /** True while something of it is to be paid. */
 export function isOpen({ status, balance_cents }: Pick<Invoice, 'status' | 'balance_cents'>): boolean {

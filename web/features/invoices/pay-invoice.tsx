@@ -1,60 +1,32 @@
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
-import { useState, type ReactNode } from 'react'
-import { failureMessage } from '../../platform/api/api-failure.ts'
-import { isDefinite } from '../../platform/api/attempt.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
+import { useCardPayment, type CardParts } from '../../ui/form/use-card-payment.ts'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
 import { showsPayments } from './shows-payments.ts'
 
-export interface CardChoice {
-  /** Null while no card is chosen. */
-  readonly card_uuid: string | null
-  readonly use_for_renewals: boolean
-}
-
-interface PayInvoiceProps {
+interface PayInvoiceProps extends CardParts {
   readonly invoice: Invoice
-  /** Has the person choose one of the company's cards, and whether renewals charge it, too. */
-  readonly chooser: (client_uuid: string, choice: CardChoice, onChoose: (choice: CardChoice) => void) => ReactNode
-  /** Has the person confirm the charge with their bank. */
-  readonly bank: (client_uuid: string, client_secret: string, onAnswered: () => void) => ReactNode
 }
-
-const unknownOutcome =
-  'No answer came, so we don’t know yet whether your payment went through. Press Pay again: you are never charged twice.'
 
 /** Pays what is open with a card that the person chooses. A refusal keeps the choice and says why. */
 export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
-  const [choice, setChoice] = useState<CardChoice>({ card_uuid: null, use_for_renewals: true })
-  const [secret, setSecret] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const payment = useSave('invoices.collectPayment', {
     reloads: showsPayments,
     reloadsWhenRefused: true,
-    otherwise: unknownOutcome,
+    otherwise: 'The invoice could not be paid. Please try again.',
     idempotent: true,
-    onSaved({ state, client_secret }) {
-      setSecret(state === 'needs_action' ? client_secret : null)
+    onSaved({ state }) {
       if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
     },
   })
-
-  async function pay(): Promise<void> {
-    const { card_uuid, use_for_renewals } = choice
-    if (card_uuid === null) return setProblem('Please choose a card.')
-    setProblem(null)
-    try {
-      await payment.mutateAsync({ params: { uuid: invoice.uuid }, body: { card_uuid, use_for_renewals } })
-    } catch (error) {
-      setSecret(null)
-      setProblem(isDefinite(error) ? failureMessage(error, unknownOutcome) : unknownOutcome)
-    }
-  }
+  const { choice, setChoice, secret, problem, pay } = useCardPayment('Pay', (card) =>
+    payment.mutateAsync({ params: { uuid: invoice.uuid }, body: card }),
+  )
 
   if (!isOpen(invoice) || invoice.small_balance !== null || (invoice.pending && secret === null)) return null
   return (
@@ -62,11 +34,11 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
       {chooser(invoice.client_uuid, choice, setChoice)}
       <FormFailure failure={problem} />
       <div className={styles.actions}>
-        <Button busy={payment.isPending} onClick={() => void pay()}>
+        <Button busy={payment.isPending} onClick={pay}>
           Pay {formatMoney(invoice.balance_cents, invoice.currency)} now
         </Button>
       </div>
-      {secret !== null && bank(invoice.client_uuid, secret, () => void pay())}
+      {secret !== null && bank(invoice.client_uuid, secret, pay)}
     </div>
   )
 }

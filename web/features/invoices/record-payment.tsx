@@ -1,10 +1,7 @@
 import { addPayment } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
 import type { Invoice } from '@talentplace/contract/invoices/invoice.routes'
 import { useState } from 'react'
-import { useNow } from '../../platform/browser/use-now.ts'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
-import { localText } from '../../platform/viewer-zone/local-instant.ts'
-import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
@@ -17,6 +14,7 @@ import { amountFault } from './amount-fault.ts'
 import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 import { showsPayments } from './shows-payments.ts'
+import { useToday } from './use-today.ts'
 
 type Method = 'transfer' | 'cheque' | 'other'
 const methods: readonly Method[] = ['transfer', 'cheque', 'other']
@@ -29,11 +27,6 @@ interface Entered {
   readonly paid_date: string | null
   readonly reference: string
   readonly note: string
-}
-
-function useToday(): string {
-  const offset = useViewerClock()?.offset ?? 0
-  return localText(new Date(useNow()).toISOString(), offset).slice(0, 10)
 }
 
 function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {

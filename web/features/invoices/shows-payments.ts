@@ -5,6 +5,8 @@ export const showsPayments: readonly Reload[] = [
   'invoices.listInvoices',
   'invoices.getInvoice',
   'invoices.getCredit',
+  'invoices.getStatement',
   'projects.getProjectDashboard',
   'projects.listClientProjects',
+  'projects.getOpenSubscriptions',
 ]

@@ -35,6 +35,11 @@ function invoiceAddress(uuid: string, area: RoleArea, flags: Readonly<Record<str
     : null
 }
 
+function billAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
+  if (area === 'admin') return { to: paths.staffBill(uuid), label: 'See the bill' }
+  return area === 'va' && flags['va-bill'] ? { to: paths.assistantBill(uuid), label: 'See your bill' } : null
+}
+
 function reviewAddress(area: RoleArea): EntityAddress {
   if (area === 'admin') return { to: paths.staffReviews(), label: 'Read the reviews' }
   return area === 'client'
@@ -58,12 +63,18 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
     case 'task':
       return flags[`${area}-tasks`] ? { to: paths.task(area, entity.id), label: 'See the task' } : null
+    case 'timer':
+      return area === 'va' && flags['va-time'] ? { to: paths.assistantTime(), label: 'See your time' } : null
+    case 'tasks':
+      return flags[`${area}-tasks`] ? { to: paths.tasks(area), label: 'See your tasks' } : null
     case 'project':
       return projectAddress(entity.id, area, flags)
     case 'requirements':
       return requirementsAddress(entity.id, area, flags)
     case 'invoice':
       return invoiceAddress(entity.id, area, flags)
+    case 'va_bill':
+      return billAddress(entity.id, area, flags)
     case 'client':
       if (area === 'admin') return { to: paths.staffClient(entity.id), label: 'See the client' }
       return area === 'client' ? { to: paths.billing(), label: 'See your billing' } : null

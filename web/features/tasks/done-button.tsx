@@ -10,9 +10,17 @@ export function DoneButton({ task, completed }: { task: Task; completed: boolean
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
     otherwise: 'The task could not be saved. Please try again.',
-    onSaved({ completed_date, next_due_date }) {
+    onSaved({ uuid, version, completed_date, next_due_date }, { body }) {
+      const isDone = body.completed === true
       const next = completed_date === null && next_due_date !== null ? ` Next due ${calendarDay(next_due_date)}.` : ''
-      notify({ kind: 'success', id: 'task-done', message: completed ? `Done.${next}` : 'Back on the list.' })
+      notify({
+        kind: 'success',
+        id: 'task-done',
+        message: isDone ? `Done.${next}` : 'Back on the list.',
+        ...(isDone && {
+          action: { label: 'Undo', run: () => save.mutate({ params: { uuid }, body: { version, completed: false } }) },
+        }),
+      })
     },
     onRefused: (message) => notify({ kind: 'error', message }),
   })

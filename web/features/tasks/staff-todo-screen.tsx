@@ -4,9 +4,9 @@ import type { Task } from '@talentplace/contract/tasks/task.routes'
 import { useMay } from '../../platform/session/use-may.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { DoneButton } from './done-button.tsx'
-import { QuickPickSelect } from './quick-pick-select.tsx'
 import { staffTodoList } from './task-lists.tsx'
 import styles from './tasks.module.css'
+import { useTaskList } from './use-task-list.tsx'
 
 const groups = [
   { value: 'csm', label: 'Client success' },
@@ -33,26 +33,22 @@ export default function StaffTodoScreen() {
     void navigate({ search: next.size === 0 ? '' : `?${next.toString()}` }, { preventScrollReset: true })
   }
 
-  return (
-    <ListScreen
-      list={list}
-      actions={
-        <span className={styles.bar}>
-          <label className={styles.pick}>
-            <span>Whose</span>
-            <select value={group ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
-              <option value="">Mine</option>
-              {groups.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <QuickPickSelect of="due" />
-        </span>
-      }
-      {...(mayEdit && { rowActions: done })}
-    />
-  )
+  const more = useTaskList({
+    of: 'due',
+    choosable: mayEdit,
+    more: (
+      <label className={styles.pick}>
+        <span>Whose</span>
+        <select value={group ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">Mine</option>
+          {groups.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    ),
+  })
+  return <ListScreen list={list} {...(mayEdit && { rowActions: done })} {...more} />
 }

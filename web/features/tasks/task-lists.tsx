@@ -26,6 +26,7 @@ const due = {
   key: 'next_due_date',
   label: 'Due',
   sort: 'next_due_date',
+  width: 'medium',
   text: ({ next_due_date }: Task) => (next_due_date === null ? null : calendarDay(next_due_date)),
 } as const
 const priority = {

@@ -48,7 +48,10 @@ export default function AssistantTimeScreen() {
   const week = useWeekSum(today)
   const list = useMemo(() => {
     const projects = new Map(places.map(({ project_uuid, project_name }) => [project_uuid, project_name]))
-    return timeList([...projects].map(([value, label]) => ({ value, label })))
+    return timeList(
+      [...projects].map(([value, label]) => ({ value, label })),
+      { withRemoved: true },
+    )
   }, [places])
 
   return (
@@ -71,6 +74,7 @@ export default function AssistantTimeScreen() {
                   initialValues={adding}
                   places={open}
                   today={timers.today}
+                  firstDay={timers.first_day}
                   timezone={timers.timezone}
                   onClose={() => setAdding(null)}
                 />
@@ -96,6 +100,7 @@ export default function AssistantTimeScreen() {
           entry={entry}
           places={open}
           today={today ?? entry.task_date}
+          firstDay={timers?.first_day}
           onRemove={() => setRemoving(entry)}
         />
       )}

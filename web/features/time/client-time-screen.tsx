@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { EntryHistory } from './history/entry-history.tsx'
 import { EntryLine } from './list/entry-line.tsx'
 import { groupings } from './entries/group-entries.ts'
 import { ChoiceButtons } from './list/choice-buttons.tsx'
@@ -29,7 +30,7 @@ export default function ClientTimeScreen() {
     () =>
       timeList(
         (subscriptions?.projects ?? []).map(({ uuid, project_name }) => ({ value: uuid, label: project_name })),
-        grouping,
+        { grouping },
       ),
     [subscriptions, grouping],
   )
@@ -45,6 +46,7 @@ export default function ClientTimeScreen() {
       renderEntry={(entry) => (
         <EntryLine entry={entry} side="client">
           <ClientQuery entry={entry} />
+          <EntryHistory entry={entry} />
         </EntryLine>
       )}
     />

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@talentplace/contract/files/file.routes'
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { readToken } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 import { offlineMessage } from './call.ts'
@@ -17,14 +17,44 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   throw readFailure(response, await response.json().catch(() => undefined))
 }
 
-/** Sends a file, to be attached to something. Throws `ApiFailure`. */
-export async function sendFile(file: File): Promise<StoredFile> {
-  const response = await ask(`/api/files?name=${encodeURIComponent(file.name)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
+interface Sending {
+  /** Told how much of it has gone, in percent. */
+  readonly onProgress?: (percent: number) => void
+  readonly signal?: AbortSignal
+}
+
+function answerOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  return new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '' })
+}
+
+/** Sends a file, to be attached to something; by an older call than `fetch`, which doesn't tell how far it is. Throws `ApiFailure`. */
+export function sendFile(file: File, { onProgress, signal }: Sending = {}): Promise<StoredFile> {
+  const request = new XMLHttpRequest()
+  request.open('POST', `/api/files?name=${encodeURIComponent(file.name)}`)
+  request.setRequestHeader('content-type', 'application/octet-stream')
+  const token = readToken()
+  if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100)))
+  return new Promise((resolve, reject) => {
+    const offline = () => reject(new ApiFailure(0, { code: 'offline', message: offlineMessage }))
+    request.addEventListener('error', offline)
+    request.addEventListener('abort', () => reject(new DOMException('Not sent any more.', 'AbortError')))
+    request.addEventListener('load', () => {
+      const answer = answerOf(request.responseText)
+      if (request.status === 200) resolve(answer as StoredFile)
+      else reject(readFailure({ status: request.status, headers: headersOf(request) }, answer))
+    })
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(file)
   })
-  return (await response.json()) as StoredFile
 }
 
 /** The content of a file that the person may read. Throws `ApiFailure`. */

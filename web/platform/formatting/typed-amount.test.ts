@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsText, percentText, readCents, readPercent, readWhole } from './typed-amount.ts'
+import { centsText, percentText, readCents, readPercent, readSignedCents, readWhole } from './typed-amount.ts'
 
 test('an amount is read to the cent, whatever signs of grouping it has', () => {
   expect(['38', '38.', '38.5', '$1,080.05', ' 0.29 ', '1,080,000'].map(readCents)).toEqual([
@@ -7,6 +7,13 @@ test('an amount is read to the cent, whatever signs of grouping it has', () => {
   ])
   expect(['', '38,50', '-1', '1e3', '1.005', 'ten', '1 000'].map(readCents)).toEqual(Array(7).fill(null))
   expect(centsText(3850)).toBe('38.50')
+})
+
+test('an amount below zero is read by its minus, whichever is typed', () => {
+  expect(['50', '-12.50', '−12.50', ' $1,080.05', '- 7'].map(readSignedCents)).toEqual([
+    5000, -1250, -1250, 108_005, -700,
+  ])
+  expect(['twelve', '--1', '-'].map(readSignedCents)).toEqual([null, null, null])
 })
 
 test('a percentage is read to the thousandth', () => {

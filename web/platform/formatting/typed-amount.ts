@@ -7,6 +7,14 @@ export function readCents(text: string): number | null {
   return /^\d{1,9}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
+/** Integer cents of an amount that may be below zero, with a minus; null: it is no amount. */
+export function readSignedCents(text: string): number | null {
+  const typed = text.trim()
+  const isNegative = /^[-–−]/.test(typed)
+  const cents = readCents(isNegative ? typed.slice(1) : typed)
+  return cents === null ? null : isNegative ? 0 - cents : cents
+}
+
 /** Integer cents as a field holds them: `38.00`. */
 export function centsText(cents: number): string {
   return (cents / 100).toFixed(2)

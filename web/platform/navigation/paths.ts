@@ -76,6 +76,16 @@ export const paths = {
   /** `query`: the list's filters, as its own address has them. */
   staffInvoices: (query: object = {}) => withQuery('/admin/invoices', queryText(query)),
   staffInvoice: (uuid: string) => `/admin/invoices/${encodeURIComponent(uuid)}`,
+  editInvoice: (uuid: string) => `/admin/invoices/edit/${encodeURIComponent(uuid)}`,
+  newInvoice: () => '/admin/invoices/edit/-1',
+  staffInvoiceDetail: (uuid: string) => `/admin/invoices/${encodeURIComponent(uuid)}/detail`,
+  assistantBills: () => '/va/billing',
+  assistantBill: (uuid: string) => `/va/billing/${encodeURIComponent(uuid)}`,
+  staffBills: (query: object = {}) => withQuery('/admin/bills', queryText(query)),
+  staffBill: (uuid: string) => `/admin/bills/${encodeURIComponent(uuid)}`,
+  staffBillDetail: (uuid: string) => `/admin/bills/${encodeURIComponent(uuid)}/detail`,
+  staffBillEditor: (uuid: string) => `/admin/bills/edit/${encodeURIComponent(uuid)}`,
+  newBill: () => '/admin/bills/edit/-1',
   clientProject: (uuid: string) => `/client/projects/${encodeURIComponent(uuid)}`,
   /** Where the tasks of an area are listed. */
   tasks: (area: RoleArea) => (area === 'va' ? '/va/tasks/todo' : `/${area}/tasks`),
@@ -87,6 +97,8 @@ export const paths = {
   assistantProject: (uuid: string, ratePlan: string) =>
     `/va/projects/${encodeURIComponent(uuid)}/${encodeURIComponent(ratePlan)}`,
   assistantTime: () => '/va/time',
+  /** Where the time of an area is listed; `query`: its filters. */
+  time: (area: RoleArea, query: object = {}) => withQuery(`/${area}/time`, queryText(query)),
   staffTime: (query: object = {}) => withQuery('/admin/time', queryText(query)),
   staffTimeEntry: (uuid: string) => `/admin/time/${encodeURIComponent(uuid)}`,
   staffProjects: (query: object = {}) => withQuery('/admin/projects', queryText(query)),

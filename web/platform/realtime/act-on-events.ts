@@ -4,15 +4,15 @@ import { newVersion } from './new-version.ts'
 import { catchUp, realtimeMessages } from './realtime.ts'
 import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
 
-/** Names of the operations whose answers change with what the person is told of, payments of their company included. */
+/** Names of the operations whose answers change with what the person is told of, payments of their company and hours included. */
 const toldOperations =
-  /^(notifications\.|checkout\.(listWaitingPayments|getWaitingPayment|getOrder)$|invoices\.getInvoice$)/
+  /^(notifications\.|checkout\.(listWaitingPayments|getWaitingPayment|getOrder)$|invoices\.getInvoice$|projects\.(getProjectHours|getOpenSubscriptions)$)/
 
 /** Names of the operations whose answers a change of the person's own account can alter. */
 const accountOperations = /^accounts\./
 
-/** Names of the operations of logged time and timers. */
-const timeOperations = /^time\./
+/** Names of the operations of logged time and timers, and of the page that says whether time can be logged. */
+const timeOperations = /^(time\.|projects\.getAssistantDashboard$)/
 
 function reloadSession(): void {
   refreshSession().catch(() => undefined)

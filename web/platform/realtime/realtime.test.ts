@@ -265,8 +265,9 @@ describe('A5 the action of each event', () => {
   it('projects_disabled_time_entry_updated asks again where time can be logged, which locks the form', async () => {
     const { client, stale } = await follow()
     client.setQueryData(['time.listTimers', {}], {})
+    client.setQueryData(['projects.getAssistantDashboard', {}], {})
     await emit('projects_disabled_time_entry_updated', { project_uuid: 'x' })
-    expect(stale()).toEqual(['time.listTimers'])
+    expect(stale()).toEqual(['time.listTimers', 'projects.getAssistantDashboard'])
   })
 
   it('what changed between the loading of the page and the opening of the channel is asked for', async () => {

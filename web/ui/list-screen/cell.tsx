@@ -32,7 +32,7 @@ export function cellText<Row>({ key, text }: Column<Row>, row: Row): string | nu
 /** What a cell shows; null where there is nothing. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   const content = column.render ? column.render(row) : cellText(column, row)
-  return content === undefined || content === '' ? null : content
+  return content === undefined || content === false || content === '' ? null : content
 }
 
 /** Stands where a row has nothing in a column. */

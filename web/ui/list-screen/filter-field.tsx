@@ -74,6 +74,18 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
       </label>
     )
   }
+  if (filter.kind === 'pick') {
+    return (
+      <div className={styles.field} data-kind="pick" data-set={value !== '' || undefined}>
+        <span className={styles.name} aria-hidden="true">
+          {filter.label}
+        </span>
+        <div className={styles.picker}>
+          <filter.Picker label={filter.label} value={value} onChange={choose} />
+        </div>
+      </div>
+    )
+  }
   return (
     <label className={styles.field} data-set={value !== '' || undefined}>
       <span className={styles.name}>{filter.label}</span>

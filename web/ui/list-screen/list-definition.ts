@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 
 /** Where a list begins, how long it is and how it is sorted; the form every list operation takes. */
 export interface ListPaging<SortKey extends string> {
@@ -67,13 +67,24 @@ export interface ChoiceFilter<Key extends string = string, Value extends string 
 export interface SwitchFilter<Key extends string = string> extends FilterBase<Key> {
   readonly kind: 'switch'
 }
+export interface PickerProps {
+  readonly label: string
+  /** A uuid; empty: none is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+/** One of very many, by its uuid; the feature that has them brings the picker. */
+export interface PickFilter<Key extends string = string> extends FilterBase<Key> {
+  readonly kind: 'pick'
+  readonly Picker: FunctionComponent<PickerProps>
+}
 
-export type AnyFilter = TextFilter | DateFilter | ChoiceFilter | SwitchFilter
+export type AnyFilter = TextFilter | DateFilter | ChoiceFilter | SwitchFilter | PickFilter
 
 type FilterFor<Key extends string, Value> = [Value] extends [boolean]
   ? SwitchFilter<Key>
   : [Value] extends [string]
-    ? TextFilter<Key> | DateFilter<Key> | ChoiceFilter<Key, Value>
+    ? TextFilter<Key> | DateFilter<Key> | ChoiceFilter<Key, Value> | PickFilter<Key>
     : never
 
 /** A filter for one query field of the operation, of a kind its type allows. */

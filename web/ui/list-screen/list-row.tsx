@@ -14,6 +14,7 @@ interface ListRowProps<Row> {
   /** Goes so many pages on, or back. */
   readonly onTurn: (pages: number) => void
   readonly actions: ReactNode
+  readonly choice: ReactNode
 }
 
 /**
@@ -28,10 +29,11 @@ function pressLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): 
 }
 
 /** One row; its first column leads to the row's own page, and with it the whole row. */
-export function ListRow<Row>({ row, columns, folded, link, onTurn, actions }: ListRowProps<Row>) {
+export function ListRow<Row>({ row, columns, folded, link, onTurn, actions, choice }: ListRowProps<Row>) {
   const { pathname, search } = useLocation()
   return (
     <tr data-linked={link !== undefined || undefined} onClick={link === undefined ? undefined : pressLink}>
+      {choice !== undefined && <td className={styles.choice}>{choice}</td>}
       {columns.map((column, at) => {
         const content = cellContent(column, row)
         if (folded && content === null) return null

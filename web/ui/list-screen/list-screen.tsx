@@ -5,9 +5,10 @@ import { announce } from '../notice/live-region.tsx'
 import { LoadFailure } from '../notice/load-failure.tsx'
 import { plainColumns } from './cell.tsx'
 import { CsvButton } from './csv-button.tsx'
-import type { AnyFilter, ListDefinition } from './list-definition.ts'
+import type { AnyFilter, ListDefinition, Sorting } from './list-definition.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListFooter, shownOf } from './list-footer.tsx'
+import { sortedFirstBy } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import { useListRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts'
@@ -22,11 +23,15 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
   /** What can be done beside reading: the button that makes a new one. */
   readonly actions?: ReactNode
   /** Above the rows: what all of them add up to. */
-  readonly summary?: ReactNode
+  readonly summary?: ReactNode | ((rows: readonly Row[]) => ReactNode)
   /** Instead of the CSV that the list makes by itself. */
   readonly downloads?: ReactNode
   /** Buttons of a row, in a last column of their own. */
   readonly rowActions?: (row: Row) => ReactNode
+  /** Chooses a row among those shown, before its first column. */
+  readonly rowChoice?: (row: Row, rows: readonly Row[]) => ReactNode
+  /** Rows stand under a heading each time it changes; they are sorted by it before anything else. */
+  readonly grouping?: { readonly sorting: Sorting<SortKey>; readonly titleOf: (row: Row) => string } | undefined
 }
 
 const foldBelow = { small: 560, medium: 760, large: 960 } as const
@@ -39,11 +44,14 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   summary,
   downloads,
   rowActions,
+  rowChoice,
+  grouping,
 }: ListScreenProps<Row, SortKey, Filters>) {
   const root = useRef<HTMLDivElement>(null)
   const room = useRoom(root)
   const [state, change] = useListState(list)
-  const { data, error, isPlaceholderData, refetch } = useListRows(list, state)
+  const asked = grouping ? sortedFirstBy(state, grouping.sorting) : state
+  const { data, error, isPlaceholderData, refetch } = useListRows(list, asked)
   const folded = room < foldBelow[list.cardsBelow ?? 'medium']
   const columns = plainColumns(list.columns)
   const filters: readonly AnyFilter[] = list.filters ?? []
@@ -95,11 +103,11 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
           withSorting={folded}
         />
       )}
-      {summary}
+      {typeof summary === 'function' ? summary(data?.rows ?? []) : summary}
       <div className={styles.line}>
         <span className={styles.count}>{error ? '' : shown || 'Loading …'}</span>
         {downloads === undefined ? (
-          <CsvButton list={list} state={state} disabled={!data || data.count === 0} />
+          <CsvButton list={list} state={asked} disabled={!data || data.count === 0} />
         ) : (
           <div className={styles.actions}>{downloads}</div>
         )}
@@ -132,6 +140,8 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
           rowKey={list.rowKey}
           rowLink={list.rowLink}
           rowActions={rowActions}
+          rowChoice={rowChoice}
+          titleOf={grouping?.titleOf}
         />
       )}
       {!error && data && data.count > 0 && (

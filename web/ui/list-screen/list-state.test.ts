@@ -9,6 +9,7 @@ const shape: ListShape = {
     { key: 'kind', kind: 'choice', label: 'Kind', any: 'All', options: [{ value: 'client', label: 'Clients' }] },
     { key: 'changed', kind: 'switch', label: 'Changed' },
     { key: 'from', kind: 'date', label: 'From' },
+    { key: 'person_uuid', kind: 'pick', label: 'With', Picker: () => null },
   ],
   defaultSort: [{ by: 'created_date', descending: true }],
 }
@@ -27,7 +28,13 @@ test('A6.5 page, size, sort and filters come back from the address they were wri
     page: 3,
     itemsPerPage: 25,
     sorting: [{ by: 'name', descending: false }],
-    filters: { search: 'O’Hara & sons', kind: 'client', changed: 'true', from: '2026-11-01' },
+    filters: {
+      search: 'O’Hara & sons',
+      kind: 'client',
+      changed: 'true',
+      from: '2026-11-01',
+      person_uuid: '0198f3c2-5a77-7c61-9d5e-1f2a3b4c5d6e',
+    },
   }
   const address = writeListState(shape, state, '?tab=all')
   expect(new URLSearchParams(address).get('tab')).toBe('all')
@@ -53,6 +60,7 @@ test.each([
   ['from=2026-02-31'],
   ['from=0000-00-00'],
   ['search=%20%20'],
+  ['person_uuid=42'],
 ])('what means nothing in an address is as if it weren’t there: %s', (search) => {
   expect(readListState(shape, search)).toEqual(readListState(shape, ''))
 })

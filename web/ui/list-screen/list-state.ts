@@ -27,10 +27,13 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The value as the filter takes it, or nothing: a choice that doesn't exist, a date that is none. */
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The value as the filter takes it, or nothing: a choice that doesn't exist, a date that is none, an id in no form of one. */
 function readFilter(filter: AnyFilter, value: string | null): string {
   if (value === null) return ''
   if (filter.kind === 'switch') return value === 'true' ? value : ''
+  if (filter.kind === 'pick') return uuidForm.test(value) ? value : ''
   if (filter.kind === 'date') return isDate(value) ? value : ''
   if (filter.kind === 'choice') return filter.options.some((option) => option.value === value) ? value : ''
   return value.trim().slice(0, 200)
@@ -96,6 +99,11 @@ export function withSortedBy(state: ListState, by: string, descendingFirst: bool
   const [first] = state.sorting
   const descending = first?.by === by ? !(first.descending ?? false) : descendingFirst
   return { ...state, page: 1, sorting: [{ by, descending }] }
+}
+
+/** What is asked for where rows stand in groups: by the group first, whatever its rows are sorted by. */
+export function sortedFirstBy(state: ListState, group: Sorting): ListState {
+  return { ...state, sorting: [group, ...state.sorting.filter(({ by }) => by !== group.by)] }
 }
 
 /** The filters as the operation takes them: switches as booleans, the rest as text. */

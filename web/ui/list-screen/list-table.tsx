@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Skeleton } from '../notice/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { Column } from './cell.tsx'
@@ -23,24 +23,35 @@ interface ListTableProps<Row> {
   readonly onTurn: (pages: number) => void
   readonly rowKey: (row: Row) => string
   readonly rowLink?: (row: Row) => string
-  readonly rowActions?: (row: Row) => ReactNode
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined
+  readonly rowChoice?: ((row: Row, rows: readonly Row[]) => ReactNode) | undefined
+  /** The heading of the group that a row is in. */
+  readonly titleOf?: ((row: Row) => string) | undefined
 }
 
-const shares = { narrow: 2, normal: 3, medium: 4, wide: 5 } as const
+const shares = { choice: 1, narrow: 2, normal: 3, medium: 4, wide: 5 } as const
 const skeletonWidths = ['70%', '55%', '80%', '45%', '60%']
 const mostSkeletons = 12
 
 /** The columns keep their widths whatever stands in them, so that nothing moves from page to page. */
-function Widths<Row>({ columns, withActions }: { columns: readonly Column<Row>[]; withActions: boolean }) {
-  const all = columns.reduce((sum, { width = 'normal' }) => sum + shares[width], withActions ? shares.medium : 0)
+function Widths<Row>({ columns, withActions, withChoice }: WidthsProps<Row>) {
+  const others = (withActions ? shares.medium : 0) + (withChoice ? shares.choice : 0)
+  const all = columns.reduce((sum, { width = 'normal' }) => sum + shares[width], others)
   return (
     <colgroup>
+      {withChoice && <col style={{ width: `${(100 * shares.choice) / all}%` }} />}
       {columns.map(({ key, width = 'normal' }) => (
         <col key={key} style={{ width: `${(100 * shares[width]) / all}%` }} />
       ))}
       {withActions && <col />}
     </colgroup>
   )
+}
+
+interface WidthsProps<Row> {
+  readonly columns: readonly Column<Row>[]
+  readonly withActions: boolean
+  readonly withChoice: boolean
 }
 
 function SkeletonRows<Row>({ columns, count, withActions }: SkeletonRowsProps<Row>) {
@@ -68,7 +79,10 @@ interface SkeletonRowsProps<Row> {
 /** Rows of 44 px under a header that stays; cards where room is short. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, state, onChange, rows, stale, folded, onTurn, rowKey, rowLink, rowActions } = props
+  const { rowChoice, titleOf } = props
   const withActions = rowActions !== undefined
+  const withChoice = rowChoice !== undefined
+  const width = columns.length + Number(withActions) + Number(withChoice)
   return (
     <table
       className={styles.table}
@@ -80,10 +94,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {caption}
         {rowLink && '. Arrow keys go from row to row; Alt with Page Down or Page Up turns the page.'}
       </caption>
-      {!folded && <Widths columns={columns} withActions={withActions} />}
+      {!folded && <Widths columns={columns} withActions={withActions} withChoice={withChoice} />}
       {!folded && (
         <thead>
           <tr>
+            {withChoice && (
+              <th scope="col">
+                <VisuallyHidden>Chosen</VisuallyHidden>
+              </th>
+            )}
             {columns.map((column) => (
               <ColumnHeader key={column.key} column={column} state={state} onChange={onChange} />
             ))}
@@ -96,16 +115,25 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         </thead>
       )}
       <tbody>
-        {rows?.map((row) => (
-          <ListRow
-            key={rowKey(row)}
-            row={row}
-            columns={columns}
-            folded={folded}
-            link={rowLink?.(row)}
-            onTurn={onTurn}
-            actions={rowActions?.(row)}
-          />
+        {rows?.map((row, at) => (
+          <Fragment key={rowKey(row)}>
+            {titleOf && (at === 0 || titleOf(row) !== titleOf(rows[at - 1] ?? row)) && (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={width}>
+                  {titleOf(row)}
+                </th>
+              </tr>
+            )}
+            <ListRow
+              row={row}
+              columns={columns}
+              folded={folded}
+              link={rowLink?.(row)}
+              onTurn={onTurn}
+              actions={rowActions?.(row)}
+              choice={rowChoice?.(row, rows)}
+            />
+          </Fragment>
         )) ?? <SkeletonRows columns={columns} count={state.itemsPerPage} withActions={withActions} />}
       </tbody>
     </table>

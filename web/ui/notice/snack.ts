@@ -6,4 +6,6 @@ export interface Snack {
   readonly persistent?: boolean
   /** One message of an id at a time: the newer takes the older's place. */
   readonly id?: string
+  /** What can still be done about it, while it is shown: `Undo`. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }

@@ -14,7 +14,7 @@ export const snackbarsWanted = {
 
 /** Shows a message; the machinery for it is loaded with the first one. */
 export function notify(snack: Snack): void {
-  void import('./show-snack.ts').then(({ showSnack }) => showSnack(snack))
+  void import('./show-snack.tsx').then(({ showSnack }) => showSnack(snack))
   wanted = true
   for (const listener of listeners) listener()
 }

@@ -94,9 +94,9 @@ describe('C5.2 a client’s company', () => {
       .returning('uuid')
       .executeTakeFirstOrThrow()
     await database.pool.query(
-      `insert into invoices (number, client_uuid, project_uuid, invoice_date, due_date, period_start, period_end,
+      `insert into invoices (kind, number, client_uuid, project_uuid, invoice_date, due_date, period_start, period_end,
          currency, status, subtotal_cents, tax_cents, total_cents, supplier, client, created_date)
-       values (1, $1, $2, '2026-11-20', '2026-11-20', '2026-11-20', '2026-12-19', 'usd', 'posted', 0, 0, 0, '{}', '{}', now())`,
+       values ('renewal', 1, $1, $2, '2026-11-20', '2026-11-20', '2026-11-20', '2026-12-19', 'usd', 'posted', 0, 0, 0, '{}', '{}', now())`,
       [uuid, project.uuid],
     )
     expect(await save({ currency: 'cad', version: 2 })).toMatchObject({ status: 409, body: { code: 'currency_fixed' } })

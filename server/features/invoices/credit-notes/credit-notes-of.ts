@@ -8,6 +8,7 @@ export async function creditNotesOf(database: Kysely<Tables>, invoice_uuid: stri
   const notes = await database
     .selectFrom('credit_notes')
     .select(['uuid', 'number', 'currency', 'issue_date', 'total_cents', 'reason'])
+    .select(['applied_cents', 'credited_cents', 'refunded_cents'])
     .where('invoice_uuid', '=', invoice_uuid)
     .orderBy('number')
     .execute()

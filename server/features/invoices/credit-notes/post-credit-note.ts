@@ -1,8 +1,24 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { creditDocument, linesLeft } from '../../../rules/credit-of-invoice.ts'
+import { addNoteLines, copyNegated, type NoteAmounts } from './add-note-lines.ts'
+import { creditableInvoice } from './creditable-invoice.ts'
 
-interface WholeCredit {
+/** What became of the amount of a note, in cents; together they are all of it. */
+export interface NoteSettled {
+  /** What had been, or is being, refunded. */
+  readonly refunded_cents: number
+  /** What was open of the invoice, and what became the client's credit: the payment that the note counts as. */
+  readonly applied_cents: number
+  readonly credited_cents: number
+  readonly payment_uuid: string | null
+}
+
+/** Said once what the note comes to is known, before it gets its number. */
+export type SettleNote = (amounts: NoteAmounts) => NoteSettled | Promise<NoteSettled>
+
+export interface NoteToPost {
   readonly invoice_uuid: string
   /** The day it is for the client. */
   readonly issue_date: string
@@ -11,30 +27,27 @@ interface WholeCredit {
   /** Null: by the product itself. */
   readonly created_by: string | null
   readonly at: Date
+  /** What the call that asked for it came with, to know it again. */
+  readonly idempotency_key?: string
+  readonly request_hash?: Buffer
 }
 
-async function copyNegated(transaction: Transaction<Tables>, credit_note_uuid: string, invoice_uuid: string) {
-  await sql`insert into credit_note_lines (credit_note_uuid, position, kind, description, role_id, quantity, unit_cents,
-      amount_cents, tax_category)
-    select ${credit_note_uuid}::uuid, position, kind, description, role_id, -quantity, unit_cents, -amount_cents, tax_category
-    from invoice_lines where invoice_uuid = ${invoice_uuid}`.execute(transaction)
-  await sql`insert into credit_note_taxes (credit_note_uuid, position, name, rate_thousandths, base_cents, amount_cents)
-    select ${credit_note_uuid}::uuid, position, name, rate_thousandths, -base_cents, -amount_cents
-    from invoice_taxes where invoice_uuid = ${invoice_uuid}`.execute(transaction)
+export interface PostedNote {
+  readonly uuid: string
+  readonly number: number
+  readonly total_cents: number
+  readonly settled: NoteSettled
 }
 
-/**
- * Step: takes a whole posted invoice back: the mirror of its stored lines and taxes, with the next number of its currency.
- * The row of numbers is locked until the transaction ends, so this comes as late in it as can be. A second note of the
- * whole is refused by the database.
- */
-export async function postCreditNote(
+type InvoiceRow = Selectable<Tables['invoices']>
+
+async function addNote(
   transaction: Transaction<Tables>,
-  { invoice_uuid, issue_date, reason, created_by, at }: WholeCredit,
-): Promise<{ uuid: string; number: number }> {
-  const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
-  if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
+  invoice: InvoiceRow,
+  { note, amounts, settled }: { note: NoteToPost; amounts: NoteAmounts; settled: NoteSettled },
+): Promise<PostedNote> {
   const { currency, client_uuid, project_uuid } = invoice
+  const { at: created_date, ...about } = note
   const { last_number: number } = await transaction
     .updateTable('credit_note_numbers')
     .set({ last_number: sql`last_number + 1` })
@@ -44,24 +57,78 @@ export async function postCreditNote(
   const { uuid } = await transaction
     .insertInto('credit_notes')
     .values({
+      ...about,
+      ...settled,
       number,
       client_uuid,
       project_uuid,
-      invoice_uuid,
-      issue_date,
       currency,
-      subtotal_cents: -invoice.subtotal_cents,
-      discount_cents: -invoice.discount_cents,
-      tax_cents: -invoice.tax_cents,
-      total_cents: -invoice.total_cents,
+      subtotal_cents: 0 - amounts.subtotal_cents,
+      discount_cents: 0 - amounts.discount_cents,
+      tax_cents: 0 - amounts.tax_cents,
+      total_cents: 0 - amounts.total_cents,
       supplier: JSON.stringify(invoice.supplier),
       client: JSON.stringify(invoice.client),
-      reason,
-      created_by,
-      created_date: at,
+      created_date,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  await copyNegated(transaction, uuid, invoice_uuid)
-  return { uuid, number }
+  return { uuid, number, total_cents: amounts.total_cents, settled }
+}
+
+/** A refund gives it back, or has. */
+const allRefunded: SettleNote = ({ total_cents }) => ({
+  refunded_cents: total_cents,
+  applied_cents: 0,
+  credited_cents: 0,
+  payment_uuid: null,
+})
+
+async function heldInvoice(transaction: Transaction<Tables>, uuid: string): Promise<InvoiceRow> {
+  const invoice = await lockRow(transaction, 'invoices', uuid)
+  if (!invoice) throw new Error(`Invoice ${uuid} is gone`)
+  return invoice
+}
+
+/**
+ * Step: takes back all that is left of a posted invoice. Where no note has taken any of it, that is the mirror of its
+ * stored lines and taxes, and the hours that it brought go back too. Null: nothing is left. The row of numbers is locked
+ * until the transaction ends, so this comes as late in it as can be.
+ */
+export async function postCreditNote(
+  transaction: Transaction<Tables>,
+  note: NoteToPost,
+  settle: SettleNote = allRefunded,
+): Promise<PostedNote | null> {
+  const invoice = await heldInvoice(transaction, note.invoice_uuid)
+  const { invoice: stored, before, isUntouched } = await creditableInvoice(transaction, note.invoice_uuid)
+  if (!isUntouched) {
+    const rest = linesLeft(stored, before).map(({ position, left_cents }) => [position, left_cents] as const)
+    return postPartialNote(transaction, { note, amounts: new Map(rest) }, settle)
+  }
+  if (invoice.total_cents === 0) return null
+  const settled = await settle(invoice)
+  const posted = await addNote(transaction, invoice, { note, amounts: invoice, settled })
+  await copyNegated(transaction, posted.uuid, note.invoice_uuid)
+  return posted
+}
+
+/**
+ * Step: takes these amounts of lines back, by position and before taxes: money alone, hours stay. As above.
+ * @throws RangeError for a tax whose lines can't be told
+ */
+export async function postPartialNote(
+  transaction: Transaction<Tables>,
+  { note, amounts }: { note: NoteToPost; amounts: ReadonlyMap<number, number> },
+  settle: SettleNote,
+): Promise<PostedNote | null> {
+  const invoice = await heldInvoice(transaction, note.invoice_uuid)
+  const { invoice: stored, before } = await creditableInvoice(transaction, note.invoice_uuid)
+  const document = creditDocument(stored, before, amounts)
+  if (document.total_cents <= 0) return null
+  const taken = { ...document, discount_cents: 0 }
+  const settled = await settle(taken)
+  const posted = await addNote(transaction, invoice, { note, amounts: taken, settled })
+  await addNoteLines(transaction, posted.uuid, document)
+  return posted
 }

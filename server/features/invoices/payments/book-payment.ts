@@ -10,7 +10,7 @@ export interface PaymentToBook {
   readonly invoices: readonly string[]
   /** The charge that brought it; null for what came another way. */
   readonly charge_uuid: string | null
-  readonly method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit'
+  readonly method: 'card' | 'transfer' | 'cheque' | 'other' | 'credit' | 'credit_note'
   /** The whole of what came in. */
   readonly amount_cents: number
   /** The processor's number of the charge, or the bank's. */

@@ -34,21 +34,22 @@ async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, inv
 
 /**
  * Step: notes a refund of a card payment that the processor is asked for afterwards, with its uuid as the key; the uuid.
- * What the payment left as credit goes first. Its invoice isn't opened by it.
+ * What the payment left as credit goes first, then what credit notes of the invoice left. Its invoice isn't opened by it.
  * @throws HttpError 404, 409, and 400 at `amount_cents` when it is more than is left
  */
 export async function noteRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
   const { at, ...row } = refund
   const { client_uuid, currency } = await heldPayment(transaction, refund)
   const left = await refundableOf(transaction, refund)
-  const most = left.credit_cents + left.invoice_cents
+  const most = left.credit_cents + left.noted_cents + left.invoice_cents
   if (refund.amount_cents > most) {
     throw invalidField('amount_cents', `At most ${moneyText(most, currency)} can be refunded`)
   }
-  const credit_cents = Math.min(refund.amount_cents, left.credit_cents)
+  const credit_cents = Math.min(refund.amount_cents, left.credit_cents + left.noted_cents)
+  const noted_cents = Math.max(0, credit_cents - left.credit_cents)
   const { uuid } = await transaction
     .insertInto('refunds')
-    .values({ ...row, credit_cents, created_date: at })
+    .values({ ...row, credit_cents, noted_cents, created_date: at })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   if (credit_cents > 0) {

@@ -1,9 +1,11 @@
 import type { DeclineReason } from '@talentplace/contract/projects/interest/decline-reasons'
+import type { ShownPause } from '@talentplace/contract/projects/pauses/shown-pause'
 import type { Interest, InvitationState } from '@talentplace/contract/projects/interest.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
+import { shownPauseOn } from '../pauses/shown-pause.ts'
 
 export interface AssistantProjectRow {
   readonly uuid: string
@@ -29,6 +31,7 @@ export interface AssistantProjectRow {
   readonly hours_per_month: number
   readonly hours_remaining: number | null
   readonly days_remaining: number | null
+  readonly pause: ShownPause | null
   readonly invoice_day: number | null
   readonly start_date: string | null
   readonly end_date: string | null
@@ -81,6 +84,7 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
     select asked.uuid, asked.project_uuid, asked.role_id, asked.interest, asked.decline_reason, asked.decline_note,
       asked.asked_date, asked.answered_date, asked.changed_date,
       projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
+      ${shownPauseOn(sql`today.today`)} as pause,
       clients.company, clients.is_individual, contact.full_name as contact_name, contact.timezone as contact_timezone,
       roles.value as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
       place.uuid as rate_plan_uuid, place.rate_start_date as start_date,
@@ -103,7 +107,7 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
 export async function assistantProjectRows(database: Kysely<Tables>, now: Date) {
   const days = await daysByZone(database, now)
   const rows = sql<AssistantProjectRow>`(select *,
-      case when project_group = 'current' then invoiced_until - today end as days_remaining,
+      case when project_group = 'current' and not is_paused_on(project_uuid, today) then invoiced_until - today end as days_remaining,
       case when project_group = 'current' then ${hoursRemaining(sql`project_uuid`, sql`today`)} end as hours_remaining
     from (select *, ${group} as project_group from (${asked(days)}) asked) grouped where project_group is not null)`
   return database.selectFrom(rows.as('found')).selectAll()

@@ -87,6 +87,7 @@ function shown(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<As
     hours_per_month: row.hours_per_month,
     hours_remaining: row.hours_remaining,
     days_remaining: row.days_remaining,
+    pause: row.pause,
     invoice_day: row.invoice_day,
     start_date: row.start_date,
     end_date: row.end_date,

@@ -13,13 +13,14 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { periodContaining } from '../../../rules/billing-period.ts'
+import { openPauseOn, type PauseDays } from '../../../rules/pauses.ts'
 import { selectionType } from '../../../rules/project-classification.ts'
 import { companyShown, firstName } from '../client-shown-to-assistants.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { visibleAssistant } from '../visible-assistant.ts'
 import { ownPlaceRows, shownPlaces } from './own-places.ts'
 
-interface ProjectRow {
+interface ProjectRow extends PauseDays {
   readonly project_uuid: string
   readonly project_name: string
   readonly client_uuid: string
@@ -35,7 +36,7 @@ interface ProjectRow {
 async function startedProject(database: Kysely<Tables>, uuid: string): Promise<ProjectRow> {
   const { rows } = await sql<ProjectRow>`
     select projects.uuid as project_uuid, project_name, client_uuid, company, is_individual, start_date, end_date,
-      invoice_day, time_entry_disabled_date,
+      invoice_day, time_entry_disabled_date, paused_from, resumes_on,
       (select full_name from users where users.client_uuid = projects.client_uuid and deleted_date is null
         order by is_primary_contact desc, created_date, uuid limit 1) as contact
     from projects join clients on clients.uuid = client_uuid
@@ -83,14 +84,25 @@ export function getAssistantDashboardOperation({ database, clock }: { database: 
     if (assistant_uuid === null) throw notFound('There is no such project.')
     const isStaff = hasPermission(session.permissions, 'admin_virtualassistant.view')
     const project = await startedProject(database.kysely, params.project_uuid)
-    const { project_uuid, client_uuid, company, is_individual, contact, time_entry_disabled_date, ...dates } = project
+    const {
+      project_uuid,
+      client_uuid,
+      company,
+      is_individual,
+      contact,
+      time_entry_disabled_date,
+      paused_from,
+      resumes_on,
+      ...dates
+    } = project
     const day = await clientDay(database.kysely, client_uuid, clock.now())
     const rows = await ownPlaceRows(database.kysely, { project_uuid, assistant_uuid, today: day.today })
     if (rows.length === 0 && !isStaff) throw notFound('There is no such project.')
     const showsPay = !isStaff || hasPermission(session.permissions, 'admin_finance.view')
     const places = shownPlaces(rows, { today: day.today, end_date: dates.end_date, showsPay })
     const isOver = places.every(({ state }) => selectionStates.is('final', state))
-    const isCurrent = places.some(({ state }) => state === 'current')
+    const pause = openPauseOn({ paused_from, resumes_on }, day.today)
+    const isCurrent = places.some(({ state }) => state === 'current') && pause?.state !== 'running'
     return {
       project_uuid,
       client_uuid,
@@ -102,6 +114,7 @@ export function getAssistantDashboardOperation({ database, clock }: { database: 
         rows.map((row) => ({ ...row, end_date: dates.end_date })),
         day.today,
       ),
+      pause,
       period: isCurrent ? periodContaining(day.today, dates.invoice_day) : null,
       time_is_on: isCurrent && time_entry_disabled_date === null,
       places,

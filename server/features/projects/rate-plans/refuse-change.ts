@@ -3,6 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../../platform/http/http-error.ts'
 import { renewalDate } from '../../../rules/billing-period.ts'
 import { dayText } from '../../../rules/day-text.ts'
+import { nextPeriodStart } from '../../../rules/pauses.ts'
 import type { HeldTeam, Place } from './held-team.ts'
 
 /** True while the place goes on to the end of its subscription. */
@@ -10,7 +11,7 @@ export function goesOn(place: Place, { subscription }: HeldTeam): boolean {
   return place.hours_released_date === null && place.rp_end_date === subscription.end_date
 }
 
-/** The first day of the next period. @throws HttpError 409 once the subscription is cancelled */
+/** The first day after what is invoiced: of the next period, or of the pause before it. @throws HttpError 409 once the subscription is cancelled */
 export function nextPeriod({ subscription }: HeldTeam): string {
   if (subscription.end_date === null) return renewalDate(subscription.invoiced_until)
   throw new HttpError(
@@ -18,6 +19,15 @@ export function nextPeriod({ subscription }: HeldTeam): string {
     'over',
     `This subscription ends on ${dayText(subscription.end_date)}: there is no next period to change hours for.`,
   )
+}
+
+/** The first day of the next period. @throws HttpError 409 once the subscription is cancelled, or paused until it is paid for */
+export function nextWork(team: HeldTeam): string {
+  nextPeriod(team)
+  const start = nextPeriodStart(team.subscription)
+  if (start !== null) return start
+  const message = 'This subscription is paused because an invoice is unpaid. Pay it first; then change the hours.'
+  throw new HttpError(409, 'paused', message)
 }
 
 /** @throws HttpError 409 for a place that has ended, or will because another one follows it */

@@ -15,9 +15,16 @@ import { projectSummary, summaryRows } from './project-summaries.ts'
 const mostInvoices = 24
 
 async function factsOf(database: Database, uuid: string) {
-  const { cancelled_date, ...facts } = await database.kysely
+  const { cancelled_date, time_entry_disabled_date, ...facts } = await database.kysely
     .selectFrom('projects')
-    .select(['currency', 'invoice_day', 'invoiced_until', 'cancelled_date', 'cancelled_reason'])
+    .select([
+      'currency',
+      'invoice_day',
+      'invoiced_until',
+      'cancelled_date',
+      'cancelled_reason',
+      'time_entry_disabled_date',
+    ])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   const { invoiced_until } = facts
@@ -25,6 +32,7 @@ async function factsOf(database: Database, uuid: string) {
     ...facts,
     next_period: invoiced_until === null || cancelled_date !== null ? null : renewalDate(invoiced_until),
     cancelled_date: cancelled_date?.toISOString() ?? null,
+    time_entry_disabled_date: time_entry_disabled_date?.toISOString() ?? null,
   }
 }
 
@@ -97,6 +105,7 @@ async function invoicesOf(database: Database, uuid: string, withAmounts: boolean
     .selectFrom('invoices')
     .select(['uuid', 'number', 'invoice_date', 'status', 'currency', 'total_cents'])
     .where('project_uuid', '=', uuid)
+    .where('number', 'is not', null)
     .orderBy('invoice_date', 'desc')
     .orderBy('uuid')
     .limit(mostInvoices)

@@ -5,6 +5,7 @@ import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
+import { shownPauseOn } from '../pauses/shown-pause.ts'
 
 interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {
   readonly project_group: Exclude<ProjectGroup, 'matching'>
@@ -46,6 +47,7 @@ function today(days: Readonly<Record<string, string>>) {
 function summaries(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
   return sql`
     select projects.uuid, project_name, projects.client_uuid, company, ar_status, start_date, end_date,
+      ${shownPauseOn(today(days))} as pause,
       projects.created_date, subscription_hours, ${hoursRemaining(sql`projects.uuid`, today(days))} as hours_remaining, coalesce(open_places, 0) as open_places, asked, accepted, declined,
       coalesce(${roleNames}, '{}') as roles,
       case when start_date is null then 'draft' when end_date < ${today(days)} then 'inactive' else 'active' end as project_group,

@@ -132,11 +132,11 @@ test('the record has each place with who has it, and each answer with when it wa
 
 test('what an invoice comes to is for those with admin_finance.view; that it is there, for all', async () => {
   await database.pool.query(
-    `insert into invoices (client_uuid, project_uuid, invoice_date, due_date, period_start, period_end, currency, status,
-       subtotal_cents, tax_cents, total_cents, supplier, client, created_date)
-     values ($1, $2, '2026-11-02', '2026-11-02', '2026-11-02', '2026-12-01', 'cad', 'draft', 45000, 0, 45000, '{}', '{}', now())`,
+    `insert into invoices (kind, client_uuid, project_uuid, invoice_date, due_date, period_start, period_end, currency, status,
+       number, subtotal_cents, tax_cents, total_cents, supplier, client, created_date)
+     values ('renewal', $1, $2, '2026-11-02', '2026-11-02', '2026-11-02', '2026-12-01', 'cad', 'posted', 90001, 45000, 0, 45000, '{}', '{}', now())`,
     [maple, active.project_uuid],
   )
-  expect((await record(active.project_uuid)).body['invoices']).toMatchObject([{ status: 'draft', total_cents: null }])
+  expect((await record(active.project_uuid)).body['invoices']).toMatchObject([{ status: 'posted', total_cents: null }])
   expect((await record(active.project_uuid, finance)).body['invoices']).toMatchObject([{ total_cents: 45000 }])
 })

@@ -14,10 +14,10 @@ export async function markPastDue(transaction: Transaction<Tables>, project_uuid
     .execute()
 }
 
-/** Step: once nothing of a subscription is overdue any more, it is in order again. */
-export async function clearPastDue(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
+/** Step: once nothing of a subscription is overdue any more, it is in order again; false: it isn’t, or was before. */
+export async function clearPastDue(transaction: Transaction<Tables>, project_uuid: string): Promise<boolean> {
   const { from, to } = accountStates.stepTo('current', 'system')
-  await transaction
+  const cleared = await transaction
     .updateTable('projects')
     .set({ ar_status: to })
     .where('uuid', '=', project_uuid)
@@ -33,5 +33,7 @@ export async function clearPastDue(transaction: Transaction<Tables>, project_uui
         .where('invoices.status', 'in', invoiceStates.sets.open)
       return not(exists(overdue))
     })
-    .execute()
+    .returning('uuid')
+    .executeTakeFirst()
+  return cleared !== undefined
 }

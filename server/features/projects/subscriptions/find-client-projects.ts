@@ -4,6 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
+import { shownPauseOn } from '../pauses/shown-pause.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../../rules/project-classification.ts'
 
@@ -35,19 +36,22 @@ function peopleOf(today: string): RawBuilder<unknown> {
 /** The columns of C1.3, as the text of a query. */
 function clientProjects(today: string): RawBuilder<ClientProjectRow> {
   const current = isClassifiedAs('current', today)
+  const day = sql`${today}::date`
   return sql`select projects.uuid, project_name, client_uuid, start_date, end_date, invoice_day, ar_status, removed_date,
+      ${shownPauseOn(day)} as pause,
       coalesce(plans.roles, '{}') as roles, plans.hours as subscription_hours,
       ${peopleOf(today)} as people,
       (select status from project_requirements where project_uuid = projects.uuid
         order by status = 'draft', version desc limit 1) as requirements,
       ${canBeRefunded(today)} as can_be_refunded,
-      case when ${current} then ${hoursRemaining(sql`projects.uuid`, sql`${today}::date`)} end as hours_remaining,
-      case when ${current} then greatest(coalesce(end_date, invoiced_until) - ${today}::date, 0) end as days_remaining
+      case when ${current} then ${hoursRemaining(sql`projects.uuid`, day)} end as hours_remaining,
+      case when ${current} and not is_paused_on(projects.uuid, ${day})
+        then greatest(coalesce(end_date, invoiced_until) - ${day}, 0) end as days_remaining
     from projects
     left join lateral (
       select array_agg(distinct roles.value order by roles.value) as roles, sum(hours_per_month)::int as hours
       from rate_plans join roles on roles.id = role_id
-      where project_uuid = projects.uuid and ${isInForce(sql`${today}::date`)}
+      where project_uuid = projects.uuid and ${isInForce(day)}
     ) plans on true`
 }
 

@@ -5,10 +5,9 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/http-error.ts'
 import { clientDay } from './client-day.ts'
 import { clientProject, clientProjectRows, isClassifiedAs } from './find-client-projects.ts'
-import { seesEverySubscription } from './owned-subscription.ts'
+import { requireSeenClient } from './require-seen-client.ts'
 
 const columns = {
   start_date: sql`start_date`,
@@ -30,17 +29,11 @@ function usualOrder(classification: string | undefined) {
 /** A3.9, C1.3: the subscriptions of one client, for their own people and for staff. */
 export function listClientProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listClientProjects, async (context, { params, query }) => {
-    const session = signedIn(context)
-    const client = await database.kysely
-      .selectFrom('clients')
-      .select('uuid')
-      .where('uuid', '=', params.uuid)
-      .executeTakeFirst()
-    if (!client || !(client.uuid === session.client_uuid || seesEverySubscription(session))) throw notFound()
-    const day = await clientDay(database.kysely, client.uuid, clock.now())
+    await requireSeenClient(database.kysely, signedIn(context), params.uuid)
+    const day = await clientDay(database.kysely, params.uuid, clock.now())
     const { classification, search = '', pagination } = query
     const conditions = [
-      sql`client_uuid = ${client.uuid} and removed_date is null`,
+      sql`client_uuid = ${params.uuid} and removed_date is null`,
       ...(classification === undefined ? [] : [isClassifiedAs(classification, day.today)]),
       ...(search === '' ? [] : [sql`project_name ilike ${containing(search)}`]),
     ]

@@ -10,6 +10,7 @@ interface Standing {
   readonly timezone: string
   readonly invoice_uuid: string | null
   readonly bill_uuid: string | null
+  readonly removed_date: Date | null
 }
 
 /** What is on an invoice or a bill never changes or goes: corrections are adjustments. */
@@ -24,7 +25,7 @@ export function firstOwnDay(timezone: string, now: Date, { ownDays }: TimeRules)
 
 /** An assistant corrects for some days, and what the client asks about for as long as they ask; staff what isn't locked. */
 export function canBeChanged(entry: Standing, reader: TimeReader, now: Date, rules: TimeRules): boolean {
-  if (isLocked(entry)) return false
+  if (isLocked(entry) || entry.removed_date !== null) return false
   if (reader.side === 'staff') return reader.edits
   if (reader.side !== 'assistant') return false
   return entry.status === 'queried' || entry.task_date >= firstOwnDay(entry.timezone, now, rules)

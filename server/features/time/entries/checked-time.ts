@@ -22,6 +22,8 @@ interface Writing {
   readonly reader: TimeReader
   /** Which is being changed; null: it is new. */
   readonly origin_uuid: string | null
+  /** The task it is of already: time keeps it, and its name, when the task is removed. */
+  readonly kept?: Pick<CheckedTime, 'task_uuid' | 'task_name'> | undefined
   /** The client asks about it: then its assistant corrects it however old it is. */
   readonly isAsked?: boolean
   readonly now: Date
@@ -35,13 +37,14 @@ export function checkReason(reader: TimeReader, reason: string | undefined): str
   return reason
 }
 
-/** The name of the task, which has to be one of the subscription's. @throws HttpError 400 */
+/** The name of the task, which has to be one of the subscription's, or the one it was of. @throws HttpError 400 */
 async function taskNameOf(
   transaction: Transaction<Tables>,
   { task_uuid }: Written,
-  { project_uuid }: TimePlace,
+  { place: { project_uuid }, kept }: Writing,
 ): Promise<string | null> {
   if (task_uuid === null || task_uuid === undefined) return null
+  if (task_uuid === kept?.task_uuid) return kept.task_name
   const task = await transaction
     .selectFrom('tasks')
     .select('name')
@@ -79,10 +82,10 @@ export async function checkedTime(
 ): Promise<CheckedTime> {
   const { place, origin_uuid, now } = writing
   const asked = { assistant_uuid: place.virtualassistant_uuid, origin_uuid, now }
-  checkOpen(place)
-  if (written.billable && written.description === '') throw invalidField('description', 'Say what was done')
-  const task_name = await taskNameOf(transaction, written, place)
   const pieces = writtenPieces(written, { zone: place.timezone, now })
+  for (const { task_date } of pieces) checkOpen(place, task_date)
+  if (written.billable && written.description === '') throw invalidField('description', 'Say what was done')
+  const task_name = await taskNameOf(transaction, written, writing)
   for (const { task_date } of pieces) {
     checkAge(task_date, dayField(written), writing)
     checkLive(place, task_date, dayField(written))

@@ -2,7 +2,7 @@ import type { listTime } from '@talentplace/contract/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { isSeenBy, type TimeReader } from '../time-reader.ts'
+import { isRemovedFor, isSeenBy, type TimeReader } from '../time-reader.ts'
 
 export type TimeFilter = Omit<Received<typeof listTime>['query'], 'pagination'>
 
@@ -19,7 +19,7 @@ function isFoundBy(search: string): RawBuilder<boolean> {
 export function isInFilter(reader: TimeReader, filter: TimeFilter): RawBuilder<boolean> {
   const { from, to, project_uuid, client_uuid, virtualassistant_uuid, task_uuid, billable, status, source } = filter
   const conditions = [
-    isSeenBy(reader),
+    filter.removed === true ? isRemovedFor(reader) : isSeenBy(reader),
     ...(from === undefined ? [] : [sql`time_entries.task_date >= ${from}`]),
     ...(to === undefined ? [] : [sql`time_entries.task_date <= ${to}`]),
     ...(project_uuid === undefined ? [] : [sql`time_entries.project_uuid = ${project_uuid}`]),

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts'
 import { dayText } from '../../../rules/day-text.ts'
+import { pauseStateOn, type PauseDays } from '../../../rules/pauses.ts'
 import type { TimeReader } from '../time-reader.ts'
 
 /**
@@ -28,11 +29,16 @@ export function placeRows(database: Kysely<Tables>, worker?: string) {
       'rate_plans.virtualassistant_uuid as held_by',
       'projects.client_uuid',
       'projects.project_name',
-      'projects.ar_status',
       'projects.time_entry_disabled_date',
       'assistants.uuid as virtualassistant_uuid',
       'assistants.timezone',
     ])
+    .select(
+      sql<
+        PauseDays[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('paused_from', from_date, 'resumes_on', pauses.resumes_on))
+        from pauses where pauses.project_uuid = projects.uuid), '[]')`.as('pauses'),
+    )
     .where('projects.removed_date', 'is', null)
 }
 
@@ -46,21 +52,41 @@ export async function placeForTime(database: Kysely<Tables>, reader: TimeReader,
   return place
 }
 
-/** Why no time can be logged for a place at all; null: it can. */
-export function closedReason({ time_entry_disabled_date, ar_status, va_rate_cents }: TimePlace): string | null {
-  if (time_entry_disabled_date !== null) return 'Time entry is switched off for this subscription.'
-  if (ar_status === 'paused') return 'This subscription is paused.'
+/** The pause of its subscription that the day is in. */
+export function pauseOn({ pauses }: TimePlace, day: string): PauseDays | undefined {
+  return pauses.find((pause) => pauseStateOn(pause, day) === 'running')
+}
+
+function pausedText({ paused_from, resumes_on }: PauseDays): string {
+  const days = `${paused_from === null ? '' : ` from ${dayText(paused_from)}`}`
+  return resumes_on === null
+    ? `This subscription is paused${days}.`
+    : `This subscription is paused${days} and continues on ${dayText(resumes_on)}.`
+}
+
+/**
+ * Why no time can be logged for a place on a day of its assistant's calendar; null: it can.
+ * @param at when it was worked, where a timer knows: what it counted before time entry was switched off is kept
+ */
+export function closedReason(place: TimePlace, day: string, at?: Date): string | null {
+  const { time_entry_disabled_date, va_rate_cents } = place
+  const isOff = time_entry_disabled_date !== null && (at === undefined || at >= time_entry_disabled_date)
+  if (isOff) return 'Time entry is switched off for this subscription.'
+  const pause = pauseOn(place, day)
+  if (pause) return pausedText(pause)
   return va_rate_cents === 0 ? 'Your hourly pay for this role isn’t agreed yet. We know, and will tell you.' : null
 }
 
-/** True once a place is over by a day of its assistant's calendar, or is someone else's. */
-export function isOver({ held_by, virtualassistant_uuid, rp_end_date }: TimePlace, day: string): boolean {
+/** True once a place is over by a day of its assistant's calendar, or is someone else's, and on the days of a pause. */
+export function isOver(place: TimePlace, day: string): boolean {
+  const { held_by, virtualassistant_uuid, rp_end_date } = place
+  if (pauseOn(place, day)) return true
   return held_by !== virtualassistant_uuid || (rp_end_date !== null && day > rp_end_date)
 }
 
-/** @throws HttpError 409 where time entry is switched off, the subscription is paused or nobody agreed on the pay */
-export function checkOpen(place: TimePlace): void {
-  const reason = closedReason(place)
+/** @throws HttpError 409 where time entry is switched off, the subscription is paused that day or nobody agreed on the pay */
+export function checkOpen(place: TimePlace, day: string, at?: Date): void {
+  const reason = closedReason(place, day, at)
   if (reason !== null) throw new HttpError(409, 'time_entry_off', `${reason} What you have logged is safe.`)
 }
 

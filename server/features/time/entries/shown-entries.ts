@@ -9,6 +9,7 @@ import { canBeChanged } from './changeable.ts'
 import type { EntryRow } from './entry-rows.ts'
 import { firstName } from './name-for.ts'
 import { readQueries } from './read-queries.ts'
+import { readRemovals, type Removal } from './read-removals.ts'
 
 export interface Shown {
   readonly reader: TimeReader
@@ -24,7 +25,12 @@ function sideOf({ side }: TimeReader, row: EntryRow): Pick<TimeEntry, 'invoice_u
   }
 }
 
-function shown(row: EntryRow, query: EntryQuery | null, { reader, now, rules }: Shown): TimeEntry {
+interface Besides {
+  readonly query: EntryQuery | null
+  readonly removed: Removal | null
+}
+
+function shown(row: EntryRow, { query, removed }: Besides, { reader, now, rules }: Shown): TimeEntry {
   const { start_at, timezone, task_date } = row
   return {
     uuid: row.uuid,
@@ -57,6 +63,7 @@ function shown(row: EntryRow, query: EntryQuery | null, { reader, now, rules }: 
     can_be_changed: canBeChanged(row, reader, now, rules),
     version: row.version,
     created_date: row.created_date.toISOString(),
+    ...(reader.side !== 'client' && { removed }),
     ...sideOf(reader, row),
   }
 }
@@ -72,5 +79,9 @@ export async function shownEntries(
     rows.map(({ uuid }) => uuid),
     about.reader,
   )
-  return rows.map((row) => shown(row, queries.get(row.uuid) ?? null, about))
+  const removals = await readRemovals(database, rows, about.reader)
+  return rows.map((row) => {
+    const besides = { query: queries.get(row.uuid) ?? null, removed: removals.get(row.uuid) ?? null }
+    return shown(row, besides, about)
+  })
 }

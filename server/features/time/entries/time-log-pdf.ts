@@ -1,6 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
-import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
+import { makePdf, pdfMargin } from '../../../platform/pdf/make-pdf.ts'
+import { writeRow } from '../../../platform/pdf/write-row.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { hoursText } from '../../../rules/hours-text.ts'
 import { localClock } from './log-of-filter.ts'
@@ -12,26 +13,11 @@ const columns = [
   { at: 238, width: 206 },
   { at: 450, width: 106 },
 ] as const
-/** Room that a row takes at least, in points. */
-const leastRoom = 48
-
 interface About {
   readonly brand: string
   readonly from: string | undefined
   readonly to: string | undefined
   readonly made: Date
-}
-
-function writeRow(pdf: Pdf, cells: readonly string[]): void {
-  if (pdf.y > pdf.page.height - pdfMargin - leastRoom) pdf.addPage()
-  const { y } = pdf
-  let below = y
-  for (const [index, { at, width }] of columns.entries()) {
-    pdf.text(cells[index] ?? '', at, y, { width, ...(index === columns.length - 1 && { align: 'right' }) })
-    below = Math.max(below, pdf.y)
-  }
-  pdf.x = pdfMargin
-  pdf.y = below + 4
 }
 
 function rowOf(entry: TimeEntry): string[] {
@@ -60,8 +46,8 @@ export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }:
     if (to !== undefined) pdf.text(`To ${dayText(to)}`)
     pdf.text(`Total ${sumOf(log, () => true)}, of it billable ${sumOf(log, ({ billable }) => billable)}`).moveDown(1)
     pdf.font('bold')
-    writeRow(pdf, ['Day', 'Assistant', 'Work', 'Time'])
+    writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time'])
     pdf.font('regular')
-    for (const entry of log) writeRow(pdf, rowOf(entry))
+    for (const entry of log) writeRow(pdf, columns, rowOf(entry))
   })
 }

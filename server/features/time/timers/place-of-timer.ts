@@ -53,8 +53,9 @@ export async function placeOfTimer(database: Kysely<Tables>, asked: Asked): Prom
   if (possible.length > 1) throw invalidField('rate_plan_uuid', 'Choose which role this is for')
   const place = possible[0] ?? (rate_plan_uuid === undefined ? places[0] : undefined)
   if (!place) throw notFound()
-  checkOpen(place)
-  checkLive(place, calendarDay(place.timezone, at), 'at')
+  const day = calendarDay(place.timezone, at)
+  checkOpen(place, day, at)
+  checkLive(place, day, 'at')
   return place
 }
 

@@ -1,10 +1,16 @@
 import { startOfDay } from '../../../platform/clock/local-day.ts'
+import { invalidField } from '../../../platform/http/http-error.ts'
 import { firstOwnDay } from '../entries/changeable.ts'
 import type { TimeRules } from '../time-rules.ts'
+import { eventsKept, firstKnownEvent } from './clear-old-events.ts'
 
-/** An instant that a browser gave, as far as it can be: not in the future, and not before the days an assistant still writes. */
+/**
+ * An instant that a browser gave, as far as it can be: not in the future, and not before the days an assistant still writes.
+ * @throws HttpError 400 where it is so old that nobody would know whether it was told before
+ */
 export function placedInstant(given: Date, { now, zone, rules }: { now: Date; zone: string; rules: TimeRules }): Date {
   if (given > now) return now
+  if (given < firstKnownEvent(now)) throw invalidField('at', `That was more than ${eventsKept} days ago.`)
   const first = startOfDay(zone, firstOwnDay(zone, now, rules))
   return given < first ? first : given
 }

@@ -1,6 +1,8 @@
 import { timerStates } from '@talentplace/contract/time/timer.states'
 import type { Transaction } from 'kysely'
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { checkOpen } from '../entries/place-for-time.ts'
 import { partsOfId, placeOfTimer } from './place-of-timer.ts'
 import { openStretch, takenAfter } from './stretches.ts'
 import type { TimerRow } from './timer-rows.ts'
@@ -30,6 +32,7 @@ export async function startTimer(
   const asked = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at }
   const place = await placeOfTimer(transaction, asked)
   const from = await firstFree(transaction, assistant_uuid, at)
+  checkOpen(place, calendarDay(place.timezone, from), from)
   const said = { ...(description !== undefined && { description }), ...(billable !== undefined && { billable }) }
   if (timer) {
     await transaction

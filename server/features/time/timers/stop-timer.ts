@@ -18,10 +18,15 @@ interface When {
   readonly rules: TimeRules
 }
 
-/** An instant within what the timer is known to have run. */
-function within(row: TimerRow & { running_since: Date }, at: Date, now: Date): Date {
-  if (at < row.running_since) return row.running_since
-  return at > now ? now : at
+/** An instant within what the timer is known to have run; what runs on after time entry was switched off counts no more. */
+function within(
+  { running_since, time_entry_disabled_date: off }: TimerRow & { running_since: Date },
+  at: Date,
+  now: Date,
+): Date {
+  if (at < running_since) return running_since
+  const latest = off !== null && off > running_since && off < now ? off : now
+  return at > latest ? latest : at
 }
 
 /** Ends the stretch that runs, at an instant between its begin and now; where it is placed. What is paused stays so. */

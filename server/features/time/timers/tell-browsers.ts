@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
-import { secondsOf, timerRows } from './timer-rows.ts'
+import { isAsked, secondsOf, timerRows } from './timer-rows.ts'
 
 export interface TimerOwner {
   readonly assistant_uuid: string
@@ -25,6 +25,7 @@ export async function tellBrowsers(
       seconds: row ? secondsOf(row, now) : 0,
       as_of: now.toISOString(),
       description: row?.description ?? '',
+      ask_still_working: row !== undefined && isAsked(row, now),
       removed: row === undefined,
     },
   })

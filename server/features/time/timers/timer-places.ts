@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { firstName } from '../entries/name-for.ts'
 import { closedReason, placeRows } from '../entries/place-for-time.ts'
+import { agreedHours } from './agreed-hours.ts'
 
-/** The places of an assistant that are live on a day, with their tasks that are still to do. */
+/** The places of an assistant that are live on a day, with their tasks that are still to do and the hours that are left. */
 export async function timerPlaces(
   database: Kysely<Tables>,
-  assistant_uuid: string,
-  today: string,
+  { assistant_uuid, today, now }: { assistant_uuid: string; today: string; now: Date },
 ): Promise<TimerPlace[]> {
   const places = await placeRows(database)
     .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
@@ -35,13 +35,15 @@ export async function timerPlaces(
           .orderBy('position')
           .orderBy('uuid')
           .execute()
+  const agreed = await agreedHours(database, { projects, assistant_uuid, today, now })
   return places.map((place) => ({
     rate_plan_uuid: place.rate_plan_uuid,
     project_uuid: place.project_uuid,
     project_name: place.project_name,
     company: place.is_individual ? firstName(place.company) : place.company,
     role: place.role,
-    closed_reason: closedReason(place),
+    closed_reason: closedReason(place, today),
+    agreed: agreed.get(place.project_uuid) ?? null,
     tasks: tasks
       .filter(({ project_uuid }) => project_uuid === place.project_uuid)
       .map(({ uuid, name }) => ({ uuid, name })),

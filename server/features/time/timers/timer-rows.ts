@@ -13,7 +13,8 @@ export function timerRows(database: Kysely<Tables>, assistant_uuid: string) {
     .innerJoin('assistants', 'assistants.uuid', 'timers.virtualassistant_uuid')
     .leftJoin('tasks', 'tasks.uuid', 'timers.task_uuid')
     .selectAll('timers')
-    .select(['projects.project_name', 'clients.company', 'clients.is_individual', 'tasks.name as task_name'])
+    .select(['projects.project_name', 'projects.time_entry_disabled_date'])
+    .select(['clients.company', 'clients.is_individual', 'tasks.name as task_name'])
     .select(['assistants.availability', 'assistants.timezone'])
     .where('timers.virtualassistant_uuid', '=', assistant_uuid)
     .orderBy(sql`timers.running_since is null`)
@@ -27,6 +28,11 @@ export type TimerRow = Awaited<ReturnType<ReturnType<typeof timerRows>['execute'
 export function secondsOf({ running_since, seconds_before }: TimerRow, now: Date): number {
   if (running_since === null) return seconds_before
   return seconds_before + Math.max(0, Math.floor((now.getTime() - running_since.getTime()) / 1000))
+}
+
+/** True while "Still working?" waits for an answer. */
+export function isAsked(row: TimerRow, now: Date): boolean {
+  return row.running_since !== null && now > asksAfter(row, row.last_sign_at)
 }
 
 /** @param moved true where the last event was placed elsewhere than its browser said */
@@ -45,7 +51,7 @@ export function shownTimer(row: TimerRow, now: Date, moved = false): Timer {
     seconds: secondsOf(row, now),
     as_of: now.toISOString(),
     running_since: row.running_since?.toISOString() ?? null,
-    ask_still_working: row.running_since !== null && now > asksAfter(row, row.last_sign_at),
+    ask_still_working: isAsked(row, now),
     moved,
     version: row.version,
   }

@@ -8,7 +8,16 @@ import type { WaitingPayment } from './use-waiting-payments.ts'
 import styles from './waiting-notice.module.css'
 import { whatIsPaid } from './waiting-words.ts'
 
-type Payment = Pick<WaitingPayment, 'payment_uuid' | 'amount_cents' | 'currency' | 'project_name' | 'invoice_number'>
+type Payment = Pick<
+  WaitingPayment,
+  'payment_uuid' | 'amount_cents' | 'currency' | 'pays_for' | 'project_name' | 'invoice_number'
+>
+
+const afterwards = {
+  checkout: 'Your team’s hours and your promotion codes are free again at once. Your search stays as it is.',
+  invoice: 'The invoice stays open, and you can pay it with another card.',
+  hours: 'No hours are added. You can add them again whenever you like.',
+} as const
 
 function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const cancel = useSave('checkout.cancelPayment', {
@@ -27,10 +36,7 @@ function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => v
   return (
     <div className={styles.dialog}>
       <p>
-        Nothing is charged for {whatIsPaid(payment)}.{' '}
-        {payment.invoice_number === null
-          ? 'Your team’s hours and your promotion codes are free again at once. Your search stays as it is.'
-          : 'The invoice stays open, and you can pay it with another card.'}
+        Nothing is charged for {whatIsPaid(payment)}. {afterwards[payment.pays_for]}
       </p>
       <FormFailure failure={cancel.failure} />
       <div className={styles.answers}>

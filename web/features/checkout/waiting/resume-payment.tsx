@@ -28,17 +28,19 @@ interface ResumePaymentProps {
 }
 
 function Ended({ payment }: { payment: ResumedPayment }) {
-  const { invoice_uuid, project_uuid, message } = payment
+  const { pays_for, invoice_uuid, project_uuid, message } = payment
   return (
     <Panel title="This payment didn’t go through" lead="Nothing was charged.">
       <div className={styles.dialog}>
         {message !== null && <p>{message}</p>}
         <div>
-          {invoice_uuid === null ? (
+          {pays_for === 'checkout' && (
             <LinkButton to={paths.search('candidates', project_uuid)}>Back to your team</LinkButton>
-          ) : (
-            <LinkButton to={paths.clientInvoice(invoice_uuid)}>Back to the invoice</LinkButton>
           )}
+          {pays_for === 'hours' && (
+            <LinkButton to={paths.clientProject(project_uuid)}>Back to your subscription</LinkButton>
+          )}
+          {invoice_uuid !== null && <LinkButton to={paths.clientInvoice(invoice_uuid)}>Back to the invoice</LinkButton>}
         </div>
       </div>
     </Panel>

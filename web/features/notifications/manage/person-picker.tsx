@@ -1,11 +1,8 @@
-import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
+import { SearchSelect } from '../../../ui/form/search-select.tsx'
 import type { Person } from './broadcast-values.ts'
-
-const typingPause = 150
 
 interface PersonPickerProps {
   readonly value: Person | null
@@ -17,51 +14,28 @@ interface PersonPickerProps {
 }
 
 /** One person, found by the beginning of a word of their name or email. */
-export function PersonPicker(props: PersonPickerProps) {
-  const { value: picked, disabled, error, onChange, 'data-path': path } = props
-  const [typed, setTyped] = useState(picked?.name ?? '')
-  const [search] = useDebouncedValue(typed.trim(), typingPause)
+export function PersonPicker({ value, disabled, onChange, ...field }: PersonPickerProps) {
+  const [search, setSearch] = useState('')
   const { data, isError } = useApi(
     'accounts.searchUsers',
     { query: { search, pagination: { limit: 10, offset: 0 } } },
-    { enabled: !disabled && search !== '' && search !== picked?.name, placeholderData: keepPreviousData },
+    { enabled: !disabled && search !== '', placeholderData: keepPreviousData },
   )
-  const found = (data?.users ?? []).map(({ uuid, full_name, email, company }) => ({
-    value: uuid,
-    label: `${full_name} (${company ?? email})`,
-  }))
-  const options =
-    picked && !found.some(({ value }) => value === picked.uuid)
-      ? [{ value: picked.uuid, label: picked.name }, ...found]
-      : found
   return (
-    <Select
+    <SearchSelect
+      {...field}
       label="Person"
-      data-path={path}
       placeholder="Name or email"
-      size="md"
-      searchable
-      openOnFocus={false}
-      clearable
+      thing="the person"
       disabled={disabled}
-      error={error}
-      data={options}
-      value={picked?.uuid ?? null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      filter={({ options: all }) => all}
-      nothingFoundMessage={
-        isError
-          ? 'People could not be searched. Please try again.'
-          : search === ''
-            ? 'Begin to type a name'
-            : 'Nobody found'
-      }
-      clearButtonProps={{ 'aria-label': 'Clear the person', size: 'md' }}
-      onChange={(uuid) => {
-        const option = options.find(({ value }) => value === uuid)
-        onChange(option ? { uuid: option.value, name: option.label } : null)
-      }}
+      value={value && { value: value.uuid, label: value.name }}
+      found={(data?.users ?? []).map(({ uuid, full_name, email, company }) => ({
+        value: uuid,
+        label: `${full_name} (${company ?? email})`,
+      }))}
+      failed={isError}
+      onSearch={setSearch}
+      onChange={(chosen) => onChange(chosen && { uuid: chosen.value, name: chosen.label })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { SeatHours } from '@talentplace/contract/projects/hours/hours.routes'
+import type { ReactNode } from 'react'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import type { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
@@ -7,29 +8,41 @@ import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { FactLine } from '../../../ui/fact-line.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { forecastWords } from './hours-words.ts'
+import { CarriedLedger } from './carried-ledger.tsx'
+import { carriedUntilWords } from './carried-words.ts'
+import { HowHoursGoOn } from './how-hours-go-on.tsx'
 import styles from './hours-panel.module.css'
-import { RemainingChart } from './remaining-chart.tsx'
 
 type ProjectHours = Reply<'projects.getProjectHours'>
 
-function Figure({ label, seconds, note }: { label: string; seconds: number; note?: string | undefined }) {
+interface FigureProps {
+  readonly label: string
+  readonly seconds: number
+  readonly until?: string | undefined
+  /** What is wrong with it. */
+  readonly note?: string | undefined
+}
+
+function Figure({ label, seconds, until, note }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{hoursText(seconds)}</dd>
+      {until !== undefined && <dd className={styles.until}>{until}</dd>}
       {note !== undefined && <dd className={styles.over}>{note}</dd>}
     </div>
   )
 }
 
-function Figures({ period }: { period: ProjectHours['period'] }) {
+function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) {
   const { prepaid_seconds, added_seconds, carried_seconds, billable_seconds, remaining_seconds } = period
   return (
     <FactLine>
       <Figure label="Subscription Hours" seconds={prepaid_seconds} />
       {added_seconds > 0 && <Figure label="Added hours" seconds={added_seconds} />}
-      {carried_seconds > 0 && <Figure label="From earlier periods" seconds={carried_seconds} />}
+      {carried_seconds > 0 && (
+        <Figure label="Carried" seconds={carried_seconds} until={carriedUntilWords(carried, period.start)} />
+      )}
       <Figure label="Worked" seconds={billable_seconds} />
       <Figure
         label="Remaining Hours"
@@ -83,14 +96,13 @@ function Days({ days }: { days: ProjectHours['days'] }) {
 }
 
 function Shown({ hours }: { hours: ProjectHours }) {
-  const { period, forecast, today, seats, days } = hours
-  const hasBegun = period.start <= today
+  const { period, carried, today, seats, days } = hours
   return (
     <div className={styles.hours}>
-      <Figures period={period} />
-      {hasBegun && today <= period.end && <p className={styles.forecast}>{forecastWords(forecast, today)}</p>}
-      {hasBegun && <RemainingChart hours={hours} />}
+      <Figures period={period} carried={carried} />
+      {period.start <= today && <HowHoursGoOn hours={hours} withChart />}
       <Days days={days} />
+      <CarriedLedger lines={carried} />
       <Seats seats={seats} />
     </div>
   )
@@ -98,13 +110,19 @@ function Shown({ hours }: { hours: ProjectHours }) {
 
 interface HoursPanelProps {
   readonly hours: ReturnType<typeof useApi<'projects.getProjectHours'>>
+  /** Beside the heading. */
+  readonly actions?: ReactNode
 }
 
 /** Hours of a subscription's period, when they run out, and whose work uses them: for its client and who works on it. */
-export function HoursPanel({ hours }: HoursPanelProps) {
+export function HoursPanel({ hours, actions }: HoursPanelProps) {
   const period = hours.data?.period
   return (
-    <Panel title="Hours" lead={period && `${calendarDay(period.start)} to ${calendarDay(period.end)}`}>
+    <Panel
+      title="Hours"
+      lead={period && `${calendarDay(period.start)} to ${calendarDay(period.end)}`}
+      actions={actions}
+    >
       <Loaded of={hours} height={380} otherwise="The hours could not be loaded.">
         {(data) => <Shown hours={data} />}
       </Loaded>

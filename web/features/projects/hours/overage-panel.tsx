@@ -82,6 +82,7 @@ function Beyond({ uuid, beyond }: { uuid: string; beyond: ProjectHours['beyond']
       'projects.getProjectHours',
       'projects.getProjectDashboard',
       'projects.listClientProjects',
+      'projects.getOpenSubscriptions',
       'time.listTime',
     ],
     otherwise: 'Your yes could not be saved, and nothing has changed. Please try again.',

@@ -15,6 +15,7 @@ const hours = {
     billable_seconds: 3 * hour,
     remaining_seconds: 7 * hour,
   },
+  carried: [],
   seats: [],
   days: [
     { date: '2026-11-10', billable_seconds: 2 * hour },

@@ -4,6 +4,7 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { textOfHours } from '../../../platform/formatting/hours-text.ts'
+import { hoursOrPause } from '../pauses/pause-words.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const words = {
@@ -49,7 +50,7 @@ export function assistantProjectList(userUuid: string, group: BegunWork) {
         key: 'hours_remaining',
         label: 'Remaining Hours',
         sort: 'hours_remaining',
-        text: (row: AssistantProject) => hours(row.hours_remaining),
+        text: (row: AssistantProject) => hoursOrPause(row.pause, hours(row.hours_remaining)),
       },
       { key: 'invoice_day', label: 'Invoice Day', align: 'end' },
       {

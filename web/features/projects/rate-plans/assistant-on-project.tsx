@@ -1,4 +1,5 @@
 import { declineReasonTold } from '@talentplace/contract/projects/interest/decline-reasons'
+import { selectionStates } from '@talentplace/contract/projects/project.states'
 import type { ProjectRecord } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -7,6 +8,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { sourceNames } from '../staff/project-words.ts'
+import { BackUps } from './back-ups.tsx'
 import { PlaceLines } from './place-lines.tsx'
 
 function nameOf({ places, candidates }: ProjectRecord, assistant: string): string {
@@ -63,17 +65,22 @@ export default function AssistantOnProject({ project_uuid: uuid, virtualassistan
         </span>
       )}
     >
-      {(project) => (
-        <>
-          <Panel title="Roles" lead="With hours, rate and dates.">
-            <PlaceLines
-              project={project}
-              places={project.places.filter(({ assistant }) => assistant?.uuid === virtualassistant_uuid)}
-            />
-          </Panel>
-          <Answers project={project} assistant={virtualassistant_uuid} />
-        </>
-      )}
+      {(project) => {
+        const places = project.places.filter(({ assistant }) => assistant?.uuid === virtualassistant_uuid)
+        return (
+          <>
+            <Panel title="Roles" lead="With hours, rate and dates.">
+              <PlaceLines project={project} places={places} />
+            </Panel>
+            {places
+              .filter(({ state }) => !selectionStates.is('final', state))
+              .map((place) => (
+                <BackUps key={place.uuid} project={project} place={place} />
+              ))}
+            <Answers project={project} assistant={virtualassistant_uuid} />
+          </>
+        )
+      }}
     </RecordScreen>
   )
 }

@@ -14,7 +14,9 @@ import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import { HoursPanel } from '../hours/hours-panel.tsx'
+import { pauseWords } from '../pauses/pause-words.ts'
 import { AnswerList } from '../requirements/answer-list.tsx'
 import styles from './assistant-project-record.module.css'
 
@@ -100,6 +102,16 @@ function Brief({ project: { welcome_brief, company } }: { project: AssistantDash
   )
 }
 
+/** Says why no time can be logged, where staff switched it off. */
+function TimeEntryOff({ project: { period, time_is_on } }: { project: AssistantDashboard }) {
+  if (period === null || time_is_on) return null
+  return (
+    <Panel title="Time entry is off">
+      No time can be logged here until we switch it on again. What you logged is safe. We’ll tell you when it is on.
+    </Panel>
+  )
+}
+
 function Team({ project: { team } }: { project: AssistantDashboard }) {
   if (team.length === 0) return null
   return (
@@ -117,12 +129,15 @@ function isOver({ places }: AssistantDashboard): boolean {
   return places.every(({ state }) => state === 'past')
 }
 
-function About({ project: { company, contact_name } }: { project: AssistantDashboard }) {
+function About({ project: { company, contact_name, pause } }: { project: AssistantDashboard }) {
   return (
-    <span>
-      {company}
-      {contact_name !== null && contact_name !== company && `, with ${contact_name}`}
-    </span>
+    <>
+      {pause && <Tag tone="notice">{pauseWords(pause)}</Tag>}
+      <span>
+        {company}
+        {contact_name !== null && contact_name !== company && `, with ${contact_name}`}
+      </span>
+    </>
   )
 }
 
@@ -138,10 +153,12 @@ interface AssistantProjectRecordProps {
   readonly ratePlan: string
   /** Beside the heading: the ways on from here. */
   readonly actions: ReactNode
+  /** What is to be done and what was. */
+  readonly work: ReactNode
 }
 
 /** C1.6 /va/projects/{uuid}/{rate_plan_uuid?}: one subscription from the side of who works on it. */
-export function AssistantProjectRecord({ uuid, ratePlan, actions }: AssistantProjectRecordProps) {
+export function AssistantProjectRecord({ uuid, ratePlan, actions, work }: AssistantProjectRecordProps) {
   const own = useSession().user?.uuid ?? ''
   const record = useApi('projects.getAssistantDashboard', { params: { uuid: own, project_uuid: uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
@@ -158,11 +175,13 @@ export function AssistantProjectRecord({ uuid, ratePlan, actions }: AssistantPro
     >
       {(project) => (
         <>
+          <TimeEntryOff project={project} />
           <div className={styles.pair}>
             <Roles places={project.places} ratePlan={ratePlan} />
             <Dates project={project} />
           </div>
           {project.period !== null && <HoursPanel hours={hours} />}
+          {work}
           <Team project={project} />
           {!isOver(project) && <Brief project={project} />}
         </>

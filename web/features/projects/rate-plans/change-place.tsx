@@ -10,6 +10,8 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { readWhole } from '../../../platform/formatting/typed-amount.ts'
+import { PlanEffect } from './plan-effect.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import { placeValues, rateHint, sentPlace, type StaffPlace } from './place-values.ts'
 
@@ -85,6 +87,12 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
                 {...form.getInputProps('agreed', { type: 'checkbox' })}
               />
             )}
+          {readWhole(form.values.hours_per_month) !== place.hours_per_month && (
+            <PlanEffect
+              project={project.uuid}
+              change={{ seat_uuid: place.seat_uuid, hours: readWhole(form.values.hours_per_month) ?? NaN }}
+            />
+          )}
           <TextField label="Why (kept in the history)" maxLength={500} {...form.getInputProps('reason')} />
         </>
       )}

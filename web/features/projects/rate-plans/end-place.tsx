@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { PlanEffect } from './plan-effect.tsx'
 import type { StaffPlace } from './place-values.ts'
 
 interface EndPlaceProps {
@@ -47,6 +48,7 @@ function EndForm({ project, place, onClose }: EndPlaceProps & { onClose: () => v
               {...form.getInputProps('last_day')}
             />
           )}
+          {!isAhead && <PlanEffect project={project} change={{ seat_uuid: place.seat_uuid, hours: 0 }} />}
           <TextField label="Why (kept in the history)" maxLength={500} {...form.getInputProps('reason')} />
         </>
       )}

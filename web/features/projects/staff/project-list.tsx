@@ -5,6 +5,7 @@ import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { hoursOrPause } from '../pauses/pause-words.ts'
 import { answersInWords } from './project-words.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
@@ -38,7 +39,8 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       label: 'Remaining Hours',
       sort: 'hours_remaining',
       width: 'medium',
-      text: (row: ProjectSummary) => (row.hours_remaining === null ? null : textOfHours(row.hours_remaining)),
+      text: (row: ProjectSummary) =>
+        hoursOrPause(row.pause, row.hours_remaining === null ? null : textOfHours(row.hours_remaining)),
     },
     { key: 'answers', label: 'Answers', width: 'medium', text: answersInWords },
     {

@@ -16,9 +16,12 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
+import { pauseWords } from '../pauses/pause-words.ts'
+import { AddRole } from '../rate-plans/add-role.tsx'
 import { PlaceLines } from '../rate-plans/place-lines.tsx'
 import styles from './project-record.module.css'
 import { sourceNames } from './project-words.ts'
+import { TimeEntrySwitch } from './time-entry-switch.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 
@@ -27,7 +30,7 @@ const list = { label: 'Subscriptions', to: paths.staffProjects() }
 /** Hours, dates and standing of a subscription, as far as there are any. */
 function termsOf({ start_date, ...project }: Project): [label: string, value: string | null][] {
   if (start_date === null) return []
-  const { subscription_hours, end_date, invoice_day, invoiced_until, ar_status } = project
+  const { subscription_hours, end_date, invoice_day, invoiced_until, ar_status, pause } = project
   const terms: [label: string, value: string | null][] = [
     ['Hours', `${subscription_hours ?? 0} h a month`],
     ['Start', calendarDay(start_date)],
@@ -35,6 +38,7 @@ function termsOf({ start_date, ...project }: Project): [label: string, value: st
     ['Invoice day', invoice_day === null ? null : String(invoice_day)],
     ['Invoiced until', invoiced_until && calendarDay(invoiced_until)],
     ['Account', accountStates.word(ar_status)],
+    ['Pause', pause && pauseWords(pause)],
   ]
   return terms.filter(([, value]) => value !== null)
 }
@@ -56,9 +60,15 @@ function Terms({ project }: { project: Project }) {
 }
 
 function Places({ project }: { project: Project }) {
+  const may = useMay('admin_project.edit')
   return (
     <Panel title="Team">
       <PlaceLines project={project} places={project.places} linked />
+      {may && project.next_period !== null && (
+        <div className={styles.add}>
+          <AddRole project={project.uuid} />
+        </div>
+      )}
     </Panel>
   )
 }
@@ -131,6 +141,7 @@ function About({ project }: { project: Project }) {
   return (
     <>
       <StateTag of={projectGroupStates} state={project.group} />
+      {project.pause && <Tag tone="notice">{pauseWords(project.pause)}</Tag>}
       {project.requirements === 'submitted' && <Tag tone="notice">Welcome brief to read</Tag>}
       <ClientLine project={project} />
     </>
@@ -162,6 +173,7 @@ export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: st
         <>
           <Terms project={project} />
           <Places project={project} />
+          {project.start_date !== null && <TimeEntrySwitch project={project} />}
           <Answers project={project} />
           <Invoices project={project} />
         </>

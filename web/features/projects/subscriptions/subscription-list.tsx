@@ -5,6 +5,7 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { hoursOrPause } from '../pauses/pause-words.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
@@ -50,7 +51,7 @@ export function subscriptionList(client_uuid: string, classification: ListedClas
         label: 'Remaining Hours',
         sort: 'hours_remaining',
         width: 'medium',
-        text: (row: ClientProject) => hours(row.hours_remaining),
+        text: (row: ClientProject) => hoursOrPause(row.pause, hours(row.hours_remaining)),
       },
       { key: 'invoice_day', label: 'Invoice Day', sort: 'invoice_day' },
       {

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
+import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { FactLine } from '../../../ui/fact-line.tsx'
+import type { CardParts } from '../../../ui/form/use-card-payment.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { AddHours } from '../hours/add-hours.tsx'
 import { HoursPanel } from '../hours/hours-panel.tsx'
 import { OveragePanel } from '../hours/overage-panel.tsx'
+import { runsLow } from '../hours/runs-low.ts'
+import { PausePanel } from '../pauses/pause-panel.tsx'
+import { pauseWords } from '../pauses/pause-words.ts'
 import { NextHoursPanel } from '../rate-plans/next-hours-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
@@ -61,13 +67,20 @@ function DatesPanel({ subscription }: { subscription: Subscription }) {
   )
 }
 
-function RenewalLines({ renewal }: { renewal: NonNullable<Subscription['renewal']> }) {
+interface RenewalLinesProps {
+  readonly renewal: NonNullable<Subscription['renewal']>
+  /** It is paused until it is paid for. */
+  readonly isUnpaid: boolean
+}
+
+function RenewalLines({ renewal, isUnpaid }: RenewalLinesProps) {
   const { lines, taxes, currency, total_cents } = renewal.document
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <details className={styles.details}>
       <summary>
-        Renews on {calendarDay(renewal.date)} for <strong>{money(total_cents)}</strong>
+        {isUnpaid ? 'If you pay today, it renews on' : 'Renews on'} {calendarDay(renewal.date)} for{' '}
+        <strong>{money(total_cents)}</strong>
       </summary>
       <dl className={styles.lines}>
         {lines.map((line, at) => (
@@ -93,13 +106,13 @@ function RenewalLines({ renewal }: { renewal: NonNullable<Subscription['renewal'
 }
 
 function MoneyPanel({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
-  const { renewal, classification, end_date } = subscription
+  const { renewal, classification, end_date, pause } = subscription
   return (
     <Panel title="Money">
       {subscription.ar_status !== 'current' && (
         <p className={styles.warning}>A payment is past due. Please pay the open invoice with another card.</p>
       )}
-      {renewal && <RenewalLines renewal={renewal} />}
+      {renewal && <RenewalLines renewal={renewal} isUnpaid={pause?.resumes_on === null} />}
       {!renewal && end_date !== null && (
         <p className={styles.note}>
           {classification === 'past'
@@ -131,10 +144,30 @@ function About({ subscription }: { subscription: Subscription }) {
     <>
       <Tag tone={subscription.classification === 'current' ? 'good' : 'plain'}>{tags[subscription.classification]}</Tag>
       {subscription.ar_status === 'past_due' && <Tag tone="danger">Payment past due</Tag>}
+      {subscription.pause && !subscription.cancellation && <Tag tone="notice">{pauseWords(subscription.pause)}</Tag>}
       {subscription.cancellation && subscription.classification !== 'past' && <Tag tone="notice">Cancelled</Tag>}
       <span>{subscription.roles.join(', ')}</span>
     </>
   )
+}
+
+type ProjectHours = Reply<'projects.getProjectHours'>
+
+/** The way to more hours, while the subscription runs and is paid. */
+function MoreHours({
+  subscription,
+  hours,
+  cardParts,
+}: {
+  subscription: Subscription
+  hours: ProjectHours
+  cardParts: CardParts
+}) {
+  const { uuid, client_uuid, classification, ar_status, pause } = subscription
+  if (classification !== 'current' || ar_status !== 'current' || pause?.state === 'running') return null
+  const { remaining_seconds: remaining, billable_seconds } = hours.period
+  const isLow = runsLow({ remaining, granted: remaining + billable_seconds })
+  return <AddHours uuid={uuid} clientUuid={client_uuid} isLow={isLow} {...cardParts} />
 }
 
 interface SubscriptionRecordProps {
@@ -143,12 +176,16 @@ interface SubscriptionRecordProps {
   readonly ratePlan: string | null
   /** Shows the invoices; null where the person may not see them. */
   readonly invoicesOf: (subscription: Subscription) => ReactNode
+  /** What a payment by card is put together from. */
+  readonly cardParts: CardParts
   /** Beside the heading: the ways on from here. */
   readonly actions: ReactNode
+  /** What is to be done and what was. */
+  readonly work: ReactNode
 }
 
 /** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
-export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, actions }: SubscriptionRecordProps) {
+export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, actions, work }: SubscriptionRecordProps) {
   const record = useApi('projects.getProjectDashboard', { params: { uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
   return (
@@ -172,13 +209,18 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, actions }: Subs
         ) : (
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
-            <HoursPanel hours={hours} />
+            <HoursPanel
+              hours={hours}
+              actions={hours.data && <MoreHours {...{ subscription, cardParts }} hours={hours.data} />}
+            />
             {hours.data && <OveragePanel hours={hours.data} canChoose={subscription.classification !== 'past'} />}
+            {work}
             <DatesPanel subscription={subscription} />
             <TeamPanel subscription={subscription} ratePlan={ratePlan} />
             <RequirementsPanel subscription={subscription} />
             <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />
             {!subscription.can_be_refunded && <NextHoursPanel subscription={subscription} />}
+            {!subscription.can_be_refunded && <PausePanel subscription={subscription} />}
             {!subscription.can_be_refunded && <EndPanel subscription={subscription} />}
           </>
         )

@@ -1,7 +1,5 @@
-import { priorityWord } from '@talentplace/contract/tasks/task-priority'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
-import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,12 +8,14 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
-import { Tag } from '../../../ui/tag.tsx'
 import styles from '../tasks.module.css'
-import { readTaskText, type FindDay, type TaskReading } from './read-task-text.ts'
-import { usualRecurrences } from '@talentplace/contract/tasks/recurrence'
+import { SubscriptionSearch, type TaskProject } from './subscription-search.tsx'
+import { readTaskText, type FindDay } from './read-task-text.ts'
+import { Reading } from './reading.tsx'
 
 const noDay: FindDay = () => null
+const chooseFirst = 'Choose the subscription that the task is for.'
+const stillLoading = 'We’re still loading your projects. Please try again in a moment.'
 
 /** The reader of days comes once someone types. */
 function useFindDay(wanted: boolean): FindDay {
@@ -31,47 +31,28 @@ function useFindDay(wanted: boolean): FindDay {
   return find
 }
 
-function recurrenceWords(rule: string): string {
-  return usualRecurrences.find((each) => each.rule === rule)?.label ?? 'Every week'
+interface QuickAddProps {
+  /** What names nobody is the reader's own work. */
+  readonly mine?: boolean
+  /** For our own people: the subscription is found among all. */
+  readonly everywhere?: boolean
 }
 
-function Reading({ reading }: { reading: TaskReading }) {
-  const { name, due_date, priority, people, recurrence, unknown } = reading
-  return (
-    <>
-      <span>
-        Reads as <strong>{name || '…'}</strong>
-      </span>
-      {due_date !== null && <Tag tone="info">Due {calendarDay(due_date)}</Tag>}
-      {recurrence !== null && <Tag tone="info">{recurrenceWords(recurrence)}</Tag>}
-      {priority !== 99 && <Tag tone="notice">{priorityWord(priority)} priority</Tag>}
-      {people.map((person) => (
-        <Tag key={person.user_uuid} tone="good">
-          {person.name}
-        </Tag>
-      ))}
-      {unknown.map((word) => (
-        <Tag key={word} tone="danger">
-          {word} isn’t on this subscription
-        </Tag>
-      ))}
-    </>
-  )
-}
-
-/**
- * A line that becomes a task: how it is read is shown before it is saved.
- * @param mine What names nobody is the reader's own work.
- */
-export function QuickAdd({ mine = false }: { mine?: boolean }) {
+/** A line that becomes a task: how it is read is shown before it is saved. */
+export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
   const [line, setLine] = useState('')
   const [chosen, setChosen] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const readingId = useId()
   const findDay = useFindDay(line !== '')
-  const { data, isPending } = useApi('tasks.listTaskProjects', { query: { pagination: { limit: 100 } } })
+  const [picked, setPicked] = useState<TaskProject | null>(null)
+  const { data, isLoading } = useApi(
+    'tasks.listTaskProjects',
+    { query: { pagination: { limit: 100 } } },
+    { enabled: !everywhere },
+  )
   const projects = data?.projects ?? []
-  const project = projects.find(({ uuid }) => uuid === chosen) ?? projects[0]
+  const project = everywhere ? picked : (projects.find(({ uuid }) => uuid === chosen) ?? projects[0])
   const own = useToday()
   const { user } = useSession()
   const save = useSave('tasks.createTask', {
@@ -91,7 +72,7 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
   function add(event: FormEvent): void {
     event.preventDefault()
     if (save.isPending) return
-    if (!project) return setProblem('We’re still loading your projects. Please try again in a moment.')
+    if (!project) return setProblem(everywhere ? chooseFirst : stillLoading)
     const { name, due_date, priority, people, recurrence } = reading
     const body = {
       project_uuid: project.uuid,
@@ -123,16 +104,26 @@ export function QuickAdd({ mine = false }: { mine?: boolean }) {
             setLine(event.currentTarget.value)
           }}
         />
-        <SelectField
-          label={mine ? 'Project' : 'Subscription'}
-          value={project?.uuid ?? ''}
-          data={projects.map(({ uuid, project_name, company }) => ({
-            value: uuid,
-            label: `${project_name} · ${company}`,
-          }))}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
-        <Button type="submit" busy={save.isPending} disabled={isPending}>
+        {everywhere ? (
+          <SubscriptionSearch
+            value={picked}
+            onChange={(found) => {
+              setProblem(null)
+              setPicked(found)
+            }}
+          />
+        ) : (
+          <SelectField
+            label={mine ? 'Project' : 'Subscription'}
+            value={project?.uuid ?? ''}
+            data={projects.map(({ uuid, project_name, company }) => ({
+              value: uuid,
+              label: `${project_name} · ${company}`,
+            }))}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
+        <Button type="submit" busy={save.isPending} disabled={isLoading}>
           Add the task
         </Button>
       </div>

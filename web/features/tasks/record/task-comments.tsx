@@ -1,16 +1,38 @@
-import { addComment, type WholeTask } from '@talentplace/contract/tasks/task.routes'
+import type { WholeTask } from '@talentplace/contract/tasks/task.routes'
+import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { useSave } from '../../../ui/form/use-save.ts'
+import { AttachedFiles } from '../../../ui/files/attached-files.tsx'
 import styles from '../tasks.module.css'
+import { CommentForm } from './comment-form.tsx'
+import { useRemoveFile } from './use-remove-file.ts'
+
+function Comment({
+  comment,
+  task,
+  can_edit,
+}: {
+  comment: WholeTask['comments'][number]
+  task: string
+  can_edit: boolean
+}) {
+  const { user } = useSession()
+  const remove = useRemoveFile(task)
+  const { user_uuid, user_name, created_date, body, files } = comment
+  const isOwn = can_edit && user?.uuid === user_uuid
+  return (
+    <li className={styles.comment}>
+      <header>
+        <strong>{user_name}</strong> · <InstantTime instant={created_date} />
+      </header>
+      {body !== '' && <p>{body}</p>}
+      {body === '' && files.length === 0 && <p className={styles.parent}>Its files were removed.</p>}
+      <AttachedFiles files={files} {...(isOwn && { onRemove: remove })} />
+    </li>
+  )
+}
 
 /** What was said of a task, the oldest first, and the field that adds to it. */
 export function TaskComments({ task: { uuid, comments, can_edit } }: { task: WholeTask }) {
-  const save = useSave('tasks.addComment', {
-    reloads: ['tasks.*'],
-    otherwise: 'Your comment could not be sent. Please try again.',
-  })
   return (
     <>
       {comments.length === 0 ? (
@@ -18,31 +40,11 @@ export function TaskComments({ task: { uuid, comments, can_edit } }: { task: Who
       ) : (
         <ol className={styles.comments}>
           {comments.map((comment) => (
-            <li key={comment.uuid} className={styles.comment}>
-              <header>
-                <strong>{comment.user_name}</strong> · <InstantTime instant={comment.created_date} />
-              </header>
-              <p>{comment.body}</p>
-            </li>
+            <Comment key={comment.uuid} comment={comment} task={uuid} can_edit={can_edit} />
           ))}
         </ol>
       )}
-      {can_edit && (
-        <Form
-          schema={addComment.body}
-          initialValues={{ body: '' }}
-          save={save}
-          onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
-          submit={{ label: 'Comment', busy: 'Sending …', outline: true }}
-          keep={`comment ${uuid}`}
-          label="Add a comment"
-          clears
-        >
-          {(form) => (
-            <TextAreaField label="Your comment" autosize minRows={2} maxLength={5000} {...form.getInputProps('body')} />
-          )}
-        </Form>
-      )}
+      {can_edit && <CommentForm task={uuid} />}
     </>
   )
 }

@@ -9,9 +9,11 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { DoneButton } from '../done-button.tsx'
+import { Instructions } from './instructions.tsx'
 import { RemoveTask } from './remove-task.tsx'
 import { Subtasks } from './subtasks.tsx'
 import { TaskComments } from './task-comments.tsx'
+import { TaskFiles } from './task-files.tsx'
 import { TaskForm } from './task-form.tsx'
 import { TaskHistory } from './task-history.tsx'
 import { TaskText } from './task-text.tsx'
@@ -61,9 +63,19 @@ export default function TaskScreen({ task_uuid: uuid, area }: { task_uuid: strin
     >
       {(task) => (
         <>
+          {task.instructions !== '' && (
+            <Panel title="Instructions" lead="How it is done. They stay with the work, whoever does it.">
+              <Instructions text={task.instructions} />
+            </Panel>
+          )}
           <Panel title="Details">
             {task.can_edit ? <TaskForm key={task.uuid} task={task} /> : <TaskText task={task} />}
           </Panel>
+          {(task.can_edit || task.files.length > 0) && (
+            <Panel title="Files">
+              <TaskFiles task={task} />
+            </Panel>
+          )}
           {task.parent_uuid === null && (task.can_edit || task.subtasks.length > 0) && (
             <Panel title="Subtasks">
               <Subtasks task={task} area={area} />

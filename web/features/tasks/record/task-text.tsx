@@ -2,11 +2,10 @@ import type { WholeTask } from '@talentplace/contract/tasks/task.routes'
 import styles from '../tasks.module.css'
 
 /** A task as someone reads it who can't change it. */
-export function TaskText({ task: { description, instructions, assignment } }: { task: WholeTask }) {
+export function TaskText({ task: { description, assignment } }: { task: WholeTask }) {
   return (
     <>
       <p className={styles.text}>{description || 'No description.'}</p>
-      {instructions !== '' && <p className={styles.text}>{instructions}</p>}
       <p className={styles.parent}>
         {assignment.length === 0
           ? 'Nobody has this task yet.'

@@ -4,15 +4,20 @@ import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useSelection } from '../bulk/use-selection.ts'
+import { GroupSelect, useTaskGrouping } from '../grouping/group-select.tsx'
 import { QuickAdd } from '../quick-add/quick-add.tsx'
 import { QuickPickSelect } from '../quick-pick-select.tsx'
 import styles from '../tasks.module.css'
 import { deriveTodo, todoOrders, type TodoOrder } from './derive-todo.ts'
-import { TodoRow } from './todo-row.tsx'
+import { TodoRows } from './todo-rows.tsx'
 import { useAddressChoice } from './use-address-choice.ts'
 
 /** C2.3. */
@@ -40,14 +45,17 @@ function Todo({ user }: { user: string }) {
   // Done on this visit: they stay in their place until the page is left, so that a slip is undone where it happened.
   const [done, setDone] = useState<ReadonlyMap<string, Task>>(new Map())
   const order = isOrder(sort) ? sort : 'due'
+  const group = useTaskGrouping()
+  const selection = useSelection()
+  const bar = useFocusBack<HTMLDivElement>(selection.choosing)
   const tasks = data?.tasks
   const found = useMemo(() => {
     if (!tasks) return null
     const own = new Map(tasks.map((task) => [task.uuid, task]))
     // In the place it had: a task that comes round again has a later day by now.
     for (const [uuid, task] of done) own.set(uuid, task)
-    return deriveTodo([...own.values()], user, { from: from || null, to: to || null, order, search })
-  }, [tasks, done, user, from, to, order, search])
+    return deriveTodo([...own.values()], user, { from: from || null, to: to || null, order, search, group })
+  }, [tasks, done, user, from, to, order, search, group])
 
   function onDone(before: Task, saved: Task, isDone: boolean): void {
     const next = new Map(done)
@@ -70,11 +78,12 @@ function Todo({ user }: { user: string }) {
   }
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const at = Math.min(pages, Math.max(1, Math.trunc(Number(page)) || 1))
+  const shown = found.slice((at - 1) * pageSize, at * pageSize)
   const open = found.length - found.filter(({ uuid }) => done.has(uuid)).length
   const narrowed = from !== '' || to !== '' || search !== ''
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <QuickPickSelect of="due" />
         <label className={styles.pick}>
           <span>Sort by</span>
@@ -95,7 +104,14 @@ function Todo({ user }: { user: string }) {
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </label>
+        <GroupSelect of="due" />
+        {!selection.choosing && (
+          <Button variant="outline" onClick={selection.start}>
+            Choose several
+          </Button>
+        )}
       </div>
+      {selection.choosing && <BulkBar selection={selection} rows={shown.filter(({ uuid }) => !done.has(uuid))} />}
       <p className={styles.count} aria-live="polite">
         {open === 1 ? '1 task' : `${open} tasks`}
       </p>
@@ -104,18 +120,14 @@ function Todo({ user }: { user: string }) {
           {!narrowed && 'What your clients give you, and what you add for yourself, will be here.'}
         </EmptyState>
       ) : (
-        <ul className={styles.rows}>
-          {found.slice((at - 1) * pageSize, at * pageSize).map((task) => (
-            <TodoRow
-              key={task.uuid}
-              task={task}
-              area="va"
-              today={today}
-              done={done.has(task.uuid)}
-              onDone={(saved, isDone) => onDone(task, saved, isDone)}
-            />
-          ))}
-        </ul>
+        <TodoRows
+          tasks={shown}
+          today={today}
+          grouping={group}
+          selection={selection}
+          isDone={({ uuid }) => done.has(uuid)}
+          onDone={onDone}
+        />
       )}
       <PageLinks label="Pages of tasks" page={at} pages={pages} onPage={(next) => setPage(String(next))} />
     </>

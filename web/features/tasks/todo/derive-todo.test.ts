@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deriveTodo, type TodoChoice } from './derive-todo.ts'
 
 const me = 'me'
-const everything: TodoChoice = { from: null, to: null, order: 'due', search: '' }
+const everything: TodoChoice = { from: null, to: null, order: 'due', search: '', group: null }
 
 function task(about: Partial<Task> & { name: string }): Task {
   return {
@@ -17,6 +17,7 @@ function task(about: Partial<Task> & { name: string }): Task {
     ...about,
   } as Task
 }
+const inList = (name: string) => ({ project_task_list_name: name, project_uuid: 'p' })
 const names = (tasks: readonly Task[], choice: Partial<TodoChoice> = {}) =>
   deriveTodo(tasks, me, { ...everything, ...choice }).map(({ name }) => name)
 
@@ -47,6 +48,19 @@ describe('C2.3 the assistant’s to-do', () => {
     expect(names(tasks, { to: '2026-11-19' })).toEqual(['Early'])
     expect(names(tasks, { from: '2026-11-19', to: '2026-11-20' })).toEqual(['Early', 'Late'])
     expect(names(tasks, { search: ' birch' })).toEqual(['Late'])
+  })
+
+  it('stands in groups before it is sorted', () => {
+    const tasks = [
+      task({ name: 'letter, late', ...inList('Newsletter'), next_due_date: '2026-11-27' }),
+      task({ name: 'general', ...inList('General'), next_due_date: '2026-11-28' }),
+      task({ name: 'letter, early', ...inList('newsletter'), next_due_date: '2026-11-20' }),
+    ]
+    expect(names(tasks, { group: 'list' })).toEqual(['general', 'letter, early', 'letter, late'])
+    expect(names(tasks, { group: 'day', order: 'name' })).toEqual(['letter, early', 'letter, late', 'general'])
+    const shared = [{ user_uuid: 'a', name: 'Ada' }, ...(tasks[0]?.assignment ?? [])]
+    const ours = [...tasks, task({ name: 'with Ada', ...inList('General'), assignment: shared })]
+    expect(names(ours, { group: 'person' })[0]).toBe('with Ada')
   })
 
   it('of 5,000 tasks is there within a frame or two', () => {

@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { priorityWord } from '@talentplace/contract/tasks/task-priority'
 import type { Task } from '@talentplace/contract/tasks/task.routes'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths, type RoleArea } from '../../../platform/navigation/paths.ts'
@@ -19,10 +20,12 @@ interface TodoRowProps {
   /** Told of every change: the task as it is now, and whether it was done by it. */
   readonly onDone: (task: Task, done: boolean) => void
   readonly withProject?: boolean
+  /** Instead of the button that does it: its box, while tasks are chosen. */
+  readonly choice?: ReactNode
 }
 
 /** A task of one's own, done and undone in its place. */
-export function TodoRow({ task, area, done, today, onDone, withProject = true }: TodoRowProps) {
+export function TodoRow({ task, area, done, today, onDone, withProject = true, choice }: TodoRowProps) {
   const { uuid, name, version, next_due_date, priority, recurrence_text, parent_name } = task
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
@@ -34,16 +37,18 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true }:
   const isLate = !done && next_due_date !== null && today !== null && next_due_date < today
   return (
     <li className={styles.row} data-done={done || undefined}>
-      <button
-        type="button"
-        className={styles.check}
-        aria-pressed={done}
-        aria-label={`Done: ${name}`}
-        disabled={save.isPending}
-        onClick={() => save.mutate({ params: { uuid }, body: { version, completed: !done } })}
-      >
-        {done ? <IconCircleCheckFilled size={24} /> : <IconCircle size={24} stroke={1.5} />}
-      </button>
+      {choice ?? (
+        <button
+          type="button"
+          className={styles.check}
+          aria-pressed={done}
+          aria-label={`Done: ${name}`}
+          disabled={save.isPending}
+          onClick={() => save.mutate({ params: { uuid }, body: { version, completed: !done } })}
+        >
+          {done ? <IconCircleCheckFilled size={24} /> : <IconCircle size={24} stroke={1.5} />}
+        </button>
+      )}
       <div>
         <Link className={styles.name} to={paths.task(area, uuid)}>
           {parent_name !== null && <span className={styles.parent}>{parent_name} › </span>}
@@ -70,6 +75,7 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true }:
               {task.subtasks_done} of {task.subtask_count} subtasks done
             </span>
           )}
+          {task.file_count > 0 && <span>{task.file_count === 1 ? '1 file' : `${task.file_count} files`}</span>}
           {task.comment_count > 0 && (
             <span>{task.comment_count === 1 ? '1 comment' : `${task.comment_count} comments`}</span>
           )}

@@ -2,6 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { useState } from 'react'
 import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
 import { TextButton } from '../../../ui/text-button.tsx'
+import { EntryHistory } from '../history/entry-history.tsx'
 import { EntryLine } from '../list/entry-line.tsx'
 import { AssistantQuery } from '../query/assistant-query.tsx'
 import { ConfirmEntry } from './confirm-entry.tsx'
@@ -13,13 +14,17 @@ interface AssistantEntryProps {
   readonly entry: TimeEntry
   readonly places: readonly EntryPlace[]
   readonly today: string
+  /** The first day that can still be changed; undefined until it is known. */
+  readonly firstDay: string | undefined
   readonly onRemove: () => void
 }
 
 /** A line of one's own time: changed where it stands, removed, confirmed, answered for. */
-export function AssistantEntry({ entry, places, today, onRemove }: AssistantEntryProps) {
+export function AssistantEntry({ entry, places, today, firstDay, onRemove }: AssistantEntryProps) {
   const [editing, setEditing] = useState(false)
   const buttons = useFocusBack<HTMLDivElement>(editing)
+  const stands = !entry.removed
+  const isLastDay = entry.can_be_changed && entry.status !== 'queried' && entry.task_date === firstDay
   const what = `${entry.task_name ?? entry.project_name}, ${entry.description || 'no description'}`
   return (
     <EntryLine
@@ -39,8 +44,12 @@ export function AssistantEntry({ entry, places, today, onRemove }: AssistantEntr
         )
       }
     >
-      {entry.status === 'unconfirmed' && !editing && <ConfirmEntry entry={entry} onEdit={() => setEditing(true)} />}
-      {!editing && <AssistantQuery entry={entry} />}
+      {isLastDay && <p className={styles.text}>You can change this until midnight. After that, write to us.</p>}
+      {stands && entry.status === 'unconfirmed' && !editing && (
+        <ConfirmEntry entry={entry} onEdit={() => setEditing(true)} />
+      )}
+      {stands && !editing && <AssistantQuery entry={entry} />}
+      {!editing && <EntryHistory entry={entry} />}
       {editing && (
         <div className={styles.entryForm}>
           <EditEntryForm entry={entry} places={places} today={today} onClose={() => setEditing(false)} />

@@ -10,6 +10,11 @@ export function copyable(entries: readonly TimeEntry[], places: readonly EntryPl
   )
 }
 
+/** The entries of the latest day among these that come newest day first. */
+export function ofLatestDay(entries: readonly TimeEntry[]): readonly TimeEntry[] {
+  return entries.filter(({ task_date }) => task_date === entries[0]?.task_date)
+}
+
 /** The same work on another day, as durations: when it was that day, only the assistant knows. */
 export function copiesOf(entries: readonly TimeEntry[], places: readonly EntryPlace[], day: string) {
   return entries.map((entry) => {

@@ -9,7 +9,7 @@ import { useSave } from '../../../ui/form/use-save.ts'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
-import { copiesOf, copyable } from './copied-entries.ts'
+import { copiesOf, copyable, ofLatestDay } from './copied-entries.ts'
 import type { EntryPlace } from './entry-fields.tsx'
 import { daysAfter } from './days-after.ts'
 import styles from './entries.module.css'
@@ -21,13 +21,17 @@ interface CopyYesterdayProps {
 
 /** The most that is added at once. */
 const most = 31
+/** So far back is looked for a day with work: a weekend lies between, or a holiday. */
+const longestBack = 7
 
 interface ChooseProps extends CopyYesterdayProps {
+  /** The day they are of, where it isn't yesterday. */
+  readonly earlier: string | null
   readonly entries: readonly TimeEntry[]
   readonly onClose: () => void
 }
 
-function Choose({ entries, places, today, onClose }: ChooseProps) {
+function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   const chosen = entries.filter(({ uuid }) => !left.includes(uuid))
   const save = useSave('time.createTime', {
@@ -35,10 +39,11 @@ function Choose({ entries, places, today, onClose }: ChooseProps) {
     otherwise: 'The time could not be copied. Please try again.',
     onSaved: onClose,
   })
-  if (entries.length === 0) return <p className={styles.text}>There is nothing from yesterday to copy.</p>
+  if (entries.length === 0) return <p className={styles.text}>There is nothing to copy from the last seven days.</p>
   return (
     <div className={styles.form}>
       <p className={styles.text}>
+        {earlier !== null && `Yesterday has nothing, so this is your work of ${calendarDay(earlier)}. `}
         Added to {calendarDay(today)} as durations, all or none. Correct them in the list as you like.
       </p>
       <ul className={styles.copies}>
@@ -73,17 +78,23 @@ function Choose({ entries, places, today, onClose }: ChooseProps) {
   )
 }
 
-function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries'>) {
+function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries' | 'earlier'>) {
   const yesterday = daysAfter(today, -1)
-  const time = useApi('time.listTime', { query: { from: yesterday, to: yesterday, pagination: { limit: most } } })
+  const query = { from: daysAfter(today, -longestBack), to: yesterday, pagination: { limit: most } }
+  const time = useApi('time.listTime', { query })
   return (
     <Loaded of={time} height={120} otherwise="Yesterday’s time could not be loaded.">
-      {(data) => <Choose entries={copyable(data.time, places)} places={places} today={today} onClose={onClose} />}
+      {(data) => {
+        const entries = ofLatestDay(copyable(data.time, places))
+        const day = entries[0]?.task_date ?? yesterday
+        const earlier = day === yesterday ? null : day
+        return <Choose entries={entries} earlier={earlier} places={places} today={today} onClose={onClose} />
+      }}
     </Loaded>
   )
 }
 
-/** Logs yesterday's work again today, after a look at it. */
+/** Logs yesterday's work again today, after a look at it; on a Monday that of the last day with any. */
 export function CopyYesterday(props: CopyYesterdayProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvable, approve } from '../query/approvable.ts'
-import { copiesOf, copyable } from './copied-entries.ts'
+import { copiesOf, copyable, ofLatestDay } from './copied-entries.ts'
 import { instantsOf } from './entry-instants.ts'
 import { bodyOf, checkedBody, endsOf, entryFaults, newValues, stretchValues, valuesOf } from './entry-values.ts'
 import { groupEntries } from './group-entries.ts'
@@ -186,6 +186,12 @@ test('yesterday is copied as durations, for work that still goes on, a task only
     { task_date: '2026-11-21', seconds: 5387, task_uuid: null },
   ])
   for (const copy of copiesOf(kept, places, '2026-11-21')) expect(copy).not.toHaveProperty('start_at')
+})
+
+test('on a Monday, or after a day off, what is copied is of the last day with any work', () => {
+  const [friday, thursday] = [entry({ task_date: '2026-11-20' }), entry({ task_date: '2026-11-19' })]
+  expect(ofLatestDay([friday, { ...friday, uuid: uuid('2') }, thursday])).toHaveLength(2)
+  expect(ofLatestDay([])).toEqual([])
 })
 
 describe('approving all', () => {

@@ -1,3 +1,4 @@
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormState } from '../../../ui/form/form.tsx'
@@ -22,16 +23,24 @@ interface EntryFieldsProps {
   readonly places: readonly EntryPlace[]
   /** Nothing later can be entered; undefined: it isn't known here. */
   readonly today: string | undefined
+  /** Nor earlier, by the assistant alone; undefined: that isn't so here. */
+  readonly firstDay?: string | undefined
   /** Staff change someone’s time: they say who pays and who is paid, and why. */
   readonly byStaff?: boolean
 }
 
-function WhenFields({ form, today }: Pick<EntryFieldsProps, 'form' | 'today'>) {
+function WhenFields({ form, today, firstDay }: Pick<EntryFieldsProps, 'form' | 'today' | 'firstDay'>) {
   const { kind, duration } = form.values
   const seconds = readDuration(duration)
   return (
     <FieldRows>
-      <TextField type="date" label="Day" max={today} {...form.getInputProps('date')} />
+      <TextField
+        type="date"
+        label="Day"
+        description={firstDay && `From ${calendarDay(firstDay)} on; write to us about older time.`}
+        max={today}
+        {...form.getInputProps('date')}
+      />
       <SelectField
         label="Entered as"
         data={[
@@ -58,7 +67,7 @@ function WhenFields({ form, today }: Pick<EntryFieldsProps, 'form' | 'today'>) {
 }
 
 /** What is entered of worked time. */
-export function EntryFields({ form, places, today, byStaff = false }: EntryFieldsProps) {
+export function EntryFields({ form, places, today, firstDay, byStaff = false }: EntryFieldsProps) {
   const place = places.find(({ rate_plan_uuid }) => rate_plan_uuid === form.values.rate_plan_uuid)
   const tasks = (place?.tasks ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))
   return (
@@ -79,7 +88,7 @@ export function EntryFields({ form, places, today, byStaff = false }: EntryField
           {...form.getInputProps('task_uuid')}
         />
       </FieldRows>
-      <WhenFields form={form} today={today} />
+      <WhenFields form={form} today={today} firstDay={firstDay} />
       <TextAreaField
         label={byStaff ? 'What was worked on' : 'What did you work on?'}
         description={byStaff ? 'The client reads this.' : 'Your client reads this.'}

@@ -10,13 +10,15 @@ interface NewEntryFormProps {
   readonly initialValues: EntryValues
   readonly places: readonly EntryPlace[]
   readonly today: string
+  /** What is older goes through staff. */
+  readonly firstDay: string
   /** The assistant's zone, whose clock the times are of. */
   readonly timezone: string
   readonly onClose: () => void
 }
 
 /** Logs time by hand. */
-export function NewEntryForm({ initialValues, places, today, timezone, onClose }: NewEntryFormProps) {
+export function NewEntryForm({ initialValues, places, today, firstDay, timezone, onClose }: NewEntryFormProps) {
   const save = useSave('time.createTime', {
     reloads: ['time.*'],
     otherwise: 'Your time could not be saved. Please try again.',
@@ -39,7 +41,7 @@ export function NewEntryForm({ initialValues, places, today, timezone, onClose }
       submit={{ label: 'Add time', busy: 'Adding …' }}
       onCancel={onClose}
     >
-      {(form) => <EntryFields form={form} places={places} today={today} />}
+      {(form) => <EntryFields form={form} places={places} today={today} firstDay={firstDay} />}
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { removalWords } from '../history/removal-words.ts'
 import { EntryTimes } from './entry-times.tsx'
 import styles from './time-screen.module.css'
 
@@ -13,11 +14,18 @@ export type Side = 'assistant' | 'client' | 'staff'
 function Tags({ entry }: { entry: TimeEntry }) {
   return (
     <span className={styles.tags}>
-      <StateTag of={timeEntryStates} state={entry.status} />
-      {!entry.billable && <Tag>Not billable</Tag>}
+      {entry.removed ? <Tag>Removed</Tag> : <StateTag of={timeEntryStates} state={entry.status} />}
+      {!entry.billable && !entry.over_limit && <Tag>Not billable</Tag>}
       {entry.over_limit && <Tag tone="notice">Over the limit</Tag>}
     </span>
   )
+}
+
+/** What time beyond the agreed hours waits for, told to each side. */
+const beyond: Readonly<Record<Side, (company: string) => string>> = {
+  assistant: (company) => `Beyond the hours ${company} agreed to: kept, and paid once they say yes. We’ll ask them.`,
+  client: () => 'Beyond your hours: it counts once you say yes, on the subscription’s page.',
+  staff: () => 'Beyond the client’s hours: it counts once they say yes.',
 }
 
 interface EntryLineProps {
@@ -43,7 +51,9 @@ export function EntryLine({ entry, side, actions, children }: EntryLineProps) {
           <p className={styles.task}>{task_name ?? project_name}</p>
           <p className={styles.where}>{[task_name === null ? null : project_name, who].filter(Boolean).join(', ')}</p>
           {description !== '' && description !== task_name && <p className={styles.description}>{description}</p>}
+          {entry.removed && side !== 'client' && <p className={styles.where}>{removalWords(entry.removed, side)}</p>}
           {not_billable_reason && <p className={styles.where}>Not billable: {not_billable_reason}</p>}
+          {entry.over_limit && <p className={styles.where}>{beyond[side](company)}</p>}
           <Tags entry={entry} />
         </div>
         <div className={styles.end}>

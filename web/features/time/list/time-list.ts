@@ -10,6 +10,9 @@ export interface Choice {
   readonly label: string
 }
 
+/** What was removed, in place of what stands. */
+export const removedFilter = { key: 'removed', kind: 'switch', label: 'Removed time' } as const
+
 const sorts = {
   day: [
     { by: 'task_date', descending: true },
@@ -19,8 +22,14 @@ const sorts = {
   task: [{ by: 'project_name' }, { by: 'task_name' }, { by: 'task_date', descending: true }],
 } as const
 
+interface TimeListParts {
+  readonly grouping?: Grouping
+  /** What was removed can be looked at: one's own. */
+  readonly withRemoved?: boolean
+}
+
 /** C3.3, A6.6: logged time as a member sees it, 25 rows, the newest day first; put together otherwise it is sorted so. */
-export function timeList(projects: readonly Choice[], grouping: Grouping = 'day') {
+export function timeList(projects: readonly Choice[], { grouping = 'day', withRemoved = false }: TimeListParts) {
   return defineList(listSource('time.listTime', 'time'), {
     title: 'Time',
     noun: ['entry', 'entries'],
@@ -32,6 +41,7 @@ export function timeList(projects: readonly Choice[], grouping: Grouping = 'day'
       { key: 'to', kind: 'date', label: 'To' },
       { key: 'project_uuid', kind: 'choice', label: 'Project', any: 'All', options: projects },
       { key: 'status', kind: 'choice', label: 'State', any: 'All', options: stateOptions(timeEntryStates) },
+      ...(withRemoved ? [removedFilter] : []),
     ],
     defaultSort: [...sorts[grouping]],
     itemsPerPage: 25,

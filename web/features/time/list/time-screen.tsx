@@ -67,7 +67,7 @@ export function TimeScreen(props: TimeScreenProps) {
           </h2>
           <div className={styles.actions}>
             {renderActions?.(filter, data)}
-            {data && data.count > 0 && <TimeDownloads filter={filter} />}
+            {data && data.count > 0 && !('removed' in filter) && <TimeDownloads filter={filter} />}
           </div>
         </div>
         <div className={styles.choices}>

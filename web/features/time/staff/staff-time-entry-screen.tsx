@@ -9,9 +9,12 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { EntryChanges } from '../history/entry-changes.tsx'
+import { EntryWay } from '../history/entry-way.tsx'
+import { removalWords } from '../history/removal-words.ts'
 import { QueryThread } from '../query/query-thread.tsx'
 import { DecideQuery } from './decide-query.tsx'
-import { EntryChanges } from './entry-changes.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { StaffEntryEditor } from './staff-entry-editor.tsx'
 
@@ -21,10 +24,14 @@ const list = { label: 'Time', to: paths.staffTime() }
 
 function Panels({ entry }: { entry: EntryRecord }) {
   const mayEdit = useMay('admin_time.edit')
+  const seesBills = useMay('admin_finance.view')
   return (
     <>
       <Panel title="Entry">
         <EntryFacts entry={entry} />
+      </Panel>
+      <Panel title="Progress" lead={entry.removed ? removalWords(entry.removed, 'staff') : undefined}>
+        <EntryWay way={entry.way} bill={entry.bill} billLink={seesBills ? paths.staffBill : null} />
       </Panel>
       {entry.query && (
         <Panel title="Question" lead={entry.status === 'queried' ? 'Only this entry waits for it.' : undefined}>
@@ -59,7 +66,7 @@ export default function StaffTimeEntryScreen({ uuid }: { uuid: string }) {
       otherwise="The entry could not be loaded. Please try again."
       renderAbout={(entry) => (
         <>
-          <StateTag of={timeEntryStates} state={entry.status} />
+          {entry.removed ? <Tag tone="notice">Removed</Tag> : <StateTag of={timeEntryStates} state={entry.status} />}
           <span>{hoursText(entry.seconds)}</span>
         </>
       )}

@@ -4,6 +4,7 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { removedFilter } from '../list/time-list.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
@@ -65,6 +66,7 @@ export const staffTimeList = defineList(listSource('time.listTime', 'time'), {
       ],
     },
     { key: 'billable', kind: 'switch', label: 'Billable only' },
+    removedFilter,
   ],
   defaultSort: [
     { by: 'task_date', descending: true },

@@ -39,7 +39,9 @@ export function StartForm({ places, running, timers, desk }: StartFormProps) {
   if (!place) {
     return (
       <>
-        <p className={styles.closed}>Once you work for a client, you can start a timer here.</p>
+        {places.length === 0 && (
+          <p className={styles.closed}>Once you work for a client, you can start a timer here.</p>
+        )}
         {closed}
       </>
     )

@@ -1,26 +1,26 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
-import type { TimerReply } from './browser-desk.ts'
 import { DescriptionField } from './description-field.tsx'
 import { DiscardTimer } from './discard-timer.tsx'
+import { LimitWarning } from './limit-warning.tsx'
 import { RunningTime } from './running-time.tsx'
 import { StillWorking } from './still-working.tsx'
 import { TimerButtons } from './timer-buttons.tsx'
-import type { TimerDesk } from './timer-desk.ts'
+import type { Timers } from './use-timers.ts'
 import styles from './timer.module.css'
 
-interface TimerCardProps {
+interface TimerCardProps extends Pick<Timers, 'timers' | 'list' | 'desk'> {
   readonly timer: Timer
   /** Another one runs. */
   readonly another: boolean
-  readonly desk: TimerDesk<TimerReply>
 }
 
 /** One timer with all that can be done with it. */
-export function TimerCard({ timer, another, desk }: TimerCardProps) {
+export function TimerCard({ timer, timers, list, another, desk }: TimerCardProps) {
   const running = timer.state === 'running'
   return (
     <li className={styles.timerCard} data-running={running || undefined}>
       <StillWorking timer={timer} desk={desk} />
+      <LimitWarning timer={timer} timers={timers} list={list} />
       <div className={styles.timerHead}>
         <span className={styles.what}>
           <span className={styles.task}>{timer.task_name ?? timer.project_name}</span>

@@ -4,6 +4,7 @@ import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { happeningTo } from './happenings.ts'
+import { LimitWarning } from './limit-warning.tsx'
 import { RunningTime } from './running-time.tsx'
 import { StillWorking } from './still-working.tsx'
 import { TimerButtons } from './timer-buttons.tsx'
@@ -30,10 +31,11 @@ function Remarks({ timers, waiting, refused, isCutOff }: Timers) {
 }
 
 function Dock({ timer, ...timers }: Timers & { timer: Timer | undefined }) {
-  const { desk } = timers
+  const { desk, list } = timers
   return (
     <section className={styles.dock} aria-label="Timer" aria-keyshortcuts={Object.values(timerKeys).join(' ')}>
       {timer && <StillWorking timer={timer} desk={desk} />}
+      {timer && <LimitWarning brief timer={timer} timers={timers.timers} list={list} />}
       <div className={styles.dockLine}>
         {timer && (
           <>

@@ -16,7 +16,7 @@ export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
     <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
       {refused.length > 0 && <RefusedEvents events={refused} desk={desk} onAdd={onAdd} />}
       {isCutOff && waiting.length > 0 && (
-        <output className={styles.closed}>
+        <output className={styles.offline}>
           You’re offline. What you do here is saved in this browser and sent once you’re back.
         </output>
       )}
@@ -26,6 +26,8 @@ export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
             <TimerCard
               key={timer.id}
               timer={timer}
+              timers={timers}
+              list={list}
               another={running !== undefined && running.id !== timer.id}
               desk={desk}
             />

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { timeOfServer } from './server-clock.ts'
 import { secondsAt } from './shown-timers.ts'
 
-function everySecond(listener: () => void): () => void {
+/** Wakes each second. */
+export function everySecond(listener: () => void): () => void {
   const ticking = setInterval(listener, 1_000)
   return () => clearInterval(ticking)
 }

@@ -7,9 +7,10 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 /** A payment that waits, of a draft or of an invoice, goes on where it stopped. */
 export default function ResumedPayment({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {
   const navigate = useNavigate()
-  function leave({ project_uuid, invoice_uuid, invoice_number }: Resumed): void {
+  function leave({ pays_for, project_uuid, invoice_uuid, invoice_number }: Resumed): void {
     if (invoice_number !== null) notify({ kind: 'success', message: `Thank you, invoice ${invoice_number} is paid.` })
-    const to = invoice_uuid === null ? paths.thankYou(project_uuid) : paths.clientInvoice(invoice_uuid)
+    const work = pays_for === 'checkout' ? paths.thankYou(project_uuid) : paths.clientProject(project_uuid)
+    const to = invoice_uuid === null ? work : paths.clientInvoice(invoice_uuid)
     void navigate(to, { replace: true })
   }
   return (

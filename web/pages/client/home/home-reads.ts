@@ -3,25 +3,8 @@ import { recentReads } from '../../../features/notifications/use-notifications.t
 import { firstRead, type FirstRead } from '../../../platform/api/query.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
 
-type Projects = Input<'projects.listClientProjects'>
-
-/** How many of the subscriptions that run are shown. */
-export const shownCurrent = 3
-
-/** The subscriptions that run, those with the fewest days left first. */
-export const currentProjects = (uuid: string): Projects => ({
-  params: { uuid },
-  query: { classification: 'current', pagination: { limit: shownCurrent } },
-})
-
-/** The subscriptions that are paid for and haven't begun yet. */
-export const upcomingProjects = (uuid: string): Projects => ({
-  params: { uuid },
-  query: { classification: 'upcoming', pagination: { limit: 100 } },
-})
-
-/** The latest subscriptions, begun or not. */
-export const latestProjects = (uuid: string): Projects => ({ params: { uuid }, query: { pagination: { limit: 20 } } })
+/** The subscriptions that run or begin, with the hours of those that run. */
+export const openSubscriptions = (uuid: string): Input<'projects.getOpenSubscriptions'> => ({ params: { uuid } })
 
 /** What may have to be paid, the longest due first. */
 export const openInvoices: Input<'invoices.listInvoices'> = {
@@ -35,9 +18,7 @@ export function clientHomeReads(user: SessionUser | null): FirstRead[] {
     uuid === null
       ? []
       : [
-          ...[currentProjects(uuid), upcomingProjects(uuid), latestProjects(uuid)].map((input) =>
-            firstRead('projects.listClientProjects', input),
-          ),
+          firstRead('projects.getOpenSubscriptions', openSubscriptions(uuid)),
           firstRead('invoices.listInvoices', openInvoices),
         ]
   return [firstRead('operations.getClientHome', {}), ...recentReads(), ...ofSubscriptions]

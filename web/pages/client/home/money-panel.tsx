@@ -5,17 +5,17 @@ import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useFeature } from '../../../platform/session/use-feature.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './client-home.module.css'
 import { openInvoices } from './home-reads.ts'
-import { useFeature } from './use-feature.ts'
 
 const balance = ({ balance_cents, currency }: InvoiceSummary) => formatMoney(balance_cents, currency)
 
 /** Those someone has to pay, the longest due first. What will be charged automatically, or is on its way, isn't among them. */
 function useDueInvoices(): readonly InvoiceSummary[] {
-  const { data } = useApi('invoices.listInvoices', openInvoices, { enabled: useFeature('client-invoice') })
+  const { data } = useApi('invoices.listInvoices', openInvoices, { enabled: useFeature('client', 'invoice') })
   return (data?.invoices ?? []).filter(({ standing }) => standing !== null && standingStates.is('open', standing))
 }
 

@@ -1,17 +1,10 @@
-import { classificationStates } from '@talentplace/contract/projects/project.states'
-import { useApi } from '../../../platform/api/query.ts'
+import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { latestProjects } from './home-reads.ts'
 
 /** The latest subscription, begun or not, whose welcome brief nobody has sent yet: the next thing to do for it. */
-export function PreparePanel({ client_uuid }: { client_uuid: string }) {
-  const { data } = useApi('projects.listClientProjects', latestProjects(client_uuid))
-  const unprepared = data?.projects.find(
-    ({ classification, requirements }) =>
-      classificationStates.is('open', classification) && (requirements === null || requirements === 'draft'),
-  )
+export function PreparePanel({ unprepared }: { unprepared: ClientProject | null }) {
   if (!unprepared) return null
   return (
     <Panel

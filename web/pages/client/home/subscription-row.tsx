@@ -1,9 +1,11 @@
 import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Faces } from '../../../features/matching/candidates/card/faces.tsx'
+import { pauseWords } from '../../../features/projects/pauses/pause-words.ts'
 import { ShareBar } from '../../../ui/share-bar.tsx'
 import styles from './client-home.module.css'
 
@@ -35,9 +37,9 @@ function HoursByPerson({ project: { people, subscription_hours } }: { project: C
   )
 }
 
-/** A subscription on the home page: its people, what is left of its period or when it begins, and its hours. */
-export function SubscriptionRow({ project }: { project: ClientProject }) {
-  const { uuid, project_name, people, classification, start_date, hours_remaining, days_remaining } = project
+/** A subscription on the home page: its people, what is left of its period or when it begins, how that goes on, and its hours. */
+export function SubscriptionRow({ project, children }: { project: ClientProject; children?: ReactNode }) {
+  const { uuid, project_name, people, classification, start_date, hours_remaining, days_remaining, pause } = project
   return (
     <li className={styles.subscription}>
       <div className={styles.subscriptionHead}>
@@ -48,9 +50,11 @@ export function SubscriptionRow({ project }: { project: ClientProject }) {
         <span className={styles.searchFacts}>
           {hours_remaining !== null && <span>{textOfHours(hours_remaining)} left</span>}
           {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
+          {pause && <span>{pauseWords(pause)}</span>}
           {classification === 'upcoming' && start_date !== null && <span>Begins on {calendarDay(start_date)}</span>}
         </span>
       </div>
+      {children}
       <HoursByPerson project={project} />
     </li>
   )

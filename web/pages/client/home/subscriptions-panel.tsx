@@ -1,33 +1,42 @@
 import { Link } from 'react-router'
+import { HowHoursGoOn } from '../../../features/projects/hours/how-hours-go-on.tsx'
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useFeature } from '../../../platform/session/use-feature.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { CardPanel } from './card-panel.tsx'
 import styles from './client-home.module.css'
-import { currentProjects, shownCurrent, upcomingProjects } from './home-reads.ts'
+import { openSubscriptions } from './home-reads.ts'
+import { LowHours } from './low-hours.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
 import { SubscriptionRow } from './subscription-row.tsx'
-import { useFeature } from './use-feature.ts'
 
-const useCurrent = (client_uuid: string) => useApi('projects.listClientProjects', currentProjects(client_uuid))
+/** How many of those that begin are shown. */
+const mostUpcoming = 3
 
-const useUpcoming = (client_uuid: string) => useApi('projects.listClientProjects', upcomingProjects(client_uuid))
+type Open = Reply<'projects.getOpenSubscriptions'>
 
-function Running({ client_uuid }: { client_uuid: string }) {
-  const { data, error } = useCurrent(client_uuid)
-  const upcoming = useUpcoming(client_uuid)
-  if ((!data && !error) || upcoming.isPending) return <Skeleton height={120} />
-  const begins = upcoming.data?.projects ?? []
-  if (!data || (data.count === 0 && begins.length === 0)) return null
+function Running({ client_uuid, open: { current, current_count, upcoming } }: { client_uuid: string; open: Open }) {
+  const begins = upcoming.slice(0, mostUpcoming)
+  if (current.length + begins.length === 0) return null
   return (
     <Panel
       title="Your subscriptions"
-      actions={data.count > shownCurrent && <Link to={paths.clientProjects()}>All {data.count}</Link>}
+      actions={current_count > current.length && <Link to={paths.clientProjects()}>All {current_count}</Link>}
     >
       <ul className={styles.searches}>
-        {[...data.projects, ...begins.slice(0, shownCurrent)].map((project) => (
+        {current.map(({ project, hours }, at) => (
+          <SubscriptionRow key={project.uuid} project={project}>
+            {project.hours_remaining !== null && <HowHoursGoOn hours={hours} withChart={at === 0} />}
+            <LowHours project={project} hours={hours} clientUuid={client_uuid} />
+          </SubscriptionRow>
+        ))}
+        {begins.map((project) => (
           <SubscriptionRow key={project.uuid} project={project} />
         ))}
       </ul>
@@ -36,9 +45,8 @@ function Running({ client_uuid }: { client_uuid: string }) {
 }
 
 /** Subscriptions for which someone has declined before the start, and nobody has taken their place. */
-function Declined({ client_uuid }: { client_uuid: string }) {
-  const { data } = useUpcoming(client_uuid)
-  const declined = (data?.projects ?? []).filter(({ can_be_refunded }) => can_be_refunded)
+function Declined({ upcoming }: { upcoming: Open['upcoming'] }) {
+  const declined = upcoming.filter(({ can_be_refunded }) => can_be_refunded)
   if (declined.length === 0) return null
   return (
     <Panel title="Someone you chose can’t take the work" lead="Choose someone else, or cancel with a full refund.">
@@ -56,24 +64,30 @@ function Declined({ client_uuid }: { client_uuid: string }) {
 }
 
 /** A card that renewals can't charge, for who may change it, while anything renews. */
-function Card({ client_uuid }: { client_uuid: string }) {
-  const found = [useCurrent(client_uuid), useUpcoming(client_uuid)]
-  const renews = found.some(({ data }) => data?.projects.some(({ end_date }) => end_date === null))
+function Card({ client_uuid, open: { current, upcoming } }: { client_uuid: string; open: Open }) {
+  const renews = [...current.map(({ project }) => project), ...upcoming].some(({ end_date }) => end_date === null)
   const mayChange = useSession().user?.is_primary_contact === 'true'
   return renews && mayChange && <CardPanel client_uuid={client_uuid} />
 }
 
-/** The subscriptions that run, with the hours and days of their periods, or begin, and what is to be prepared; absent while there are none. */
+/** The subscriptions that run, with their hours and how these go on, or begin, and what is to be prepared; absent while there are none. */
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
-  const withProjects = useFeature('client-projects')
-  if (client_uuid === null || !withProjects) return null
+  const enabled = useFeature('client', 'projects') && client_uuid !== null
+  const open = useApi('projects.getOpenSubscriptions', openSubscriptions(client_uuid ?? ''), { enabled })
+  const { data, isLoading, error } = open
+  if (isLoading) return <Skeleton height={120} />
+  if (error && !data) {
+    const message = failureMessage(error, 'Your subscriptions could not be loaded.')
+    return <LoadFailure message={message} onRetry={() => void open.refetch()} />
+  }
+  if (client_uuid === null || !enabled || !data) return null
   return (
     <>
-      <Card client_uuid={client_uuid} />
-      <Declined client_uuid={client_uuid} />
-      <Running client_uuid={client_uuid} />
-      <PreparePanel client_uuid={client_uuid} />
+      <Card client_uuid={client_uuid} open={data} />
+      <Declined upcoming={data.upcoming} />
+      <Running client_uuid={client_uuid} open={data} />
+      <PreparePanel unprepared={data.unprepared} />
     </>
   )
 }

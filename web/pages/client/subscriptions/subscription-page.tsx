@@ -3,6 +3,9 @@ import { DiscussionLink } from '../../../features/discussions/discussion-link.ts
 import { InvoiceEntries } from '../../../features/invoices/invoice-entries.tsx'
 import type { Subscription } from '../../../features/projects/subscriptions/shown-subscription.ts'
 import { SubscriptionRecord } from '../../../features/projects/subscriptions/subscription-record.tsx'
+import { NextTasksPanel } from '../../../features/tasks/next-tasks-panel.tsx'
+import { LatestTimePanel } from '../../../features/time/latest-time-panel.tsx'
+import { cardParts } from '../payment/card-parts.tsx'
 
 const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
   <InvoiceEntries invoices={invoices} total={invoices_count} />
@@ -17,7 +20,14 @@ export default function SubscriptionPage() {
       uuid={uuid}
       ratePlan={rate_plan_uuid}
       invoicesOf={invoicesOf}
+      cardParts={cardParts}
       actions={<DiscussionLink project={uuid} area="client" />}
+      work={
+        <>
+          <NextTasksPanel project={uuid} area="client" />
+          <LatestTimePanel project={uuid} area="client" />
+        </>
+      }
     />
   )
 }

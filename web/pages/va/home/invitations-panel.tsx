@@ -1,8 +1,8 @@
 import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 import { useApi } from '../../../platform/api/query.ts'
-import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { useFeature } from '../../../platform/session/use-feature.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -13,8 +13,8 @@ export function useInvitations(): {
   readonly seesProjects: boolean
 } {
   const { user } = useSession()
-  const isOn = useFlag('va-projects')
-  const seesProjects = user !== null && (isOn || user.permissions.includes('virtualassistant.beta'))
+  const hasProjects = useFeature('va', 'projects')
+  const seesProjects = user !== null && hasProjects
   const { data, isLoading } = useApi(
     'projects.listAssistantProjects',
     { params: { uuid: user?.uuid ?? '' }, query: { group: 'candidate', pagination: { limit: 100 } } },

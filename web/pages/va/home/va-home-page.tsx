@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { LatestBills } from '../../../features/bills/latest-bills.tsx'
 import { ReviewsOfMe } from '../../../features/feedback/reviews-of-me.tsx'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
@@ -37,6 +38,7 @@ function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; a
         seesProjects={seesProjects}
         asked={invitations.reduce((sum, { hours_per_month }) => sum + hours_per_month, 0)}
       />
+      <LatestBills />
       <ReviewsOfMe />
       <OwnProfile profile={home.profile} />
     </>

@@ -1,8 +1,7 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useMay } from '../../../platform/session/use-may.ts'
+import { useFeature } from '../../../platform/session/use-feature.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 
@@ -10,9 +9,8 @@ type Work = NonNullable<Reply<'operations.getAssistantHome'>['work']>
 
 /** A6.9: what was worked these days, and what waits: questions about it, and tasks that are due. */
 export function WorkPanel({ work }: { work: Work }) {
-  const inBeta = useMay('virtualassistant.beta')
-  const seesTime = useFlag('va-time') || inBeta
-  const seesTasks = useFlag('va-tasks') || inBeta
+  const seesTime = useFeature('va', 'time')
+  const seesTasks = useFeature('va', 'tasks')
   if (!seesTime && !seesTasks) return null
   return (
     <Panel title="Your week">

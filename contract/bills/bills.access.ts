@@ -1,0 +1,33 @@
+import { nobodySignedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { billsOperations } from './bills.operations.ts'
+
+const readers = (status: number) => ({ 'admin with admin_finance.view': status, 'super admin': status })
+const editors = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
+
+/** What someone is paid is theirs, and of staff who look after money. */
+const bills: AccessRow = {
+  own: { ...nobodySignedIn, ...readers(200), assistant: 200, others: 403 },
+  foreign: { ...nobodySignedIn, ...readers(200), assistant: 404, others: 403 },
+  absent: { ...nobodySignedIn, ...readers(404), assistant: 404, others: 403 },
+}
+
+const editorsOnly: AccessRow = {
+  own: { ...nobodySignedIn, ...editors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRow>> = {
+  listBills: { own: { ...nobodySignedIn, ...readers(200), assistant: 200, others: 403 } },
+  getBill: bills,
+  listBillTime: bills,
+  getBillFile: bills,
+  listPayees: { own: { ...nobodySignedIn, ...editors(200), others: 403 } },
+  createBill: editorsOnly,
+  saveBill: editorsOnly,
+  calculateBill: editorsOnly,
+  runBills: { own: { ...nobodySignedIn, ...editors(200), others: 403 } },
+  postBill: editorsOnly,
+  moveBill: editorsOnly,
+}

@@ -1,0 +1,7 @@
+/** Why a bill's money waits. */
+export const heldReasons = {
+  by_hand: 'Our team is checking it',
+  no_details: 'We need your bank details first',
+  details_changed: 'Your bank details changed, so we wait 48 hours',
+} as const
+export type HeldReason = keyof typeof heldReasons

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { givenDay } from '../shared/given-date.ts'
+import { uuid } from '../shared/identifier.ts'
+import { currency } from '../shared/money.ts'
+import { operation } from '../shared/operation.ts'
+import { searchWords } from '../shared/search-words.ts'
+import { bill } from './bill.routes.ts'
+import { billStates } from './bill.states.ts'
+
+/** What staff do about bills. */
+const staff = { caller: ['admin_finance.edit'], freshSession: true } as const
+const params = z.object({ uuid })
+const version = z.int().min(1).max(2_147_483_647)
+const mostCents = 10_000_000
+
+/** A line that staff write: a bonus is above nothing, an adjustment may take away. */
+const handLine = z
+  .object({
+    kind: z.enum(['bonus', 'adjustment']),
+    description: z.string('Required').trim().min(1, 'Required').max(300, 'At most 300 characters'),
+    amount_cents: z.int('Required').min(-mostCents, 'Is too much').max(mostCents, 'Is too much'),
+  })
+  .refine(({ amount_cents }) => amount_cents !== 0, { path: ['amount_cents'], message: 'Must not be zero' })
+  .refine(({ kind, amount_cents }) => kind !== 'bonus' || amount_cents > 0, {
+    path: ['amount_cents'],
+    message: 'A bonus must be more than nothing',
+  })
+
+const written = {
+  lines: z.array(handLine).max(50, 'At most 50 lines').default([]),
+  /** The assistant reads it on the bill. */
+  note: z.string().trim().max(2000, 'At most 2,000 characters').default(''),
+}
+
+/**
+ * A new draft (the specification’s uuid -1) with what waits to be paid in that currency. There is one draft of each assistant and
+ * currency: a second one is 409 `draft_exists`.
+ */
+export const createBill = operation({
+  name: 'bills.createBill',
+  method: 'POST',
+  path: '/va-bills',
+  summary: 'A new draft of an assistant’s bill',
+  ...staff,
+  body: z.object({ virtualassistant_uuid: uuid, currency, ...written }),
+  reply: bill,
+  failures: [404, 409],
+})
+
+/** Writes the lines that staff add, all of them anew. A posted bill is 409 `posted`. */
+export const saveBill = operation({
+  name: 'bills.saveBill',
+  method: 'PUT',
+  path: '/va-bills/{uuid}',
+  summary: 'Change a draft: its bonuses, adjustments and note',
+  ...staff,
+  params,
+  body: z.object({ version, ...written }),
+  reply: bill,
+  failures: [404, 409],
+})
+
+/** The time lines of a draft anew, from what is approved and unpaid. As often as one likes: the same time gives the same lines. */
+export const calculateBill = operation({
+  name: 'bills.calculateBill',
+  method: 'POST',
+  path: '/va-bills/calculate',
+  summary: 'Make up a draft anew from approved time',
+  ...staff,
+  body: z.object({ uuid }),
+  reply: bill,
+  failures: [404, 409],
+})
+
+/** What the daily run does, by hand: every assistant with approved, unpaid time of half-months whose review is over has a draft with it. */
+export const runBills = operation({
+  name: 'bills.runBills',
+  method: 'POST',
+  path: '/va-bills/run',
+  summary: 'Make up the drafts of everything that is approved and unpaid',
+  ...staff,
+  body: z.object({}),
+  reply: z.object({
+    /** The last day whose time is included. */
+    until: z.iso.date(),
+    /** How many drafts were made or changed. */
+    drafts: z.int(),
+  }),
+})
+
+/**
+ * Gives a draft its number and makes it final; its time is billed. Posted once more it answers alike. 409 `outdated`: its time has
+ * changed since it was made up; `below_zero` and `below_minimum`: it waits for the next half-month, the latter unless
+ * `below_minimum` says that it is to be paid anyway; `stale_version`, where one is given.
+ */
+export const postBill = operation({
+  name: 'bills.postBill',
+  method: 'POST',
+  path: '/va-bills/post',
+  summary: 'Post a draft: number it and make it final',
+  ...staff,
+  body: z.object({ uuid, version: version.optional(), below_minimum: z.boolean().default(false) }),
+  reply: bill,
+  failures: [404, 409],
+})
+
+/**
+ * Where the money of a posted bill is, as staff learn it. `scheduled` has the day it is expected, `paid` the day it was paid, `returned` and `held` a reason that
+ * the assistant reads; `posted` lets a held one go on.
+ */
+export const moveBill = operation({
+  name: 'bills.moveBill',
+  method: 'PUT',
+  path: '/va-bills/{uuid}/payout',
+  summary: 'Say where the money of a posted bill is',
+  ...staff,
+  params,
+  body: z
+    .object({
+      version,
+      state: z.enum(billStates.sets.moved),
+      /** By the office’s calendar: today or later for `scheduled`, today or earlier for `paid`. */
+      date: givenDay('Required').optional(),
+      reference: z.string().trim().max(200, 'At most 200 characters').default(''),
+      reason: z.string().trim().max(500, 'At most 500 characters').default(''),
+    })
+    .refine(({ state, date }) => date !== undefined || (state !== 'scheduled' && state !== 'paid'), {
+      path: ['date'],
+      message: 'Required',
+    })
+    .refine(({ state, reason }) => reason !== '' || (state !== 'returned' && state !== 'held'), {
+      path: ['reason'],
+      message: 'Required',
+    }),
+  reply: bill,
+  failures: [404, 409],
+})
+
+/** Whom a bill can be made for: anyone who has, or had, a place. At most 25, by name. */
+export const listPayees = operation({
+  name: 'bills.listPayees',
+  method: 'GET',
+  path: '/va-bills/assistants',
+  summary: 'Assistants whom a bill can be made for',
+  caller: ['admin_finance.edit'],
+  query: z.object({ search: searchWords }),
+  reply: z.object({
+    assistants: z.array(z.object({ uuid: z.uuid(), name: z.string(), place: z.string(), currency })),
+  }),
+})

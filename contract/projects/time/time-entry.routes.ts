@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+
+const required = 'Required'
+
+/**
+ * Off: from now on no time can be logged for the subscription; timers that run or are paused there are stopped, and what they
+ * counted is kept. Said again it changes nothing. 404 for a draft, too: nobody logs time for one.
+ */
+export const switchTimeEntry = operation({
+  name: 'projects.switchTimeEntry',
+  method: 'PUT',
+  path: '/project/{uuid}/time_entry',
+  summary: 'Switch off or on that time is logged for a subscription',
+  caller: ['admin_project.edit'],
+  freshSession: true,
+  params: z.object({ uuid }),
+  body: z.object({
+    is_on: z.boolean(),
+    reason: z.string(required).trim().min(1, required).max(500, 'At most 500 characters'),
+  }),
+  /** Since when it is off; null: it is on. */
+  reply: z.object({ time_entry_disabled_date: z.iso.datetime().nullable() }),
+  failures: [404],
+})

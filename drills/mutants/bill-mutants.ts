@@ -1,0 +1,52 @@
+import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
+
+const made = ['server/workflows/bills/bills.test.ts']
+const posted = ['server/workflows/bills/posted-bills.test.ts']
+const feature = 'server/features/bills'
+const workflow = 'server/workflows/bills'
+
+/** Mistakes in what assistants are paid: time that is paid twice, too early or not at all, and numbers with gaps. */
+export const billMutants: readonly WrittenMutant[] = [
+  ...mutantsIn(`${feature}/outdated-time.ts`, made, {
+    'time that isn’t to be paid is paid': 'entry.payable and ',
+    'removed time is paid': ' and entry.removed_date is null',
+    'a draft isn’t found outdated by another length of its time': ' or entry.seconds <> linked.seconds',
+  }),
+  ...mutantsIn(`${feature}/unpaid-time.ts`, made, {
+    'time whose review isn’t over is paid': ' and task_date <= ${until}',
+    'time is paid in both currencies': '      and va_currency = ${currency} and va_rate_cents > 0\n',
+  }),
+  ...mutantsIn(`${feature}/write-lines.ts`, made, {
+    'what staff wrote is gone once a draft is made up anew': [
+      'await addHandLines(transaction, draft.uuid, byHand, time.length)',
+      'await addHandLines(transaction, draft.uuid, [], time.length)',
+    ],
+    'the end of an earlier half-month stays': [
+      'draft.period_end > period.end ? draft.period_end : period.end',
+      'draft.period_end',
+    ],
+  }),
+  ...mutantsIn(`${feature}/read-bill.ts`, made, {
+    'nothing at all may be posted': ['total_cents <= 0', 'total_cents < -1_000_000'],
+    'a small bill doesn’t wait': ["total_cents < minimumCents ? 'below_minimum' : null", 'null'],
+  }),
+  ...mutantsIn('server/features/time/reviews/reviewed-until.ts', made, {
+    'a half-month is billed before its review is over': ['reviewEnd(rules, half.end) > now', 'false'],
+  }),
+  ...mutantsIn(`${feature}/held-for-change.ts`, [...made, ...posted], {
+    'a draft is saved over what someone else saved': ['version !== bill.version', 'version > bill.version'],
+    'a posted bill is written on': ["draft && bill.status !== 'draft'", 'false'],
+  }),
+  ...mutantsIn(`${workflow}/post-bill.ts`, [...made, ...posted], {
+    'a bill is posted twice': ['if (bill.number === null) {', 'if (bill.number !== -1) {'],
+    'a draft is posted though its time has changed': [
+      'if (await isOutdated(transaction, draft.uuid)) throw outdated()',
+      '',
+      'the count of what is marked finds most of it, and the database the rest',
+    ],
+  }),
+  ...mutantsIn(`${workflow}/move-bill.ts`, posted, {
+    'money that hasn’t been paid yet is paid': ["state === 'paid' && date !== undefined && date > today", 'false'],
+    'money goes where its state doesn’t lead': ["status === 'draft' || !isStep", "status === 'draft'"],
+  }),
+]

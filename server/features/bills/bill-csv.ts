@@ -1,0 +1,29 @@
+import type { Bill } from '@talentplace/contract/bills/bill.routes'
+import { csvText } from '@talentplace/contract/shared/csv'
+import { amountText } from '../../rules/money-text.ts'
+
+const heading = ['Bill', 'Date', 'Kind', 'Description', 'From', 'To', 'Hours', 'Rate', 'Amount', 'Currency']
+
+/** Without separators of thousands, as spreadsheets add it up: `1080.00`. */
+const plainAmount = (cents: number) => amountText(cents).replaceAll(',', '')
+
+/** A6.10: the stored lines of a bill and its total, one row each. */
+export function billCsv({ number, bill_date, currency, lines, total_cents }: Bill): string {
+  const row = (kind: string, what: readonly [string, string, string, string, string], cents: number) => [
+    number ?? '',
+    bill_date,
+    kind,
+    ...what,
+    plainAmount(cents),
+    currency.toUpperCase(),
+  ]
+  return csvText([
+    heading,
+    ...lines.map(({ kind, description, first_day, last_day, seconds, unit_cents, amount_cents }) => {
+      const hours = seconds === null ? '' : (seconds / 3600).toFixed(4)
+      const rate = unit_cents === null ? '' : plainAmount(unit_cents)
+      return row(kind, [description, first_day ?? '', last_day ?? '', hours, rate], amount_cents)
+    }),
+    row('total', ['Total', '', '', '', ''], total_cents),
+  ])
+}

@@ -1,0 +1,19 @@
+import { draftBill, postedBill } from '../../testing/access/access-bills.ts'
+import type { AccessCalls } from '../../testing/access/access-call.ts'
+import type { AccessWorld } from '../../testing/access/access-world.ts'
+import type { billsOperations } from './bills.operations.ts'
+
+/** Each call is about a bill of its own. */
+export function billsCalls(world: AccessWorld): AccessCalls<typeof billsOperations> {
+  return {
+    listBills: () => ({ path: '/va-bills' }),
+    getBill: async (_actor, whose) => ({ path: `/va-bills/${await postedBill(world, whose)}` }),
+    listBillTime: async (_actor, whose) => ({ path: `/va-bills/${await postedBill(world, whose)}/time` }),
+    getBillFile: async (_actor, whose) => ({ path: `/va-bills/${await postedBill(world, whose)}/file?format=csv` }),
+    listPayees: () => ({ path: '/va-bills/assistants?search=rob' }),
+    saveBill: async (_actor, whose) => ({
+      path: `/va-bills/${await draftBill(world, whose)}`,
+      body: { version: 2, lines: [], note: '' },
+    }),
+  }
+}

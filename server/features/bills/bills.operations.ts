@@ -1,0 +1,27 @@
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { BillRules } from './bill-rules.ts'
+import { getBillFileOperation } from './get-bill-file.ts'
+import { getBillOperation } from './get-bill.ts'
+import { listBillTimeOperation } from './list-bill-time.ts'
+import { listPayeesOperation } from './list-payees.ts'
+import { listBillsOperation } from './list-bills.ts'
+import { saveBillOperation } from './save-bill.ts'
+
+/** What assistants are paid, as it is read, and what staff write on a draft. */
+export function billsOperations(deps: {
+  database: Database
+  clock: Clock
+  configuration: { readonly billRules: BillRules; readonly brand: { readonly name: string } }
+}) {
+  const { billRules: rules, brand } = deps.configuration
+  const all = { ...deps, rules, brand }
+  return {
+    listBills: listBillsOperation(all),
+    getBill: getBillOperation(all),
+    listBillTime: listBillTimeOperation(all),
+    getBillFile: getBillFileOperation(all),
+    listPayees: listPayeesOperation(all),
+    saveBill: saveBillOperation(all),
+  }
+}

@@ -1,0 +1,63 @@
+import { billStates } from '@talentplace/contract/bills/bill.states'
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { StoredBill } from './hold-draft.ts'
+
+interface Posting {
+  readonly bill_date: string
+  readonly expected_date: string
+  readonly payer: InvoiceParty
+  readonly posted_by: string
+  readonly at: Date
+}
+
+const countries: Readonly<Record<string, string>> = { CA: 'Canada', US: 'United States' }
+
+/** Who is paid, as they are on this day. */
+async function payeeOf(transaction: Transaction<Tables>, virtualassistant_uuid: string): Promise<InvoiceParty> {
+  const person = await transaction
+    .selectFrom('assistants')
+    .leftJoin('users', 'users.uuid', 'assistants.user_uuid')
+    .select(['display_name', 'users.full_name', 'assistants.city', 'assistants.region', 'assistants.country'])
+    .where('assistants.uuid', '=', virtualassistant_uuid)
+    .executeTakeFirstOrThrow()
+  const { display_name, full_name, city, region, country } = person
+  return {
+    name: full_name ?? display_name,
+    address: [`${city} ${region}`, countries[country] ?? country],
+    tax_numbers: [],
+  }
+}
+
+/**
+ * Step: gives a draft that is held its currency's next number and makes it final. The row of numbers is locked until the transaction
+ * ends, so this comes as late in it as can be.
+ */
+export async function numberBill(
+  transaction: Transaction<Tables>,
+  draft: StoredBill,
+  { at, ...posting }: Posting,
+): Promise<number> {
+  const payee = await payeeOf(transaction, draft.virtualassistant_uuid)
+  const { last_number: number } = await transaction
+    .updateTable('va_bill_numbers')
+    .set({ last_number: sql`last_number + 1` })
+    .where('currency', '=', draft.currency)
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('va_bills')
+    .set((set) => ({
+      ...posting,
+      number,
+      status: billStates.step(draft.status, 'posted', 'staff'),
+      payer: JSON.stringify(posting.payer),
+      payee: JSON.stringify(payee),
+      posted_date: at,
+      version: set('version', '+', 1),
+    }))
+    .where('uuid', '=', draft.uuid)
+    .execute()
+  return number
+}

@@ -1,0 +1,31 @@
+import { getStatementFile } from '@talentplace/contract/invoices/statement.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { documentFileName } from '../../platform/http/document-file-name.ts'
+import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { raw } from '../../platform/http/raw-reply.ts'
+import type { InvoiceParty } from './post-invoice.ts'
+import { readStatement } from './read-statement.ts'
+import { statementCsv } from './statement-csv.ts'
+import { statementPdf } from './statement-pdf.ts'
+
+/** A6.10: named after the product, what it is and its day. */
+export function getStatementFileOperation(deps: {
+  database: Database
+  clock: Clock
+  brand: { readonly name: string }
+  supplier: InvoiceParty
+}) {
+  const { database, clock, brand, supplier } = deps
+  return handle(getStatementFile, async (context, { params, query: { format } }) => {
+    const about = { client_uuid: params.uuid, now: clock.now() }
+    const statement = await readStatement(database.kysely, signedIn(context), about)
+    return raw({
+      type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+      // The mark at its beginning tells spreadsheets which letters these are.
+      body: format === 'pdf' ? await statementPdf(statement, supplier) : `\uFEFF${statementCsv(statement)}`,
+      headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
+    })
+  })
+}

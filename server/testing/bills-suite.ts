@@ -1,0 +1,68 @@
+import type { BillRules } from '../features/bills/bill-rules.ts'
+import { billsOperations } from '../features/bills/bills.operations.ts'
+import { makeUpDrafts } from '../workflows/bills/run-bills.ts'
+import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
+import { addPerson, addSession } from './people.ts'
+import { addTimeEntry } from './rows/add-time-entry.ts'
+import { silentLog } from './silent-log.ts'
+import { timeSuite, type Worker } from './time-suite.ts'
+import { timeRules } from './timers/time-rules.ts'
+
+type Row = Record<string, unknown>
+
+/** The second half of October was reviewed until 9 November by the office's calendar: its Friday of five business days is the 6th. */
+export const afterReview = new Date('2026-11-10T15:00:00Z')
+
+/** What tests of bills have in common: everything of `timeSuite`, finance, and time of a day that is approved. */
+export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, payoutDays: 5 }) {
+  const brand = { name: 'Talentplace' }
+  const supplier = { name: 'Talentplace Inc.', address: ['1 King St', 'Toronto ON'], tax_numbers: [] }
+  const suite = await timeSuite(afterReview, (deps) => {
+    const configuration = { billRules, brand, timeRules, supplier }
+    return Object.values({
+      ...billsOperations({ ...deps, configuration }),
+      ...billWorkOperations({ ...deps, log: silentLog, configuration }),
+    })
+  })
+  const { database, clock, send } = suite
+  await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.va-bill'`)
+  const person = await addPerson(database, { permissions: ['admin', 'admin_finance.view', 'admin_finance.edit'] })
+  const finance = await addSession(database, clock, person.uuid)
+
+  /** Approved time of a day, as long as is said; its uuid. */
+  const approved = (worker: Worker, task_date: string, seconds: number, about: object = {}) =>
+    addTimeEntry(database, worker.place, {
+      task_date,
+      seconds,
+      status: 'approved',
+      approved_date: afterReview,
+      ...about,
+    })
+
+  const run = () => makeUpDrafts({ database, clock, timeRules, log: silentLog }, null)
+
+  /** The bills of an assistant, as finance lists them. */
+  async function billsOf({ virtualassistant_uuid }: Worker): Promise<Row[]> {
+    const { body } = await send(`GET /va-bills?virtualassistant_uuid=${virtualassistant_uuid}`, finance)
+    return body['bills'] as Row[]
+  }
+
+  /** The one bill of an assistant in full. */
+  async function billOf(worker: Worker): Promise<Row & { lines: Row[] }> {
+    const [bill] = await billsOf(worker)
+    return (await send(`GET /va-bills/${String(bill?.['uuid'])}`, finance)).body as Row & { lines: Row[] }
+  }
+
+  const post = (uuid: unknown, more: object = {}) => send('POST /va-bills/post', finance, { uuid, ...more })
+
+  /** The entry as it is stored. */
+  async function entryRow(uuid: string): Promise<Row> {
+    const { rows } = await database.pool.query<Row>(
+      'select status, bill_uuid, seconds from time_entries where uuid = $1',
+      [uuid],
+    )
+    return rows[0] ?? {}
+  }
+
+  return { ...suite, finance, finance_uuid: person.uuid, approved, run, billsOf, billOf, post, entryRow }
+}

@@ -1,0 +1,60 @@
+/** A period as the rule of carried hours sees it, in seconds. */
+export interface PeriodToReplay {
+  readonly start: string
+  readonly prepaid: number
+  readonly added: number
+  readonly used: number
+  readonly percent: number
+  /** For how many periods after it. */
+  readonly lasts: number
+}
+
+export type CarriedLine = (string | number)[]
+
+/** A pot of hours: what it held when the period began, and what is in it. */
+interface Pot {
+  readonly kind: 'carried' | 'added' | 'prepaid'
+  readonly source: number
+  readonly held: number
+  left: number
+}
+
+/** What a period has to use, in the order it is used. */
+function potsOf(periods: readonly PeriodToReplay[], at: number, before: readonly Pot[]): Pot[] {
+  const carried = before.flatMap(({ kind, source, left }): Pot[] => {
+    const from = periods[source]
+    if (!from || kind === 'added' || source + from.lasts < at) return []
+    const goesOn = kind === 'prepaid' ? Math.floor((left * from.percent) / 100) : left
+    return goesOn === 0 ? [] : [{ kind: 'carried', source, held: goesOn, left: goesOn }]
+  })
+  const { added = 0, prepaid = 0 } = periods[at] ?? {}
+  return [
+    ...carried.toSorted((one, other) => one.source - other.source),
+    { kind: 'added', source: at, held: added, left: added },
+    { kind: 'prepaid', source: at, held: prepaid, left: prepaid },
+  ]
+}
+
+/** The rule of carried hours from the first period on, without the database: its ledger, and what remains of each period. */
+export function replayCarriedHours(periods: readonly PeriodToReplay[]): { lines: CarriedLine[]; remaining: number[] } {
+  const lines: CarriedLine[] = []
+  const remaining: number[] = []
+  let pots: Pot[] = []
+  for (const [at, { start, used }] of periods.entries()) {
+    pots = potsOf(periods, at, pots)
+    let toUse = used
+    for (const pot of pots) {
+      const taken = Math.min(pot.left, toUse)
+      pot.left -= taken
+      toUse -= taken
+    }
+    remaining.push(pots.reduce((sum, { left }) => sum + left, 0) - toUse)
+    for (const { kind, source, held, left } of pots) {
+      if (kind !== 'carried') continue
+      const from = periods[source]
+      const goesOn = at === periods.length - 1 || source + (from?.lasts ?? 0) > at
+      lines.push([from?.start ?? '', start, held, held - left, goesOn ? 0 : left, goesOn ? left : 0])
+    }
+  }
+  return { lines, remaining }
+}

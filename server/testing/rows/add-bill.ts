@@ -1,0 +1,32 @@
+import { holdDraft } from '../../features/bills/hold-draft.ts'
+import { numberBill } from '../../features/bills/number-bill.ts'
+import { writeByHand } from '../../features/bills/write-lines.ts'
+import type { TestDatabase } from '../database.ts'
+
+/** A bill of one bonus of 500.00, a draft or posted; its uuid. */
+export async function addBill(
+  database: TestDatabase,
+  about: { virtualassistant_uuid: string; by: string; posted: boolean; note?: string; at?: Date },
+): Promise<string> {
+  const { virtualassistant_uuid, by, posted, note = '', at = new Date('2026-11-10T15:00:00Z') } = about
+  const period = { start: '2026-10-16', end: '2026-10-31' }
+  const day = '2026-11-10'
+  return database.kysely.transaction().execute(async (transaction) => {
+    const held = await holdDraft(transaction, {
+      virtualassistant_uuid,
+      currency: 'cad',
+      period,
+      bill_date: day,
+      created_by: by,
+      at,
+    })
+    if (!held) throw new Error('There is no such assistant.')
+    const lines = [{ kind: 'bonus', description: 'Thank you', amount_cents: 50_000 } as const]
+    await writeByHand(transaction, held.draft, { lines, note })
+    if (posted) {
+      const payer = { name: 'Talentplace', address: [], tax_numbers: [] }
+      await numberBill(transaction, held.draft, { bill_date: day, expected_date: day, payer, posted_by: by, at })
+    }
+    return held.draft.uuid
+  })
+}

@@ -1,0 +1,22 @@
+import type { BillDeps } from '../../features/bills/bill-rules.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import { reviewedHalfMonth } from '../../features/time/reviews/reviewed-until.ts'
+import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
+import type { TimeRules } from '../../features/time/time-rules.ts'
+
+export interface BillWorkDeps extends BillDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly timeRules: TimeRules
+  readonly log: ItemQueue['log']
+}
+
+/** What a run of bills needs. */
+export type BillRunDeps = Pick<BillWorkDeps, 'database' | 'clock' | 'timeRules' | 'log'>
+
+/** What a draft is made up with at an instant: the latest half-month whose review is over, and the office's day. */
+export function makingUp({ timeRules }: Pick<BillWorkDeps, 'timeRules'>, at: Date) {
+  return { period: reviewedHalfMonth(timeRules, at), bill_date: calendarDay(timeRules.officeZone, at) }
+}

@@ -1,0 +1,83 @@
+import { billNumber } from '@talentplace/contract/bills/bill-number'
+import { postBill } from '@talentplace/contract/bills/staff-bill.routes'
+import type { Transaction } from 'kysely'
+import { entriesOf } from '../../features/bills/entries-of.ts'
+import { heldForChange } from '../../features/bills/held-for-change.ts'
+import type { StoredBill } from '../../features/bills/hold-draft.ts'
+import { numberBill } from '../../features/bills/number-bill.ts'
+import { isOutdated, readBill, waitsFor } from '../../features/bills/read-bill.ts'
+import { businessDayAfter } from '../../features/time/business-days.ts'
+import { markBilled } from '../../features/time/billing/mark-billed.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import type { BillWorkDeps } from './bill-work-deps.ts'
+import { tellOfBill } from './tell-of-bill.ts'
+
+const outdated = () =>
+  new HttpError(
+    409,
+    'outdated',
+    'Time on this bill has changed since it was last calculated. Nothing was posted: calculate it once more, then look at it again.',
+  )
+
+/** @throws HttpError 409 for what waits for the next half-month */
+function refuseWaiting({ total_cents, currency }: StoredBill, anyway: boolean, rules: BillWorkDeps['rules']): void {
+  const waits = waitsFor(total_cents, rules)
+  if (waits === 'below_zero') {
+    throw new HttpError(409, 'below_zero', 'There is nothing to pay on this bill. It waits for the next half-month.')
+  }
+  if (waits === 'below_minimum' && !anyway) {
+    const least = moneyText(rules.minimumCents, currency)
+    throw new HttpError(409, 'below_minimum', `Less than ${least} waits for the next half-month. Nothing was posted.`)
+  }
+}
+
+/** Step: a held draft becomes final, with its number; its time is billed. @throws HttpError 409 */
+async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft: StoredBill, posted_by: string) {
+  const { clock, timeRules, rules, supplier } = deps
+  const at = clock.now()
+  if (await isOutdated(transaction, draft.uuid)) throw outdated()
+  const entries = await entriesOf(transaction, draft.uuid)
+  // What became another one between the look and the mark is found by the count.
+  if ((await markBilled(transaction, { bill_uuid: draft.uuid, entries, at })) !== entries.length) throw outdated()
+  const bill_date = calendarDay(timeRules.officeZone, at)
+  const expected_date = businessDayAfter(timeRules.officeRegion, bill_date, rules.payoutDays)
+  const number = await numberBill(transaction, draft, { bill_date, expected_date, payer: supplier, posted_by, at })
+  const written = billNumber(draft.currency, number)
+  const total = moneyText(draft.total_cents, draft.currency)
+  await tellOfBill(transaction, draft, {
+    title: `Your bill ${written}: ${total}`,
+    body: `Expected in your account on ${dayText(expected_date)}. It shows every entry it was made from.`,
+    icon: 'happy',
+    at,
+  })
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: posted_by,
+    action: 'bill.posted',
+    entity: `va_bill:${draft.uuid}`,
+    details: { number: written, total_cents: draft.total_cents, currency: draft.currency, entries: entries.length },
+  })
+}
+
+/** A draft becomes final. Posted once more it answers alike. */
+export function postBillOperation(deps: BillWorkDeps) {
+  const { database, rules } = deps
+  return handle(postBill, (context, { body: { uuid, version, below_minimum } }) => {
+    const reader = signedIn(context)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const bill = await heldForChange(transaction, uuid, {})
+      if (bill.number === null) {
+        if (version !== undefined) await heldForChange(transaction, uuid, { version })
+        refuseWaiting(bill, below_minimum, rules)
+        await post(transaction, deps, bill, reader.user_uuid)
+      }
+      return readBill(transaction, { reader, rules }, uuid)
+    })
+  })
+}

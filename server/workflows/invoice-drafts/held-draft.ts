@@ -1,0 +1,33 @@
+import type { Selectable, Transaction } from 'kysely'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+
+/** An invoice by hand, held with its subscription until the transaction ends; it may be posted already. @throws HttpError 404 */
+export async function heldInvoice(
+  transaction: Transaction<Tables>,
+  uuid: string,
+): Promise<Selectable<Tables['invoices']>> {
+  const found = await transaction
+    .selectFrom('invoices')
+    .select('project_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+  if (!found) throw notFound('There is no such invoice.')
+  await lockRow(transaction, 'projects', found.project_uuid)
+  const invoice = await lockRow(transaction, 'invoices', uuid)
+  if (!invoice) throw notFound('There is no such invoice.')
+  return invoice
+}
+
+/** @throws HttpError 409 `not_a_draft`, `stale_version` */
+export function refuseOtherVersion(invoice: Selectable<Tables['invoices']>, version: number): void {
+  if (invoice.status !== 'draft' || invoice.kind !== 'manual') {
+    const message =
+      'This isn’t a draft that can be changed: it was posted or deleted, or waits for its payment. Nothing was changed.'
+    throw new HttpError(409, 'not_a_draft', message)
+  }
+  if (invoice.version !== version) {
+    throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
+  }
+}

@@ -1,0 +1,27 @@
+import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
+import type { Selectable, Transaction } from 'kysely'
+import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { billedPeople } from '../renewals/told-people.ts'
+
+type PostedInvoice = Selectable<Tables['invoices']> & { readonly number: number }
+
+/** Step: the client hears of an invoice that staff posted, and gets it by mail. */
+export async function tellOfInvoice(transaction: Transaction<Tables>, invoice: PostedInvoice, at: Date): Promise<void> {
+  const { uuid, client_uuid, currency, number, total_cents, due_date } = invoice
+  const { users } = await billedPeople(transaction, client_uuid)
+  await notify(transaction, {
+    users,
+    type: 'billing',
+    title: `Invoice ${invoiceNumber(currency, number)} for ${moneyText(total_cents, currency)} is here`,
+    body: total_cents === 0 ? 'There is nothing to pay.' : `It is due on ${dayText(due_date)}.`,
+    icon: 'info',
+    priority: 1,
+    entity_link: `invoice:${uuid}`,
+    at,
+  })
+  await askInvoiceMail(transaction, { invoice_uuid: uuid, payment_uuid: null, paid_by: null })
+}

@@ -1,0 +1,26 @@
+import { voidInvoice } from '@talentplace/contract/invoices/invoice-drafts/draft.routes'
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { DraftDeps } from './draft-deps.ts'
+import { heldInvoice, refuseOtherVersion } from './held-draft.ts'
+
+/** The row stays, without a number, for the audit; nobody is shown it any more. */
+export function voidInvoiceOperation({ database, clock }: Pick<DraftDeps, 'database' | 'clock'>) {
+  return handle(voidInvoice, async (context, { params: { uuid }, body: { version } }) =>
+    database.kysely.transaction().execute(async (transaction) => {
+      const draft = await heldInvoice(transaction, uuid)
+      refuseOtherVersion(draft, version)
+      const status = invoiceStates.step(draft.status, 'void', 'staff')
+      await transaction.updateTable('invoices').set({ status }).where('uuid', '=', uuid).execute()
+      await recordAudit(transaction, {
+        at: clock.now(),
+        actor_uuid: signedIn(context).user_uuid,
+        action: 'invoice.draft_given_up',
+        entity: `invoice:${uuid}`,
+        details: { total_cents: draft.total_cents },
+      })
+      return { uuid }
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { handInvoice } from '../../testing/rows/add-draft-invoice.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { remindOfInvoices } from './remind-of-invoices.ts'
+
+const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
+const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
+const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
+const deps = { database, clock, sender, log: silentLog }
+
+/** Posted on 20 November: $113.00, due on the 30th. */
+async function posted(charge = false) {
+  clock.set(new Date('2026-11-20T17:00:00Z'))
+  const someone = await here.subscriber({ start_date: '2026-11-10' })
+  const form = { ...handInvoice(someone.uuid), invoice_date: '2026-11-20', due_date: '2026-11-30' }
+  const { body } = await here.ask('POST /invoices', staff, { body: form })
+  const uuid = String(body['uuid'])
+  await here.ask(`POST /invoices/${uuid}/post`, staff, { body: { version: 1, charge } })
+  return { ...someone, by_hand: uuid }
+}
+type Posted = Awaited<ReturnType<typeof posted>>
+
+async function runOn(...days: string[]): Promise<void> {
+  for (const day of days) {
+    clock.set(new Date(`${day}T13:11:00Z`))
+    await Promise.all([remindOfInvoices(deps), remindOfInvoices(deps)])
+  }
+}
+const mailsTo = async ({ owner }: Posted) =>
+  (
+    await database.pool.query<{ subject: string }>(
+      `select subject from mail_outbox where recipient = (select email from users where uuid = $1) order by uuid`,
+      [owner.uuid],
+    )
+  ).rows.map(({ subject }) => subject.replace(/CAD-\d{5}/, 'CAD-1'))
+const call = (what: string, body: object) =>
+  here.ask(`POST /invoices/${what}` as 'POST /', staff, { body, key: randomUUID() })
+const statusOf = async ({ by_hand }: Posted) => (await here.ask(`GET /invoices/${by_hand}`, staff)).body['status']
+
+it('D1 a client is reminded before and after the due day, once each, and then the invoice is past due', async () => {
+  const someone = await posted()
+  await runOn('2026-11-20', '2026-11-26')
+  expect(await mailsTo(someone)).toEqual([])
+  await runOn('2026-11-27', '2026-11-28', '2026-11-30')
+  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1 is due on Nov 30th 2026'])
+  expect(await statusOf(someone)).toBe('posted')
+  await runOn('2026-12-01', '2026-12-02', '2026-12-09')
+  expect(await mailsTo(someone)).toHaveLength(2)
+  expect(await statusOf(someone)).toBe('overdue')
+  await runOn('2026-12-10', '2026-12-11')
+  expect((await mailsTo(someone)).slice(1)).toEqual(
+    Array.from({ length: 2 }, () => 'Invoice CAD-1 was due on Nov 30th 2026'),
+  )
+  const told = await database.pool.query(`select from notifications where user_uuid = $1 and title like 'Past due:%'`, [
+    staff.uuid,
+  ])
+  expect(told.rows).toHaveLength(1)
+})
+
+it('D1 a job that comes late reminds of the latest stage alone', async () => {
+  const someone = await posted()
+  await runOn('2026-12-20')
+  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1 was due on Nov 30th 2026'])
+})
+
+it('D1 nobody is reminded of what is paid, credited, or charged to a card', async () => {
+  const [paid, credited, charged] = [await posted(), await posted(), await posted(true)]
+  const transfer = { method: 'transfer', amount_cents: 11_300, paid_date: '2026-11-20' }
+  expect((await call(`${paid.by_hand}/payment/add`, transfer)).status).toBe(200)
+  expect((await call(`${credited.by_hand}/creditnotes`, { lines: null, reason: 'A mistake' })).status).toBe(200)
+  await runOn('2026-11-28', '2026-12-01', '2026-12-20')
+  expect([await mailsTo(paid), await mailsTo(credited), await mailsTo(charged)]).toEqual([[], [], []])
+  expect(await statusOf(paid)).toBe('paid')
+})
+
+it('D1 an invoice whose reminder fails holds up no other, and is reminded of once it can be', async () => {
+  const [broken, fine] = [await posted(), await posted()]
+  await database.pool.query(
+    `create function break_reminder() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+  )
+  await database.pool.query(
+    `create trigger break_reminder before insert on invoice_reminders for each row
+       when (new.invoice_uuid = '${broken.by_hand}') execute function break_reminder()`,
+  )
+  await runOn('2026-11-27')
+  expect(await mailsTo(fine)).toHaveLength(1)
+  expect(await mailsTo(broken)).toEqual([])
+  await database.pool.query('drop function break_reminder cascade')
+  await runOn('2026-11-28')
+  expect(await mailsTo(broken)).toHaveLength(1)
+  expect(await mailsTo(fine)).toHaveLength(1)
+})

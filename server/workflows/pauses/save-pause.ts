@@ -1,0 +1,71 @@
+import { savePause } from '@talentplace/contract/projects/pauses/pause.routes'
+import { addPause, latestPause, resumeOn } from '../../features/projects/pauses/pause-rows.ts'
+import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
+import { heldSubscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { openPauseOn } from '../../rules/pauses.ts'
+import { daysOfPause, pauseEffectOf, refusePause } from './pause-effect.ts'
+import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
+
+function refuseDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
+  if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)
+  if (day > latest) throw invalidField('resumes_on', `A pause is two months at most: until ${dayText(latest)}.`)
+}
+
+/** C1 Ours: nothing renews and nobody logs time from the next period on, for up to two months. */
+export function savePauseOperation({ database, clock, mails }: PauseDeps) {
+  return handle(savePause, (context, { params, body: { resumes_on } }) => {
+    const { user_uuid, ...session } = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const subscription = await heldSubscription(transaction, { user_uuid, ...session }, params.uuid)
+      const { uuid: project_uuid, client_uuid, project_name } = subscription
+      const { today } = await clientDay(transaction, client_uuid, at)
+      refusePause(subscription, today)
+      const open = openPauseOn(subscription, today)
+      const days = daysOfPause(subscription, today)
+      if (open?.resumes_on === resumes_on) return pauseEffectOf(transaction, subscription, { today })
+      refuseDay(resumes_on, days)
+      const { from } = days
+      const pause = open && (await latestPause(transaction, project_uuid))
+      if (pause) await resumeOn(transaction, pause.uuid, resumes_on)
+      else {
+        const asked = { asked_by: user_uuid, asked_date: at }
+        await addPause(transaction, { project_uuid, cause: 'client', from_date: from, resumes_on, ...asked })
+      }
+      await tellOfPause(
+        transaction,
+        subscription,
+        open?.state === 'running'
+          ? {
+              title: `Continues on ${dayText(resumes_on)}: ${project_name}`,
+              body: `The pause since ${dayText(from)} has another end. A new period begins on ${dayText(resumes_on)}; no time can be logged on days of the pause.`,
+              mail: mails.continues(subscription, resumes_on),
+              at,
+            }
+          : {
+              title: `Paused from ${dayText(from)}: ${project_name}`,
+              body: `It continues on ${dayText(resumes_on)}. Until ${dayText(from)} the work continues as it does now; no time can be logged on days of the pause.`,
+              mail: mails.paused(subscription, { from, resumes_on }),
+              at,
+            },
+        true,
+      )
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: user_uuid,
+        action: 'subscription.paused',
+        entity: `project:${project_uuid}`,
+        details: { from, resumes_on, before: open },
+      })
+      return pauseEffectOf(
+        transaction,
+        { ...subscription, paused_from: from, resumes_on },
+        { today, asked: resumes_on },
+      )
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { takeBackPause } from '@talentplace/contract/projects/pauses/pause.routes'
+import { latestPause, removePause } from '../../features/projects/pauses/pause-rows.ts'
+import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
+import { heldSubscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { openPauseOn } from '../../rules/pauses.ts'
+import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
+
+/** Until a pause begins, on the client’s clock, the subscription can go on without it after all. */
+export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {
+  return handle(takeBackPause, (context, { params: { uuid } }) => {
+    const session = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const subscription = await heldSubscription(transaction, session, uuid)
+      const { today } = await clientDay(transaction, subscription.client_uuid, at)
+      const open = openPauseOn(subscription, today)
+      const pause = open && (await latestPause(transaction, uuid))
+      if (!pause) return { uuid }
+      if (pause.cause === 'unpaid') {
+        throw new HttpError(
+          409,
+          'past_due',
+          'This pause waits for the open invoice. Once that is paid, the work continues.',
+        )
+      }
+      if (open.state !== 'coming') {
+        throw new HttpError(
+          409,
+          'begun',
+          `The pause began on ${dayText(open.from)}. Choose an earlier day for its end instead.`,
+        )
+      }
+      await removePause(transaction, pause.uuid)
+      await tellOfPause(
+        transaction,
+        subscription,
+        {
+          title: `No pause: ${subscription.project_name}`,
+          body: `The pause that was to begin on ${dayText(open.from)} was taken back. The work continues, and it renews that day.`,
+          mail: mails.notPaused(subscription, open.from),
+          at,
+        },
+        true,
+      )
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: session.user_uuid,
+        action: 'subscription.pause_taken_back',
+        entity: `project:${uuid}`,
+        details: { from: open.from, resumes_on: open.resumes_on },
+      })
+      return { uuid }
+    })
+  })
+}

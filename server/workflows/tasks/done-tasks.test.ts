@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { taskWorld, type Body } from '../../testing/tasks/task-world.ts'
+
+const { clock, people, send, add, save, list, names, project, database } = taskWorld()
+
+describe('C2 done and not done', () => {
+  it('shows under completed with who did it, newest first, and comes back when it is reopened', async () => {
+    const task = await add({ due_date: '2026-11-20' })
+    const { body } = await save(task, { completed: true }, people.worker)
+    expect(body).toMatchObject({ percent_complete: 100, completed_by_user_uuid: people.worker.uuid })
+    expect((await list()).count).toBe(0)
+    expect((await list('type=completed')).tasks).toMatchObject([{ uuid: task.uuid, completed_by_user_name: 'Maya R.' }])
+    expect((await save(body, { completed: false })).body).toMatchObject({ percent_complete: 0, completed_date: null })
+    expect((await list('type=completed')).count).toBe(0)
+    expect((await list()).count).toBe(1)
+  })
+
+  it('done twice is done once', async () => {
+    const task = await add({})
+    const { body } = await save(task, { completed: true })
+    expect((await save(body, { completed: true })).status).toBe(200)
+    expect((await list('type=completed')).count).toBe(1)
+  })
+
+  it('recurring work moves to its next day, keeps each time it was done, and is completed with its last one', async () => {
+    const instructions = '1. Open the ledger.'
+    let task: Body = await add({ recurrence: 'FREQ=WEEKLY;COUNT=2', due_date: '2026-11-20', instructions })
+    task = (await save(task, { completed: true })).body
+    expect(task).toMatchObject({
+      next_due_date: '2026-11-27',
+      due_date: '2026-11-20',
+      completed_date: null,
+      instructions,
+    })
+    clock.set(new Date('2026-11-27T15:00:00Z'))
+    task = (await save(task, { completed: true })).body
+    expect(task).toMatchObject({ percent_complete: 100, completed_date: '2026-11-27T15:00:00.000Z' })
+    expect((await list('type=completed')).tasks.map((each) => each['completed_date'])).toEqual([
+      '2026-11-27T15:00:00.000Z',
+      '2026-11-20T15:00:00.000Z',
+    ])
+    task = (await save(task, { completed: false })).body
+    expect(task).toMatchObject({ next_due_date: '2026-11-27', completed_date: null })
+    task = (await save(task, { completed: false })).body
+    expect(task).toMatchObject({ next_due_date: '2026-11-20' })
+    expect((await list('type=completed')).count).toBe(0)
+  })
+
+  it('recurring work without a day begins today in the subscription’s zone; a rule that never comes true is refused', async () => {
+    clock.set(new Date('2026-11-24T03:00:00Z'))
+    await database().pool.query(
+      `update users set timezone = 'America/Toronto', is_primary_contact = true where uuid = $1`,
+      [people.owner.uuid],
+    )
+    expect(await add({ recurrence: 'FREQ=DAILY' })).toMatchObject({
+      next_due_date: '2026-11-23',
+      recurrence_text: 'Every day',
+    })
+    for (const recurrence of ['FREQ=HOURLY', 'often']) {
+      const answer = await send('POST /project/task', { project_uuid: project(), name: 'Never', recurrence })
+      expect(answer).toMatchObject({ status: 400, body: { fields: { recurrence: expect.any(String) } } })
+    }
+  })
+
+  it('A6.7 completed ones are found by the days on the caller’s clock', async () => {
+    await database().pool.query(`update users set timezone = 'America/Toronto' where uuid = $1`, [people.owner.uuid])
+    clock.set(new Date('2026-11-20T04:59:00Z'))
+    await save(await add({ name: 'Late on the 19th' }), { completed: true })
+    clock.set(new Date('2026-11-20T05:00:00Z'))
+    await save(await add({ name: 'Early on the 20th' }), { completed: true })
+    expect(await names('type=completed&from=2026-11-19&to=2026-11-19')).toEqual(['Late on the 19th'])
+    expect(await names('type=completed&from=2026-11-20&to=2026-11-20')).toEqual(['Early on the 20th'])
+  })
+})
+
+const parts = async (task: Body) => (await send(`GET /project/task/${String(task['uuid'])}`)).body['subtasks'] as Body[]
+
+describe('C2 the subtasks of recurring work', () => {
+  it('are to be done again at its next day, as far from it as before, and each time they were done stays', async () => {
+    const task = await add({ recurrence: 'FREQ=WEEKLY', due_date: '2026-11-20' })
+    const early = await add({ parent_uuid: task.uuid, name: 'Early', due_date: '2026-11-18' })
+    await add({ parent_uuid: task.uuid, name: 'Whenever' })
+    await save(early, { completed: true }, people.worker)
+    const { body } = await save(task, { completed: true })
+    expect(body).toMatchObject({ next_due_date: '2026-11-27', subtasks_done: 0, subtask_count: 2 })
+    expect(await parts(task)).toMatchObject([
+      { name: 'Early', completed_date: null, percent_complete: 0, due_date: '2026-11-25', next_due_date: '2026-11-25' },
+      { name: 'Whenever', next_due_date: null },
+    ])
+    expect(await names('type=completed')).toEqual(expect.arrayContaining(['Early', 'Call the printer']))
+  })
+
+  it('are as they were when it wasn’t done after all', async () => {
+    const task = await add({ recurrence: 'FREQ=WEEKLY', due_date: '2026-11-20' })
+    const early = await add({ parent_uuid: task.uuid, name: 'Early', due_date: '2026-11-18' })
+    await add({ parent_uuid: task.uuid, name: 'Open', due_date: '2026-11-19' })
+    await save(early, { completed: true }, people.worker)
+    const { body } = await save(task, { completed: true })
+    await save(body, { completed: false })
+    expect(await parts(task)).toMatchObject([
+      { name: 'Early', completed_by_user_uuid: people.worker.uuid, percent_complete: 100, due_date: '2026-11-18' },
+      { name: 'Open', completed_date: null, due_date: '2026-11-19' },
+    ])
+  })
+
+  it('that were begun anew meanwhile stay as they are now', async () => {
+    const task = await add({ recurrence: 'FREQ=WEEKLY', due_date: '2026-11-20' })
+    const part = await add({ parent_uuid: task.uuid, name: 'Part' })
+    await save(part, { completed: true })
+    const { body } = await save(task, { completed: true })
+    const [again] = await parts(task)
+    await save(again ?? {}, { percent_complete: 40 })
+    await save(body, { completed: false })
+    expect(await parts(task)).toMatchObject([{ completed_date: null, percent_complete: 40 }])
+  })
+
+  it('stay done with its last time, and with work that doesn’t come back', async () => {
+    for (const recurrence of [null, 'FREQ=WEEKLY;COUNT=1']) {
+      const task = await add({ recurrence, due_date: '2026-11-20' })
+      await save(await add({ parent_uuid: task.uuid, name: 'Part' }), { completed: true })
+      expect((await save(task, { completed: true })).body).toMatchObject({ percent_complete: 100, subtasks_done: 1 })
+    }
+  })
+})

@@ -1,0 +1,7 @@
+import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
+import { assistantBillList } from './bill-list.tsx'
+
+/** /va/billing. */
+export default function AssistantBillListScreen() {
+  return <ListScreen list={assistantBillList} lead="What you are paid, and when to expect it." />
+}

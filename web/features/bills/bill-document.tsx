@@ -1,0 +1,67 @@
+import type { Bill, BillEntry, BillLine } from '@talentplace/contract/bills/bill.routes'
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import type { ReactNode } from 'react'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { hoursText } from '../../platform/formatting/hours-text.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { LineTime } from './line-time.tsx'
+import styles from './bill.module.css'
+
+function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <p className={styles.party}>
+        <strong>{party.name}</strong>
+        {party.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function madeOf(line: BillLine, money: (cents: number) => string): string | null {
+  const { seconds, unit_cents, first_day, last_day } = line
+  if (seconds === null || unit_cents === null || first_day === null || last_day === null) return null
+  const days = first_day === last_day ? calendarDay(first_day) : `${calendarDay(first_day)} to ${calendarDay(last_day)}`
+  return `${hoursText(seconds)} at ${money(unit_cents)} an hour, ${days}`
+}
+
+interface BillDocumentProps {
+  readonly bill: Bill
+  /** Every line's entries are shown at once. */
+  readonly open?: boolean
+  readonly nameOf?: (entry: BillEntry) => ReactNode
+}
+
+/** A bill as it is stored: every line, what each was made from, the total, and both parties. Nothing is worked out here. */
+export function BillDocument({ bill, ...time }: BillDocumentProps) {
+  const { uuid, lines, currency, payer, payee, note } = bill
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <Panel title="Lines" lead={lines.length === 0 && 'Nothing is on it yet.'}>
+      <AmountLines>
+        {lines.map((line) => (
+          <AmountLine key={line.position} amount={money(line.amount_cents)}>
+            {line.description}
+            <AmountNote>{madeOf(line, money) ?? (line.kind === 'bonus' ? 'Bonus' : 'Adjustment')}</AmountNote>
+            {line.kind === 'time' && <LineTime uuid={uuid} line={line} currency={currency} {...time} />}
+          </AmountLine>
+        ))}
+        <AmountLine amount={money(bill.total_cents)} total>
+          Total
+        </AmountLine>
+      </AmountLines>
+      {note !== '' && <p>{note}</p>}
+      {payer && payee && (
+        <div className={styles.parties}>
+          <Party heading="Paid by" party={payer} />
+          <Party heading="Paid to" party={payee} />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Bill } from '@talentplace/contract/bills/bill.routes'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { BillRecord } from '../bill-record.tsx'
+import { BillPayout } from './bill-payout.tsx'
+import { DraftStanding } from './draft-standing.tsx'
+
+const list = { label: 'Bills', to: paths.staffBills() }
+
+function Actions({ bill: { uuid, number } }: { bill: Bill }) {
+  const mayEdit = useMay('admin_finance.edit')
+  return (
+    <>
+      {number === null && mayEdit && (
+        <LinkButton variant="outline" to={paths.staffBillEditor(uuid)}>
+          Edit draft
+        </LinkButton>
+      )}
+      <LinkButton variant="outline" to={paths.staffBillDetail(uuid)}>
+        Detail
+      </LinkButton>
+    </>
+  )
+}
+
+function Work({ bill }: { bill: Bill }) {
+  if (!useMay('admin_finance.edit')) return null
+  return bill.number === null ? <DraftStanding bill={bill} /> : <BillPayout bill={bill} />
+}
+
+/** /admin/bills/{uuid}: as its assistant sees it, a draft to post, money to follow. */
+export default function StaffBillScreen({ uuid }: { uuid: string }) {
+  return (
+    <BillRecord uuid={uuid} list={list} named renderActions={(bill) => <Actions bill={bill} />}>
+      {(bill) => <Work bill={bill} />}
+    </BillRecord>
+  )
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useApi } from '../../platform/api/query.ts'
+import type { Reply } from '../../platform/api/operation-types.ts'
+
+const first = { limit: 10, offset: 0 } as const
+
+const parts = { client: 'client', virtualassistant: 'assistant', staff: 'our team' } as const
+
+/** Someone as staff tell them from others of the name. */
+const optionOf = ({ user_uuid, name, role, company }: Reply<'discussions.listPeople'>['people'][number]) => ({
+  value: user_uuid,
+  label: `${name} (${company ?? parts[role]})`,
+})
+
+/** People whose name, email or company has words that begin so; none while there are no words. */
+export function useFoundPeople(search: string) {
+  const { data, isError } = useApi(
+    'discussions.listPeople',
+    { query: { search, pagination: first } },
+    { enabled: search !== '', placeholderData: keepPreviousData },
+  )
+  return { found: (data?.people ?? []).map(optionOf), failed: isError }
+}
+
+/** One person; null: not known, or not yet. */
+export function usePerson(user_uuid: string) {
+  const { data } = useApi(
+    'discussions.listPeople',
+    { query: { user_uuid, pagination: first } },
+    { enabled: user_uuid !== '' },
+  )
+  const [person] = data?.people ?? []
+  return person ? optionOf(person) : null
+}

@@ -1,0 +1,60 @@
+import type { DebtAge, Statement } from '@talentplace/contract/invoices/statement.routes'
+import { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines } from '../../ui/amount-lines.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './invoice.module.css'
+
+const ageWords: Readonly<Record<DebtAge, string>> = {
+  current: 'Not due yet',
+  '1-30': '1 to 30 days past due',
+  '31-60': '31 to 60 days past due',
+  '61-90': '61 to 90 days past due',
+  'over 90': 'More than 90 days past due',
+}
+
+function Account({ account }: { account: Statement['accounts'][number] }) {
+  const { currency, ages, open_cents, credit_cents } = account
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <AmountLines>
+      {ages
+        .filter(({ amount_cents }) => amount_cents > 0)
+        .map(({ age, amount_cents }) => (
+          <AmountLine key={age} amount={money(amount_cents)}>
+            {ageWords[age]}
+          </AmountLine>
+        ))}
+      <AmountLine amount={money(open_cents)} total>
+        Balance due
+      </AmountLine>
+      {credit_cents > 0 && <AmountLine amount={money(0 - credit_cents)}>Credit</AmountLine>}
+    </AmountLines>
+  )
+}
+
+/** D1: what is open of a client's invoices by age, by currency, and the statement as a file. Nothing where nothing is open. */
+export function StatementPanel({ clientUuid }: { clientUuid: string }) {
+  const { data } = useApi('invoices.getStatement', { params: { uuid: clientUuid } })
+  if (!data || data.accounts.every(({ open_cents }) => open_cents === 0)) return null
+  const path = `/client/${clientUuid}/statement/file`
+  return (
+    <Panel title="Statement of account" lead={`As of ${calendarDay(data.on)}`}>
+      {data.accounts.map((account) => (
+        <Account key={account.currency} account={account} />
+      ))}
+      <div className={styles.pay}>
+        <div className={styles.actions}>
+          <DownloadButton variant="outline" path={`${path}?format=pdf`}>
+            Statement as PDF
+          </DownloadButton>
+          <DownloadButton variant="outline" path={`${path}?format=csv`}>
+            Statement as CSV
+          </DownloadButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

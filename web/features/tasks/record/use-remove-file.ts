@@ -1,0 +1,15 @@
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
+
+/** Takes a file off a task, or off one's own comment of it. */
+export function useRemoveFile(task: string): (file: StoredFile) => void {
+  const remove = useSave('tasks.removeTaskFile', {
+    reloads: ['tasks.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'The file could not be removed. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'File removed.' }),
+    onRefused: (message) => notify({ kind: 'error', message }),
+  })
+  return (file) => remove.mutate({ params: { uuid: task, file_uuid: file.uuid } })
+}

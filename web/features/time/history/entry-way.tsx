@@ -1,0 +1,45 @@
+import type { WayStep } from '@talentplace/contract/time/entry.routes'
+import type { EntryBill } from '@talentplace/contract/time/entry-bill'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
+import { BillOfEntry } from './entry-bill.tsx'
+
+const names: Readonly<Record<WayStep['step'], string>> = { logged: 'Logged', reviewed: 'Reviewed' }
+
+function Step({ done_date, expected_date }: WayStep) {
+  if (done_date !== null) return <InstantTime instant={done_date} />
+  if (expected_date === null) return 'Not yet'
+  return (
+    <>
+      By <InstantTime instant={expected_date} /> at the latest
+    </>
+  )
+}
+
+interface EntryWayProps {
+  readonly way: readonly WayStep[]
+  /** What its assistant is paid for it. */
+  readonly bill: EntryBill | null
+  /** Leads to the bill; null for who doesn't open bills. */
+  readonly billLink: ((uuid: string) => string) | null
+}
+
+/** How far an entry has come, and when it gets further. */
+export function EntryWay({ way, bill, billLink }: EntryWayProps) {
+  return (
+    <DescriptionList>
+      {way.map((each) => (
+        <Description key={each.step} label={names[each.step]}>
+          <Step {...each} />
+        </Description>
+      ))}
+      {[
+        bill && (
+          <Description key="bill" label="Pay">
+            <BillOfEntry bill={bill} to={billLink} />
+          </Description>
+        ),
+      ]}
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,29 @@
+import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
+import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
+import { RenewalChoice } from '../../../features/clients/cards/renewal-choice.tsx'
+import type { CardParts } from '../../../ui/form/use-card-payment.ts'
+
+/** What a client's payments by card are put together from. */
+export const cardParts: CardParts = {
+  chooser(clientUuid, choice, onChoose) {
+    const { card_uuid, use_for_renewals } = choice
+    return (
+      <>
+        <CardChooser
+          clientUuid={clientUuid}
+          chosen={card_uuid}
+          onChoose={(chosen) => onChoose({ ...choice, card_uuid: chosen })}
+        />
+        <RenewalChoice
+          clientUuid={clientUuid}
+          chosen={card_uuid}
+          checked={use_for_renewals}
+          onChange={(checked) => onChoose({ ...choice, use_for_renewals: checked })}
+        />
+      </>
+    )
+  },
+  bank: (clientUuid, client_secret, onAnswered) => (
+    <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
+  ),
+}

@@ -1,0 +1,24 @@
+import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
+
+interface Chosen {
+  readonly name: string
+  readonly size: number
+}
+
+/**
+ * Those of the chosen files that are sent, and what is said of the others; null where there are none.
+ * @param full what is said where more are chosen than there is room for
+ */
+export function chooseFiles<File extends Chosen>(
+  chosen: readonly File[],
+  room: number,
+  full: string,
+): { readonly sent: readonly File[]; readonly refused: string | null } {
+  const fitting = chosen.filter(({ size }) => size <= mostFileBytes)
+  const over = fitting.slice(room).map(({ name }) => name)
+  const refused = [
+    ...chosen.filter(({ size }) => size > mostFileBytes).map(({ name }) => `${name} is larger than 25 MB.`),
+    ...(over.length > 0 ? [`${full} Not added: ${over.join(', ')}.`] : []),
+  ]
+  return { sent: fitting.slice(0, room), refused: refused.length > 0 ? refused.join(' ') : null }
+}

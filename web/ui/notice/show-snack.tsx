@@ -1,0 +1,33 @@
+import { notifications } from '@mantine/notifications'
+import { TextButton } from '../text-button.tsx'
+import type { Snack } from './snack.ts'
+
+const colours = { success: 'var(--spruce)', error: 'var(--danger)', info: 'var(--info)' } as const
+const shownFor = 7_000
+/** Longer where something can still be done about it. */
+const shownWithAction = 15_000
+
+/** Puts a message among those shown; errors interrupt a screen reader, others wait. */
+export function showSnack({ kind, message, persistent = false, id = message, action }: Snack): void {
+  function act(): void {
+    notifications.hide(id)
+    action?.run()
+  }
+  const shown = {
+    id,
+    message: action ? (
+      <>
+        {message} <TextButton onClick={act}>{action.label}</TextButton>
+      </>
+    ) : (
+      message
+    ),
+    color: colours[kind],
+    autoClose: persistent ? false : action ? shownWithAction : shownFor,
+    withBorder: true,
+    role: kind === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Close this message' },
+  }
+  notifications.hide(id)
+  notifications.show(shown)
+}
