@@ -67,8 +67,20 @@ test(
     await page.getByRole('button', { name: 'Book this time' }).click()
     await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible()
     const meetings = page.getByRole('region', { name: 'Your meetings' })
+    // Times that were shown before are not shown as if they were free: they would move under a press.
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/meetings/slots*', async (route) => {
+      asked.resolve()
+      await answer.promise
+      await route.continue()
+    })
     await meetings.getByRole('button', { name: 'Move' }).click()
     const dialog = page.getByRole('dialog')
+    await asked.promise
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button', { name: time })).toHaveCount(0)
+    answer.resolve()
     await dialog.getByRole('button', { name: time }).nth(5).click()
     await dialog.getByRole('button', { name: 'Move it to this time' }).click()
     await expect(page.getByText('The meeting has a new time.')).toBeVisible()

@@ -70,7 +70,8 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
   const { data, error, refetch } = useApi(
     'meetings.listSlots',
     { query: { kind, timezone: timezone ?? 'UTC' } },
-    { enabled: timezone !== null, staleTime: 0 },
+    // Times shown last time are not shown again: the answer would move them under a press.
+    { enabled: timezone !== null, staleTime: 0, gcTime: 0 },
   )
   // Times that were shown stay while others can't be asked for.
   if (error && !data) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
