@@ -6,6 +6,7 @@ import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -15,6 +16,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { HoursPanel } from '../hours/hours-panel.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { pauseWords } from '../pauses/pause-words.ts'
 import { AddRole } from '../rate-plans/add-role.tsx'
@@ -46,7 +48,7 @@ function termsOf({ start_date, ...project }: Project): [label: string, value: st
 function Terms({ project }: { project: Project }) {
   const { cancelled_reason } = project
   return (
-    <Panel title="Hours and dates">
+    <Panel title="What is agreed">
       <DescriptionList none="A draft: hours and dates are agreed at checkout.">
         {termsOf(project).map(([label, value]) => (
           <Description key={label} label={label}>
@@ -57,6 +59,11 @@ function Terms({ project }: { project: Project }) {
       {cancelled_reason && <p className={styles.quote}>Cancelled: “{cancelled_reason}”</p>}
     </Panel>
   )
+}
+
+/** How the period goes on: hours, the day they run out, and what was carried into it. */
+function Hours({ project: { uuid } }: { project: Project }) {
+  return <HoursPanel hours={useApi('projects.getProjectHours', { params: { uuid } })} />
 }
 
 function Places({ project }: { project: Project }) {
@@ -100,23 +107,27 @@ function Answers({ project: { candidates } }: { project: Project }) {
 }
 
 function Invoices({ project: { invoices } }: { project: Project }) {
+  const may = useMay('admin_finance.view')
   return (
     <Panel title="Invoices">
       <Entries none="None yet.">
-        {invoices.map(({ uuid, number, invoice_date, status, currency, total_cents }) => (
-          <Entry
-            key={uuid}
-            name={number === null ? 'Draft' : invoiceNumber(currency, number)}
-            detail={
-              <>
-                {calendarDay(invoice_date)}
-                {total_cents !== null && ` · ${formatMoney(total_cents, currency)}`}
-              </>
-            }
-          >
-            <StateTag of={invoiceStates} state={status} />
-          </Entry>
-        ))}
+        {invoices.map(({ uuid, number, invoice_date, status, currency, total_cents }) => {
+          const name = number === null ? 'Draft' : invoiceNumber(currency, number)
+          return (
+            <Entry
+              key={uuid}
+              name={may ? <Link to={paths.staffInvoice(uuid)}>{name}</Link> : name}
+              detail={
+                <>
+                  {calendarDay(invoice_date)}
+                  {total_cents !== null && ` · ${formatMoney(total_cents, currency)}`}
+                </>
+              }
+            >
+              <StateTag of={invoiceStates} state={status} />
+            </Entry>
+          )
+        })}
       </Entries>
     </Panel>
   )
@@ -150,6 +161,7 @@ function About({ project }: { project: Project }) {
 
 /** A3.1 /admin/projects/{project_uuid}: one subscription, its team and what they answered. */
 export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: string }) {
+  const areHoursShown = useFlag('client-projects')
   return (
     <RecordScreen
       list={list}
@@ -172,6 +184,7 @@ export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: st
       {(project) => (
         <>
           <Terms project={project} />
+          {areHoursShown && project.start_date !== null && <Hours project={project} />}
           <Places project={project} />
           {project.start_date !== null && <TimeEntrySwitch project={project} />}
           <Answers project={project} />
