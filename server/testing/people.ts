@@ -49,25 +49,30 @@ export async function addPerson(
     .executeTakeFirstOrThrow()
 }
 
-/** A session that someone began elsewhere, perhaps staff in someone's place; its token. */
+interface InPlaceOf {
+  readonly impersonator_uuid?: string
+  readonly impersonated_client_uuid?: string
+}
+
+/** A session that someone began elsewhere, perhaps staff in someone's place: its token and its row, to be inserted. */
+export function newSession(clock: Clock, user_uuid: string, inPlaceOf: InPlaceOf = {}) {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const expires = new Date(now.getTime() + month)
+  return {
+    token,
+    row: { token_hash: hashToken(token), user_uuid, created_date: now, last_used: now, expires, ...inPlaceOf },
+  }
+}
+
+/** As `newSession`, inserted; its token. */
 export async function addSession(
   database: TestDatabase,
   clock: Clock,
   userUuid: string,
-  inPlaceOf: { impersonator_uuid?: string; impersonated_client_uuid?: string } = {},
+  inPlaceOf?: InPlaceOf,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const now = clock.now()
-  await database.kysely
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_uuid: userUuid,
-      created_date: now,
-      last_used: now,
-      expires: new Date(now.getTime() + month),
-      ...inPlaceOf,
-    })
-    .execute()
+  const { token, row } = newSession(clock, userUuid, inPlaceOf)
+  await database.kysely.insertInto('sessions').values(row).execute()
   return token
 }

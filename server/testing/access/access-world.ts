@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashPassword } from '../../features/accounts/passwords/password.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
-import { addClient, addPerson, addSession } from '../people.ts'
+import { addClient, addPerson, addSession, newSession } from '../people.ts'
 import { startTestServer } from '../servers/running-server.ts'
 import type { Whose } from './access-call.ts'
 
@@ -25,6 +25,8 @@ export interface AccessWorld {
   readonly assistants: Record<'own' | 'other', { readonly id: number; readonly uuid: string }>
   /** A session of the actor's own for each call: a logout ends only that one. */
   tokenOf(actor: Actor): Promise<string | undefined>
+  /** All in one go; more than were asked for may be in it. */
+  tokensOf(actors: readonly Actor[]): Promise<ReadonlyMap<Actor, string | undefined>>
   close(): Promise<void>
 }
 
@@ -114,6 +116,39 @@ export async function createAccessWorld(): Promise<AccessWorld> {
     environment: { VISITOR_MEETINGS_PER_HOUR: '1000', CARD_ENTRIES_PER_HOUR: '1000', CODE_TRIES_PER_ADDRESS: '1000' },
   })
   await running.searchReady
+  const withoutSession = new Map<Actor, string | undefined>([
+    ['visitor', undefined],
+    ['ended session', await endedToken()],
+    ['invented token', 'i'.repeat(43)],
+  ])
+
+  async function endedToken(): Promise<string> {
+    const user_uuid = people.get('ended session') ?? ''
+    const token = await addSession(database, clock, user_uuid)
+    await database.kysely.deleteFrom('sessions').where('user_uuid', '=', user_uuid).execute()
+    return token
+  }
+
+  async function sessionOf(actor: Actor) {
+    const uuid = people.get(actor) ?? ''
+    if (actor !== 'impersonating admin') return newSession(clock, uuid)
+    const impersonator_uuid = people.get('admin with admin_client.view') ?? ''
+    await database.kysely.deleteFrom('sessions').where('impersonator_uuid', '=', impersonator_uuid).execute()
+    return newSession(clock, uuid, { impersonator_uuid, impersonated_client_uuid: maple })
+  }
+
+  async function tokensOf(wanted: readonly Actor[]): Promise<Map<Actor, string | undefined>> {
+    const tokens = new Map(withoutSession)
+    const rows = []
+    for (const actor of wanted.filter((each) => !withoutSession.has(each))) {
+      const { token, row } = await sessionOf(actor)
+      tokens.set(actor, token)
+      rows.push(row)
+    }
+    if (rows.length > 0) await database.kysely.insertInto('sessions').values(rows).execute()
+    return tokens
+  }
+
   return {
     database,
     server: running.server,
@@ -121,21 +156,8 @@ export async function createAccessWorld(): Promise<AccessWorld> {
     clients: { maple, birch },
     projects,
     assistants,
-    async tokenOf(actor) {
-      if (actor === 'visitor') return undefined
-      if (actor === 'invented token') return 'i'.repeat(43)
-      const uuid = people.get(actor) ?? ''
-      if (actor === 'impersonating admin') {
-        const impersonator_uuid = people.get('admin with admin_client.view') ?? ''
-        await database.kysely.deleteFrom('sessions').where('impersonator_uuid', '=', impersonator_uuid).execute()
-        return addSession(database, clock, uuid, { impersonator_uuid, impersonated_client_uuid: maple })
-      }
-      const token = await addSession(database, clock, uuid)
-      if (actor === 'ended session') {
-        await database.kysely.deleteFrom('sessions').where('user_uuid', '=', uuid).execute()
-      }
-      return token
-    },
+    tokensOf,
+    tokenOf: async (actor) => (await tokensOf([actor])).get(actor),
     async close() {
       await running.stop()
       await database.close()
