@@ -26,7 +26,8 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/checkout/settle-order.ts': 'once a paid order',
   'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
   'workflows/invoice-reminders/remind-of-invoices.ts': 'three times an invoice by hand',
-  'workflows/pauses/tell-of-pause.ts': 'what nobody pressed: once a subscription that stays unpaid',
+  'workflows/pauses/tell-of-pause.ts':
+    'what nobody pressed: once a subscription that stays unpaid, and twice a pause about its hours',
   'workflows/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
   'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
   'workflows/refunds/tell-of-refund.ts': 'once a refund',

@@ -23,6 +23,8 @@ export const pauseEffect = z.object({
   /** The days it can be. */
   earliest: z.iso.date(),
   latest: z.iso.date(),
+  /** The first day on which the assistants' hours are free for other work, until a week before it goes on; null: they are kept all the time. */
+  hours_free_from: z.iso.date().nullable(),
   /** What is agreed. */
   pause: shownPause.nullable(),
   invoice_day: z.int(),

@@ -86,6 +86,8 @@ const place = z.object({
   hours_per_month: z.int(),
   rate_start_date: z.iso.date(),
   rp_end_date: z.iso.date().nullable(),
+  /** Since when its hours are free for other work, because a pause lasts long; null: they are the place's. */
+  hours_free_since: z.iso.datetime().nullable(),
   /** Null: nobody has the place. */
   assistant: z.object({ uuid: z.uuid(), display_name: z.string(), avatar_id: z.int() }).nullable(),
 })

@@ -672,6 +672,10 @@ export interface Tables {
     resumes_on: string | null
     asked_by: string | null
     asked_date: Date
+    /** When everyone was told until when the hours are kept. */
+    told_of_hours: string | null
+    /** When everyone was told that someone hasn’t the hours any more with which it would go on. */
+    told_of_missing: string | null
   }
   pay_rates: {
     uuid: Generated<string>
@@ -839,6 +843,8 @@ export interface Tables {
     /** What `va_rate_cents` is in; null while nobody has the place. */
     va_currency: 'cad' | 'usd' | null
     version: Generated<number>
+    /** While a long pause lasts its hours don’t count as taken; null: they do, as long as they aren’t released. */
+    hours_free_since: Date | null
   }
   refunds: {
     uuid: Generated<string>

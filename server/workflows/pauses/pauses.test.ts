@@ -85,6 +85,7 @@ describe('C1 a pause by the client', () => {
       from: '2026-12-10',
       resumes_on: '2027-01-10',
       earliest: '2026-12-11',
+      hours_free_from: null,
       latest: '2027-02-10',
       pause: null,
       invoice_day: 10,
@@ -92,7 +93,8 @@ describe('C1 a pause by the client', () => {
       not_charged: { date: '2026-12-10', amount_cents: 81_360, currency: 'cad' },
       charged: { date: '2027-01-10', amount_cents: 81_360, currency: 'cad' },
     })
-    expect((await preview(of, '2027-01-31')).body).toMatchObject({ resumes_on: '2027-01-31', invoice_day_then: 31 })
+    const later = { resumes_on: '2027-01-31', invoice_day_then: 31, hours_free_from: '2027-01-09' }
+    expect((await preview(of, '2027-01-31')).body).toMatchObject(later)
     expect(await pausesOf(of)).toEqual([])
   })
 

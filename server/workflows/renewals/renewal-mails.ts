@@ -24,7 +24,16 @@ export interface FailedTry {
 export interface RenewalMails {
   failed(invoice: MailedInvoice, failure: FailedTry): MailText
   /** An invoice stays unpaid. */
-  paused(subscription: { readonly uuid: string; readonly project_name: string }, from: string): MailText
+  paused(subscription: MailedSubscription, from: string): MailText
+  /** A pause lasts long: its hours aren't kept any more from `free` on. `resumes_on` null: until it is paid. */
+  hoursFree(subscription: MailedSubscription, days: { free: string; resumes_on: string | null }): MailText
+  /** It goes on soon, and these people haven't the hours any more. */
+  hoursMissing(subscription: MailedSubscription, names: string): MailText
+}
+
+interface MailedSubscription {
+  readonly uuid: string
+  readonly project_name: string
 }
 
 const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
@@ -58,6 +67,30 @@ export function renewalMails({ brand, publicUrl }: Sender): RenewalMails {
           'Pay the invoice and the work continues that day. If the period you have is over by then, a new one begins that day; the subscription’s page shows what it costs.',
         ],
         button: { label: 'See what is open', url: `${publicUrl}/client/projects/${uuid}` },
+      }),
+    hoursFree: ({ uuid, project_name }, { free, resumes_on }) =>
+      mailOf({
+        brand,
+        publicUrl,
+        subject: `Hours kept until ${dayText(free)}: ${project_name}`,
+        paragraphs: [
+          `Your subscription “${project_name}” is paused for more than 30 days. Your assistants’ hours are kept for you until ${dayText(free)}. From then on they may take on other work.`,
+          resumes_on === null
+            ? 'Pay the open invoice before that day and everyone keeps their hours for you. Later we take them again where they are still free.'
+            : `A week before it continues on ${dayText(resumes_on)} we take the hours again where they are still free. To be sure of everyone, choose a day closer by.`,
+        ],
+        button: { label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` },
+      }),
+    hoursMissing: ({ uuid, project_name }, names) =>
+      mailOf({
+        brand,
+        publicUrl,
+        subject: `Fewer hours than before: ${project_name}`,
+        paragraphs: [
+          `During the pause of your subscription “${project_name}” ${names} took on other work, and may not have all the hours for you any more.`,
+          'Our team is looking for a way and will write to you. You can also ask for someone else, or for other hours, on the subscription’s page.',
+        ],
+        button: { label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` },
       }),
   }
 }

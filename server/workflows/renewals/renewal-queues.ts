@@ -48,6 +48,7 @@ const queues = {
   'checkout.order': { what: 'Settling an order', link: projectOfOrder },
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.pause': { what: 'Pausing an unpaid subscription', link: async (_, uuid) => `project:${uuid}` },
+  'renewals.pausedHours': { what: 'Keeping the hours of a pause', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },
   'renewals.charge': { what: 'Asking the card processor about a charge', link: invoiceOf('charges') },
   'invoices.mail': { what: 'Mailing an invoice', link: invoiceOf('invoice_mails') },

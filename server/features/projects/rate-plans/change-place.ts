@@ -63,7 +63,13 @@ async function replaceNow(transaction: Transaction<Tables>, place: Place, change
   const { hours_per_month, virtualassistant_uuid } = change
   await transaction
     .updateTable('rate_plans')
-    .set({ hours_per_month, virtualassistant_uuid, ...payOf(place, change), version: sql`version + 1` })
+    .set({
+      hours_per_month,
+      virtualassistant_uuid,
+      ...payOf(place, change),
+      hours_free_since: null,
+      version: sql`version + 1`,
+    })
     .where('uuid', '=', place.uuid)
     .execute()
   return place.uuid
@@ -89,7 +95,9 @@ export async function changePlace(
     await closeReplacement(transaction, place.seat_uuid, at)
   }
   const promisesMore =
-    virtualassistant_uuid !== place.virtualassistant_uuid || change.hours_per_month > place.hours_per_month
+    virtualassistant_uuid !== place.virtualassistant_uuid ||
+    change.hours_per_month > place.hours_per_month ||
+    place.hours_free_since !== null
   if (virtualassistant_uuid !== null && promisesMore) await refuseOverbooked(transaction, virtualassistant_uuid)
   await keepMatchingState(transaction, place.project_uuid, 'staff')
   return uuid

@@ -49,10 +49,14 @@ async function contactOf(database: Database, clientUuid: string): Promise<Projec
   return contact ?? null
 }
 
-interface PlaceRow extends Omit<ProjectRecord['places'][number], 'state' | 'pay' | 'pay_is_missing' | 'replacement'> {
+interface PlaceRow extends Omit<
+  ProjectRecord['places'][number],
+  'state' | 'pay' | 'pay_is_missing' | 'replacement' | 'hours_free_since'
+> {
   readonly replacement: { readonly asked_date: string; readonly reason: string } | null
   readonly va_rate_cents: number
   readonly va_currency: 'cad' | 'usd' | null
+  readonly hours_free_since: Date | null
   readonly end_date: string | null
 }
 
@@ -62,7 +66,7 @@ async function placesOf(
 ): Promise<ProjectRecord['places']> {
   const { rows } = await sql<PlaceRow>`
     select plan.uuid, plan.seat_uuid, plan.version, role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
-      va_rate_cents, va_currency, projects.end_date, ${openReplacement} as replacement,
+      va_rate_cents, va_currency, hours_free_since, projects.end_date, ${openReplacement} as replacement,
       case when assistants.uuid is not null then json_build_object('uuid', assistants.uuid,
         'display_name', assistants.display_name, 'avatar_id', assistants.avatar_id) end as assistant
     from rate_plans plan join roles on roles.id = role_id
@@ -71,8 +75,9 @@ async function placesOf(
     where project_uuid = ${uuid} order by role_id, seat_uuid, rate_start_date, plan.uuid limit 100`.execute(
     database.kysely,
   )
-  return rows.map(({ va_rate_cents, va_currency, end_date, replacement, ...row }) => ({
+  return rows.map(({ va_rate_cents, va_currency, hours_free_since, end_date, replacement, ...row }) => ({
     ...row,
+    hours_free_since: hours_free_since?.toISOString() ?? null,
     replacement: replacementShown(replacement),
     state: classifyForAssistant({ ...row, end_date }, today),
     pay: withPay && va_currency !== null ? { hourly_cents: va_rate_cents, currency: va_currency } : null,

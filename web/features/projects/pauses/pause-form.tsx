@@ -24,7 +24,7 @@ function Effect({ uuid, effect, chosen }: { uuid: string; effect: PauseEffect; c
     { params: { uuid }, query: { resumes_on } },
     { enabled: isPossible, placeholderData: keepPreviousData },
   )
-  const { from, not_charged, charged, invoice_day, invoice_day_then } = data
+  const { from, not_charged, charged, hours_free_from, invoice_day, invoice_day_then } = data
   const isRunning = data.pause?.state === 'running'
   return (
     <ul className={styles.effect} aria-live="polite">
@@ -35,6 +35,12 @@ function Effect({ uuid, effect, chosen }: { uuid: string; effect: PauseEffect; c
         </li>
       )}
       <li>During the pause nobody works and no time can be logged. What was logged before is kept.</li>
+      {hours_free_from && (
+        <li>
+          Your assistants’ hours are kept for you until {calendarDay(hours_free_from)}. From then on they may take on
+          other work; a week before it continues we take the hours again where they are still free.
+        </li>
+      )}
       <li>
         On {calendarDay(data.resumes_on)} it continues automatically and a new period begins
         {charged && (

@@ -26,8 +26,11 @@ function isFollowed(place: StaffPlace, places: readonly StaffPlace[]): boolean {
   )
 }
 
-function noteOf({ pay_is_missing, replacement }: StaffPlace): string | false {
+function noteOf({ pay_is_missing, hours_free_since, state, replacement }: StaffPlace): string | false {
   if (pay_is_missing) return 'No rate is agreed, so no time can be logged.'
+  if (hours_free_since !== null && !selectionStates.is('final', state)) {
+    return 'The hours are free for other work: the pause lasts long. They are taken again a week before it continues, where they still are free.'
+  }
   return replacement !== null && `The client asks for someone else: “${replacement.reason}”`
 }
 

@@ -12,6 +12,7 @@ const place: StaffPlace = {
   pay: null,
   replacement: null,
   pay_is_missing: false,
+  hours_free_since: null,
   role_id: 1,
   role: 'Bookkeeper',
   hours_per_month: 10,

@@ -1,0 +1,39 @@
+import { pauseStateOn, type PauseDays } from './pauses.ts'
+
+/** In days: how long the hours of a pause are kept, how long before that is told, and how long before it goes on they are taken again. */
+const [keptFor, toldBefore, takenBefore] = [30, 7, 7]
+
+const daysFrom = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
+
+/** How the hours of a pause are kept, `YYYY-MM-DD`. */
+export interface KeptHours {
+  /** From this day on everyone is told. */
+  readonly tell: string
+  /** The first day on which they are free for other work. */
+  readonly free: string
+  /** The day on which they are taken again; null while nobody knows when it goes on. */
+  readonly taken: string | null
+}
+
+/** Null where there is no pause, or one so short that its hours are kept all the time. */
+export function keptHoursOf({ paused_from, resumes_on }: PauseDays): KeptHours | null {
+  if (paused_from === null) return null
+  const free = daysFrom(paused_from, keptFor)
+  const taken = resumes_on === null ? null : daysFrom(resumes_on, -takenBefore)
+  if (taken !== null && taken <= free) return null
+  return { tell: daysFrom(free, -toldBefore), free, taken }
+}
+
+/** What is to be done about them on a day, of a subscription whose hours everyone was told of on `told`, where they were. */
+export function stepOfKeptHours(
+  days: PauseDays,
+  told: string | null,
+  today: string,
+): 'tell' | 'free' | 'take' | 'keep' {
+  const kept = keptHoursOf(days)
+  if (kept === null || pauseStateOn(days, today) !== 'running') return 'take'
+  if (kept.taken !== null && kept.taken <= today) return 'take'
+  if (told === null) return kept.tell <= today ? 'tell' : 'keep'
+  // Whoever was told late has as many days as anyone.
+  return kept.free <= today && daysFrom(told, toldBefore) <= today ? 'free' : 'keep'
+}
