@@ -4,7 +4,10 @@ import { cents, currency } from '../shared/money.ts'
 /** D1: what a line of an order or an invoice is for. */
 export const lineKind = z.enum(['subscription', 'overage', 'add-on', 'adjustment', 'promotion'])
 
-/** One line. `quantity` x `unit_cents` is what it comes to at full price; `amount_cents` is what it comes to here. */
+/**
+ * One line. `quantity` x `unit_cents` is what it comes to at full price, or `seconds` at `unit_cents` an hour; `amount_cents` is what
+ * it comes to here.
+ */
 export const moneyLine = z.object({
   kind: lineKind,
   description: z.string(),
@@ -15,6 +18,8 @@ export const moneyLine = z.object({
   /** Below zero for a promotion. */
   amount_cents: z.int(),
   tax_category: z.string(),
+  /** Of time above the hours: how much; `quantity` is 1 then. */
+  seconds: z.int().optional(),
 })
 export type MoneyLine = z.infer<typeof moneyLine>
 

@@ -196,6 +196,38 @@ export const getInvoice = operation({
   failures: [404],
 })
 
+/** A piece of time that a line of an invoice charges for. */
+const invoicedEntry = z.object({
+  uuid: z.uuid(),
+  /** Of the line it is part of. */
+  position: z.int(),
+  task_date: z.iso.date(),
+  virtualassistant_name: z.string(),
+  task_name: z.string().nullable(),
+  description: z.string(),
+  /** How much of it is charged here: the rest was within the hours, or is on another invoice. */
+  seconds: z.int(),
+  amount_cents: cents,
+})
+export type InvoicedEntry = z.infer<typeof invoicedEntry>
+
+export const listInvoiceTime = operation({
+  name: 'invoices.listInvoiceTime',
+  method: 'GET',
+  path: '/invoices/{uuid}/time',
+  summary: 'The time that the lines of an invoice charge for',
+  caller,
+  flag,
+  params: z.object({ uuid }),
+  query: z.object({
+    /** Only that of this line. */
+    position: z.int().min(1).max(2_147_483_647).optional(),
+    pagination: paging(25, ['position', 'task_date', 'seconds', 'amount_cents']),
+  }),
+  reply: z.object({ time: z.array(invoicedEntry), count: z.int() }),
+  failures: [404],
+})
+
 /** A6.10: the file's name is the product's name, `Invoice` and its number. */
 export const getInvoiceFile = operation({
   name: 'invoices.getInvoiceFile',

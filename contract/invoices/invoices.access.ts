@@ -36,6 +36,7 @@ export const invoicesAccess: Readonly<Record<keyof typeof invoicesOperations, Ac
   getInvoice: invoices,
   getInvoiceFile: invoices,
   getInvoiceDetail: invoiceStaffOnly,
+  listInvoiceTime: invoices,
   getPaymentFile: invoices,
   getCreditNoteFile: invoices,
   calculateCreditNote: cashiersOnly,

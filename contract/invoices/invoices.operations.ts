@@ -13,7 +13,7 @@ import {
 import { useCredit } from './invoice-payments/invoice-payment.routes.ts'
 import { addPayment, collectPayment } from './invoice-payments/invoice-payment.routes.ts'
 import { getInvoiceDetail } from './invoice-detail.routes.ts'
-import { getInvoice, getInvoiceFile, listInvoices } from './invoice.routes.ts'
+import { getInvoice, getInvoiceFile, listInvoices, listInvoiceTime } from './invoice.routes.ts'
 import { getPaymentFile } from './receipts/receipt.routes.ts'
 import { getStatement, getStatementFile } from './statement.routes.ts'
 import { refundCredit, refundPayment } from './refunds/refund.routes.ts'
@@ -32,6 +32,7 @@ export const invoicesOperations = {
   getInvoice,
   getInvoiceFile,
   getInvoiceDetail,
+  listInvoiceTime,
   getPaymentFile,
   getCreditNoteFile,
   calculateCreditNote,

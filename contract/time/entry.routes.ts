@@ -5,6 +5,7 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { entryBill } from './entry-bill.ts'
+import { entryInvoice } from './entry-invoice.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 import { timeEntry, timeSource } from './time-entry.ts'
 
@@ -104,6 +105,8 @@ export const getTimeEntry = operation({
     way: z.array(wayStep),
     /** Null: on none yet, or a client asks. */
     bill: entryBill.nullable(),
+    /** None for an assistant. */
+    invoices: z.array(entryInvoice),
     history: z.array(entryChange),
   }),
   failures: [404],

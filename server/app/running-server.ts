@@ -37,6 +37,7 @@ import { joinDaySums } from '../features/time/lists/kept-sums.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
 import { scheduleHandOver } from '../workflows/tasks/hand-over.ts'
 import { scheduleTimeJobs } from '../workflows/time/time-jobs.ts'
+import { scheduleOverage } from '../workflows/overage/overage-jobs.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
@@ -101,6 +102,7 @@ export async function assembleServer(options: {
   scheduleReconciliation(jobs, checkout)
   const renewals = renewalDeps(platform)
   scheduleRenewals(jobs, renewals)
+  scheduleOverage(jobs, { ...renewals, timeRules: configuration.timeRules })
   scheduleReminders(jobs, { database, clock, log, sender: configuration })
   scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
   const refunds = refundDeps(platform)

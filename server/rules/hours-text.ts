@@ -7,3 +7,10 @@ export function hoursText(seconds: number): string {
   const size = Math.abs(seconds)
   return `${sign}${Math.floor(size / hour)}h ${Math.floor((size % hour) / minute)}m (${sign}${(size / hour).toFixed(2)}h)`
 }
+
+/** To the second, as what is paid for is shown: `2h 30m`, `0h 0m 40s`. */
+export function exactHoursText(seconds: number): string {
+  const left = seconds % minute
+  const text = `${Math.floor(seconds / hour)}h ${Math.floor((seconds % hour) / minute)}m`
+  return left === 0 ? text : `${text} ${left}s`
+}

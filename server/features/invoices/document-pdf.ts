@@ -2,6 +2,7 @@ import type { InvoiceParty } from './post-invoice.ts'
 import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
+import { exactHoursText } from '../../rules/hours-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** Where the columns of a line begin, in points from the left, and how wide they are. */
@@ -75,6 +76,12 @@ export function writeHead(
   pdf.y = Math.max(from, to) + 20
 }
 
+/** Hours of a role, time to the second, or pieces. */
+function quantityOf({ seconds, role_id, kind, quantity }: MoneyLine): string {
+  if (seconds !== undefined) return exactHoursText(seconds)
+  return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : String(quantity)
+}
+
 /** Every line as it was stored. */
 export function writeLines(pdf: Pdf, { lines, currency }: PostedDocument): void {
   const money = (cents: number) => moneyText(cents, currency)
@@ -85,7 +92,7 @@ export function writeLines(pdf: Pdf, { lines, currency }: PostedDocument): void 
   for (const line of lines) {
     writeRow(pdf, {
       what: line.description,
-      quantity: line.role_id !== null && line.kind !== 'adjustment' ? `${line.quantity} h` : String(line.quantity),
+      quantity: quantityOf(line),
       unit: money(line.unit_cents),
       amount: money(line.amount_cents),
     })

@@ -12,8 +12,9 @@ type Logged = ReplyOf<typeof getInvoiceDetail>['period_time']
 
 /** The lines in their order; those of a role's hours with the places of that role in the period. */
 async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceDetailLine[]> {
-  const { rows } = await sql<InvoiceDetailLine>`
+  const { rows } = await sql<Omit<InvoiceDetailLine, 'seconds'> & { readonly seconds: number | null }>`
     select line.position, line.kind, line.description, line.role_id, quantity, unit_cents, amount_cents, line.tax_category,
+      line.seconds,
       (select coalesce(json_agg(json_build_object('rate_plan_uuid', place.uuid,
           'virtualassistant_uuid', place.virtualassistant_uuid, 'virtualassistant_name', display_name,
           'hours_per_month', hours_per_month, 'client_rate_cents', client_rate_cents,
@@ -29,7 +30,7 @@ async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceD
         order by redemption.created_date limit 1) as promotion_uuid
     from invoice_lines line join invoices on invoices.uuid = line.invoice_uuid
     where invoice_uuid = ${uuid} order by position`.execute(database)
-  return rows
+  return rows.map(({ seconds, ...line }) => ({ ...line, ...(seconds !== null && { seconds }) }))
 }
 
 /** What was logged of the time that a condition names. */
@@ -40,6 +41,17 @@ async function loggedTime(database: Kysely<Tables>, which: RawBuilder<unknown>):
     from time_entries
     where removed_date is null and status in ${stateList(timeEntryStates.sets.counted)} and ${which}`.execute(database)
   return rows[0] ?? { count: 0, seconds: 0, billable_seconds: 0 }
+}
+
+/** What the lines of an invoice charge for, which may be a part of an entry. */
+async function chargedTime(database: Kysely<Tables>, invoice_uuid: string): Promise<Logged> {
+  const { count, seconds } = await database
+    .selectFrom('invoice_time')
+    .select(sql<number>`count(distinct time_entry_uuid)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(seconds), 0)::int`.as('seconds'))
+    .where('invoice_uuid', '=', invoice_uuid)
+    .executeTakeFirstOrThrow()
+  return { count, seconds, billable_seconds: seconds }
 }
 
 /** D1: what a posted invoice was made from, for staff. */
@@ -57,7 +69,7 @@ export function getInvoiceDetailOperation({ kysely }: Database) {
     return {
       lines: await linesOf(kysely, uuid),
       period_time: await loggedTime(kysely, ofPeriod),
-      invoiced_time: await loggedTime(kysely, sql`invoice_uuid = ${uuid}`),
+      invoiced_time: await chargedTime(kysely, uuid),
     }
   })
 }

@@ -5,11 +5,15 @@ import { plainAmount } from '../../rules/money-text.ts'
 
 const heading = ['Invoice', 'Date', 'Period', 'Kind', 'Description', 'Quantity', 'Unit', 'Amount', 'Currency']
 
+/** Of time above the hours the hours, exact to a tenth of a second. */
+const quantityOf = ({ seconds, quantity }: Invoice['lines'][number]) =>
+  seconds === undefined ? quantity : (seconds / 3600).toFixed(5)
+
 /** A6.10: the stored lines of an invoice, its taxes, total, payments and balance, one row each. */
 export function invoiceCsv(invoice: Invoice): string {
   const { number, invoice_date, period_start, period_end, currency } = invoice
   const begin = [number, invoice_date, `${period_start} to ${period_end}`]
-  const row = (kind: string, what: string, cents: number, quantity: number | '' = '', unit = '') => [
+  const row = (kind: string, what: string, cents: number, quantity: number | string = '', unit = '') => [
     ...begin,
     kind,
     what,
@@ -21,7 +25,7 @@ export function invoiceCsv(invoice: Invoice): string {
   return csvText([
     heading,
     ...invoice.lines.map((line) =>
-      row(line.kind, line.description, line.amount_cents, line.quantity, plainAmount(line.unit_cents)),
+      row(line.kind, line.description, line.amount_cents, quantityOf(line), plainAmount(line.unit_cents)),
     ),
     row('subtotal', 'Before taxes', invoice.subtotal_cents - invoice.discount_cents),
     ...invoice.taxes.map((tax) => row('tax', `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)),

@@ -50,14 +50,6 @@ it('D1 staff read of each line whose hours it was made from, and what was logged
   })
 })
 
-it('D1 time that an invoice charges for is counted as its own', async () => {
-  const { invoice_uuid, uuid } = await withAssistant()
-  const start_at = new Date('2026-11-12T15:00:00Z')
-  await addTimeEntry(database, uuid, { start_at, seconds: 1800, invoice_uuid, status: 'approved' })
-  const { body } = await here.ask(`GET /invoices/${invoice_uuid}/detail`, staff)
-  expect(body).toMatchObject({ invoiced_time: { count: 1, seconds: 1800, billable_seconds: 1800 } })
-})
-
 it('A6.10 the receipt of a payment names what it paid, what is credit and what went back, and goes to its company alone', async () => {
   const someone = await here.subscriber({ start_date: '2026-11-10', paid: false })
   const other = await here.subscriber({ start_date: '2026-11-10' })

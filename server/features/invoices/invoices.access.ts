@@ -32,6 +32,9 @@ export function invoicesCalls(world: AccessWorld): AccessCalls<typeof invoicesOp
     getInvoiceDetail: async (actor, whose) => ({
       path: `/invoices/${(await addUnpaid(world, actor, whose)).invoice_uuid}/detail`,
     }),
+    listInvoiceTime: async (actor, whose) => ({
+      path: `/invoices/${(await addUnpaid(world, actor, whose)).invoice_uuid}/time`,
+    }),
     getPaymentFile: async (actor, whose) => ({
       path: `/payments/${(await addPaidByCard(world, actor, whose)).payment_uuid}/file`,
     }),

@@ -8,6 +8,7 @@ import { listInvoiceDraftsOperation } from './invoice-drafts/list-invoice-drafts
 import { listInvoicedProjectsOperation } from './invoice-drafts/list-invoiced-projects.ts'
 import { getStatementFileOperation } from './get-statement-file.ts'
 import { getStatementOperation } from './get-statement.ts'
+import { listInvoiceTimeOperation } from './list-invoice-time.ts'
 import { listInvoicesOperation } from './list-invoices.ts'
 import { getPaymentFileOperation } from './receipts/get-payment-file.ts'
 import type { InvoiceParty } from './post-invoice.ts'
@@ -30,6 +31,7 @@ export function invoicesOperations(deps: {
     getInvoice: getInvoiceOperation(database),
     getInvoiceFile: getInvoiceFileOperation({ database, brand }),
     getInvoiceDetail: getInvoiceDetailOperation(database),
+    listInvoiceTime: listInvoiceTimeOperation(database),
     getPaymentFile: getPaymentFileOperation({ database, brand, supplier }),
     getCreditNoteFile: getCreditNoteFileOperation({ database, brand }),
     getCredit: getCreditOperation(database),

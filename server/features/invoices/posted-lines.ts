@@ -1,10 +1,7 @@
+import type { MoneyLine } from '@talentplace/contract/checkout/quote'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-type Line = Pick<
-  Selectable<Tables['invoice_lines']>,
-  'kind' | 'description' | 'role_id' | 'quantity' | 'unit_cents' | 'amount_cents' | 'tax_category'
->
 type Tax = Pick<Selectable<Tables['invoice_taxes']>, 'name' | 'rate_thousandths' | 'base_cents' | 'amount_cents'>
 
 /** The lines and taxes of an invoice or a credit note in their order, as they were stored when it was posted. */
@@ -12,12 +9,15 @@ export async function postedLines(
   database: Kysely<Tables>,
   of: 'invoice' | 'credit_note',
   uuid: string,
-): Promise<{ lines: Line[]; taxes: Tax[] }> {
+): Promise<{ lines: MoneyLine[]; taxes: Tax[] }> {
   const its = sql`where ${sql.ref(`${of}_uuid`)} = ${uuid} order by position`
-  const lines = await sql<Line>`
-    select kind, description, role_id, quantity, unit_cents, amount_cents, tax_category
+  const lines = await sql<Omit<MoneyLine, 'seconds'> & { readonly seconds: number | null }>`
+    select kind, description, role_id, quantity, unit_cents, amount_cents, tax_category, seconds
     from ${sql.table(`${of}_lines`)} ${its}`.execute(database)
   const taxes = await sql<Tax>`
     select name, rate_thousandths, base_cents, amount_cents from ${sql.table(`${of}_taxes`)} ${its}`.execute(database)
-  return { lines: lines.rows, taxes: taxes.rows }
+  return {
+    lines: lines.rows.map(({ seconds, ...line }) => ({ ...line, ...(seconds !== null && { seconds }) })),
+    taxes: taxes.rows,
+  }
 }

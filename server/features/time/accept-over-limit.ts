@@ -46,7 +46,14 @@ export function acceptOverLimitOperation({ database, clock }: { database: Databa
       if (!project || project.client_uuid !== client_uuid) throw notFound('There is no such subscription.')
       const entries = await heldBeyond(transaction, project_uuid)
       for (const entry of entries) {
-        const accepted = { over_limit: false, billable: true, payable: true, version: entry.version + 1 }
+        const overage_seconds = entry.seconds
+        const accepted = {
+          over_limit: false,
+          billable: true,
+          payable: true,
+          overage_seconds,
+          version: entry.version + 1,
+        }
         await transaction
           .updateTable('time_entries')
           .set({ ...accepted, updated_date: now })

@@ -6,6 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { readChanges } from './entries/entry-changes.ts'
 import { billOfEntry } from './entries/entry-bill.ts'
+import { invoicesOfEntry } from './entries/entry-invoices.ts'
 import { wayOf } from './entries/entry-way.ts'
 import { entryRows } from './entries/entry-rows.ts'
 import { shownEntries } from './entries/shown-entries.ts'
@@ -23,12 +24,13 @@ export function getTimeEntryOperation(deps: { database: Database; clock: Clock; 
       .where(sql<boolean>`(${isSeenBy(reader)} or ${isRemovedFor(reader)})`)
       .executeTakeFirst()
     if (!row) throw notFound()
-    const [[entry], history, bill] = await Promise.all([
+    const [[entry], history, bill, invoices] = await Promise.all([
       shownEntries(database.kysely, [row], { reader, now: clock.now(), rules }),
       readChanges(database.kysely, row.origin_uuid, reader),
       billOfEntry(database.kysely, uuid, { reader, session }),
+      invoicesOfEntry(database.kysely, uuid, { reader, session }),
     ])
     if (!entry) throw notFound()
-    return { ...entry, way: wayOf(row, rules), bill, history }
+    return { ...entry, way: wayOf(row, rules), bill, invoices, history }
   })
 }

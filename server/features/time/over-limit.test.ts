@@ -219,3 +219,64 @@ describe('what is left of what the client agreed to', () => {
     expect(await agreed(second)).toEqual([{ left_seconds: 2 * hour - 1200, others_running: 1 }])
   })
 })
+
+const agreedOf = async (worker: Worker) => {
+  const { rows } = await database.pool.query<{ seconds: number; overage_seconds: number }>(
+    `select seconds, overage_seconds from time_entries where project_uuid = $1 and removed_date is null
+     order by task_date, start_at, created_date, uuid`,
+    [worker.place.project_uuid],
+  )
+  return rows.map(({ seconds, overage_seconds }) => [seconds, overage_seconds])
+}
+
+describe('what the client agreed to beyond the hours is remembered with each entry', () => {
+  it('nothing within the hours, or where nobody agreed to it', async () => {
+    const worker = await limited(1.5)
+    await log(worker, stretch(worker))
+    expect(await agreedOf(worker)).toEqual([
+      [1.5 * hour, 0],
+      [0.5 * hour, 0],
+    ])
+  })
+
+  it.each(['as_needed', 'up_to'])(
+    'by the policy `%s` what goes beyond the hours, also of one entry',
+    async (policy) => {
+      const worker = await limited(1.5)
+      await allow(worker, policy, policy === 'up_to' ? 1 : null)
+      await log(worker, stretch(worker))
+      expect(await agreedOf(worker)).toEqual([[2 * hour, 0.5 * hour]])
+      const [entry = {}] = await log(worker, ofDay(worker, 900))
+      expect(await agreedOf(worker)).toEqual([
+        [900, 900],
+        [2 * hour, 0.5 * hour],
+      ])
+      // It stays agreed to when it is changed later, whatever the policy is by then, and no more is.
+      await allow(worker, 'none')
+      await save(worker, entry, { ...ofDay(worker, 900), description: 'Reconciled May' })
+      await save(worker, (await log(worker, ofDay(worker, 60)))[0] ?? {}, ofDay(worker, 60))
+      expect((await agreedOf(worker)).filter(([seconds]) => seconds !== 2 * hour).toSorted()).toEqual([
+        [60, 0],
+        [900, 900],
+      ])
+    },
+  )
+
+  it('by their yes all of it', async () => {
+    const worker = await limited(1.5)
+    await log(worker, stretch(worker))
+    await send('POST /time/overLimit', client, { project_uuid: worker.place.project_uuid })
+    expect(await agreedOf(worker)).toEqual([
+      [1.5 * hour, 0],
+      [0.5 * hour, 0.5 * hour],
+    ])
+  })
+
+  it('not billable, it is none', async () => {
+    const worker = await limited(1)
+    await allow(worker, 'as_needed')
+    const [entry = {}] = await log(worker, stretch(worker))
+    await save(worker, entry, stretch(worker, { billable: false }))
+    expect(await agreedOf(worker)).toEqual([[2 * hour, 0]])
+  })
+})

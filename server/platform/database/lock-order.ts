@@ -56,6 +56,7 @@ export const lockOrder = [
   'invoices',
   // Of a draft; what is posted stays.
   'invoice_lines',
+  'invoice_time',
   'invoice_taxes',
   'cards',
   'credit_cards',

@@ -290,6 +290,7 @@ export interface Tables {
     amount_cents: number
     tax_category: string
     invoice_position: number
+    seconds: number | null
   }
   credit_note_numbers: {
     currency: 'cad' | 'usd'
@@ -443,6 +444,8 @@ export interface Tables {
     unit_cents: number
     amount_cents: number
     tax_category: string
+    /** Of time above the hours; `quantity` is 1 then. */
+    seconds: number | null
   }
   invoice_mails: {
     uuid: Generated<string>
@@ -465,6 +468,13 @@ export interface Tables {
     name: string
     rate_thousandths: number
     base_cents: number
+    amount_cents: number
+  }
+  invoice_time: {
+    invoice_uuid: string
+    position: number
+    time_entry_uuid: string
+    seconds: number
     amount_cents: number
   }
   invoices: {
@@ -1114,6 +1124,7 @@ export interface Tables {
     status: StateColumn<TimeEntryStatus>
     review_until: Date | null
     approved_date: Date | null
+    /** The first invoice that charges for time of it above the hours. */
     invoice_uuid: string | null
     /** The posted bill that pays for it; what is on a draft has none yet. */
     bill_uuid: string | null
@@ -1121,6 +1132,10 @@ export interface Tables {
     updated_date: Date
     removed_date: Date | null
     version: Generated<number>
+    /** Of it, what went beyond the hours of its period and its client agreed to: the most that invoices may charge of it. */
+    overage_seconds: Generated<number>
+    /** Of these, what is on invoices; kept by a trigger of `invoice_time`. */
+    invoiced_seconds: Generated<number>
   }
   time_entry_changes: {
     uuid: Generated<string>

@@ -1,40 +1,22 @@
 import { useCredit } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
-import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { notify } from '../../features/notifications/notify.ts'
-import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+import { heldCredit, tellOfUsedCredit } from '../renewals/pay-from-credit.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { hashOfRequest, waitForKey } from '../renewals/request-hash.ts'
-import { billedPeople } from '../renewals/told-people.ts'
 
 /** Holds the client's credit until the transaction ends. @throws HttpError 400 at `amount_cents` when it isn't enough */
 async function requireCredit(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
-  const { client_uuid, currency } = invoice
-  const balances = await lockRows(transaction, 'client_credit_balances', [client_uuid], 'client_uuid')
-  const balance = balances.find((each) => each.currency === currency)?.balance_cents ?? 0
+  const balance = await heldCredit(transaction, invoice)
   if (amount_cents > balance) {
-    throw invalidField('amount_cents', `The client’s credit is ${moneyText(balance, currency)}`)
+    throw invalidField('amount_cents', `The client’s credit is ${moneyText(balance, invoice.currency)}`)
   }
-}
-
-async function tellClient(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number, at: Date) {
-  const { users } = await billedPeople(transaction, invoice.client_uuid)
-  await notify(transaction, {
-    users,
-    type: 'billing',
-    title: `Your credit paid ${moneyText(amount_cents, invoice.currency)} of invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
-    icon: 'info',
-    priority: 1,
-    entity_link: `invoice:${invoice.uuid}`,
-    at,
-  })
 }
 
 /** Staff pay an open invoice from the client's credit. The same call again gives the same payment. */
@@ -73,7 +55,7 @@ export function useCreditOperation({ database, clock }: Pick<RenewalDeps, 'datab
           moved_date: at,
         })
         .execute()
-      await tellClient(transaction, invoice, amount_cents, at)
+      await tellOfUsedCredit(transaction, invoice, { amount_cents, at })
       return standing
     })
   })

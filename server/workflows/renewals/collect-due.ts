@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
@@ -8,6 +9,7 @@ import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
 import { defaultCard } from './default-card.ts'
 import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { payFromCredit } from './pay-from-credit.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
@@ -87,9 +89,10 @@ async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: strin
   const at = deps.clock.now()
   const today = renewalDay(at)
   return deps.database.kysely.transaction().execute(async (transaction) => {
-    const invoice = await lockInvoice(transaction, uuid)
+    const posted = await lockInvoice(transaction, uuid)
     const due = await stillDueOf(transaction, uuid, today)
     if (!due) return null
+    const invoice = invoiceStates.is('open', posted.status) ? await payFromCredit(transaction, posted, at) : posted
     if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {
       await endCollection(transaction, invoice, at)
       return null

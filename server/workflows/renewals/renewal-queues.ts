@@ -47,6 +47,7 @@ async function projectOfOrder(transaction: Transaction<Tables>, uuid: string): P
 const queues = {
   'checkout.order': { what: 'Settling an order', link: projectOfOrder },
   'renewals.renew': { what: 'Renewing a subscription', link: async (_, uuid) => `project:${uuid}` },
+  'overage.invoice': { what: 'Invoicing time above the hours', link: async (_, uuid) => `project:${uuid}` },
   'renewals.pause': { what: 'Pausing an unpaid subscription', link: async (_, uuid) => `project:${uuid}` },
   'renewals.pausedHours': { what: 'Keeping the hours of a pause', link: async (_, uuid) => `project:${uuid}` },
   'renewals.collect': { what: 'Collecting an invoice', link: async (_, uuid) => `invoice:${uuid}` },

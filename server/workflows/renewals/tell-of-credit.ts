@@ -35,14 +35,14 @@ export async function tellOfCredit(transaction: Transaction<Tables>, credit: New
     users: await financeStaff(transaction),
     type: 'collections',
     title: `${company.slice(0, 120)} has a new credit of ${money(credit_cents)}`,
-    body: `${money(amount_cents)} came by card for ${what} (${reference}). ${why} ${split} the client’s credit now. Please refund it, or use it on an open invoice.`,
+    body: `${money(amount_cents)} came by card for ${what} (${reference}). ${why} ${split} the client’s credit now. It pays the next invoice that a card is charged for. You can also refund it, or use it on an open invoice.`,
     ...shared,
   })
   await notify(transaction, {
     users: (await billedPeople(transaction, client_uuid)).users,
     type: 'billing',
     title: `You have a new credit of ${money(credit_cents)}`,
-    body: `We received ${money(amount_cents)} for ${what}. ${why} ${split} your credit now. Our team will refund it or use it on an invoice.`,
+    body: `We received ${money(amount_cents)} for ${what}. ${why} ${split} your credit now. It will be used on your next invoice. If you’d rather have it back, write to us.`,
     ...shared,
   })
 }

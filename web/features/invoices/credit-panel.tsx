@@ -51,7 +51,7 @@ export function CreditPanel({ clientUuid, invoicePath, isStaff = false, action }
       <p className={styles.quiet}>
         {balances.length === 0
           ? 'Nothing is left of it.'
-          : `${balances.join(' and ')} ${isStaff ? 'can be refunded or used on an invoice.' : 'is yours. Write to us, and we’ll refund it or use it on an invoice.'}`}
+          : `${balances.join(' and ')} ${isStaff ? 'pays the next invoice that a card is charged for. It can also be refunded, or used on an open invoice.' : 'is yours. It will be used on your next invoice; if you’d rather have it back, write to us.'}`}
       </p>
       <Entries none="">
         {data.movements.map((movement) => (

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../platform/formatting/hours-text.ts'
+import { exactHoursText, hoursText } from '../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
@@ -13,6 +13,7 @@ import { Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
+import { ChargedTime } from './charged-time.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import { missingInvoice } from './missing-invoice.ts'
 import { TimeLogButton } from './time-log-button.tsx'
@@ -37,9 +38,10 @@ function DetailLine({ line, invoice }: { line: InvoiceDetailLine; invoice: Invoi
     <AmountLine amount={money(amount_cents)}>
       {promotion_uuid === null ? description : <Link to={paths.promotion(promotion_uuid)}>{description}</Link>}
       <AmountNote>
-        {quantity} × {money(unit_cents)}
+        {line.seconds === undefined ? `${quantity} ×` : `${exactHoursText(line.seconds)} at`} {money(unit_cents)}
         {kind !== 'promotion' && `, taxed as ${tax_category.replaceAll('_', ' ')}`}
       </AmountNote>
+      {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={line.position} open />}
       {places.map((place) => (
         <PlaceNote key={place.rate_plan_uuid} place={place} invoice={invoice} />
       ))}

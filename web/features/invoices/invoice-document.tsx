@@ -1,9 +1,11 @@
 import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { exactHoursText } from '../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { ChargedTime } from './charged-time.tsx'
 import styles from './invoice.module.css'
 
 function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
@@ -25,6 +27,12 @@ function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
   )
 }
 
+/** Hours of a role, time to the second, or pieces. */
+function quantityOf({ seconds, role_id, kind, quantity }: Invoice['lines'][number]): string {
+  if (seconds !== undefined) return exactHoursText(seconds)
+  return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : `${quantity} ×`
+}
+
 /** An invoice as it was posted: both parties, every line, each tax, the total, and what takes it back. Nothing is worked out here. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const { lines, taxes, currency } = invoice
@@ -37,10 +45,10 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
             {line.description}
             {line.kind !== 'promotion' && (
               <AmountNote>
-                {line.role_id !== null && line.kind !== 'adjustment' ? `${line.quantity} h` : `${line.quantity} ×`} at{' '}
-                {money(line.unit_cents)}
+                {quantityOf(line)} at {money(line.unit_cents)}
               </AmountNote>
             )}
+            {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={at + 1} />}
           </AmountLine>
         ))}
         <AmountLine amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</AmountLine>

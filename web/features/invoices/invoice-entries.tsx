@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { kindNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 import { Entries, EntryLine } from '../../ui/entries.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
@@ -13,11 +14,12 @@ export function InvoiceEntries({ invoices, total }: { invoices: readonly Invoice
   return (
     <>
       <Entries>
-        {invoices.map(({ uuid, number, invoice_date, status, total_cents, currency }) => (
+        {invoices.map(({ uuid, number, kind, invoice_date, status, total_cents, currency }) => (
           <EntryLine key={uuid} className={styles.line}>
             <Link to={paths.clientInvoice(uuid)}>Invoice {number}</Link>
             <span className={styles.entryFacts}>
               <StateTag of={invoiceStates} state={status} />
+              <span>{kindNames[kind]}</span>
               <span>{calendarDay(invoice_date)}</span>
               <span>{formatMoney(total_cents, currency)}</span>
             </span>

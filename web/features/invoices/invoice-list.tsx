@@ -1,7 +1,7 @@
 import { standingStates } from '@talentplace/contract/invoices/standing.states'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
-import { kindOptions } from './invoice-words.ts'
+import { kindNames, kindOptions } from './invoice-words.ts'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -20,6 +20,7 @@ const date = {
   width: 'medium',
   text: (row: InvoiceSummary) => calendarDay(row.invoice_date),
 } as const
+const kind = { key: 'kind', label: 'For', width: 'medium', text: (row: InvoiceSummary) => kindNames[row.kind] } as const
 const project = { key: 'project_name', label: 'Subscription', width: 'wide' } as const
 const total = {
   key: 'total_cents',
@@ -59,7 +60,7 @@ export const clientInvoiceList = defineList(source, {
   noun: ['invoice', 'invoices'],
   rowKey: ({ uuid }) => uuid,
   rowLink: ({ uuid }) => paths.clientInvoice(uuid),
-  columns: [number, date, project, status, total, balance],
+  columns: [number, date, kind, project, status, total, balance],
   filters: [
     { key: 'search', kind: 'text', label: 'Search number, subscription' },
     state,

@@ -6,6 +6,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { InvoiceDocument } from './invoice-document.tsx'
+import { kindNames } from './invoice-words.ts'
 import { InvoicePayments } from './invoice-payments.tsx'
 import { missingInvoice } from './missing-invoice.ts'
 import { StateTag } from '../../ui/state-tag.tsx'
@@ -28,6 +29,7 @@ function About({ invoice, children }: { invoice: Invoice; children: ReactNode })
   return (
     <>
       <StateTag of={invoiceStates} state={invoice.status} />
+      <span>{kindNames[invoice.kind]}</span>
       <span>{calendarDay(invoice.invoice_date)}</span>
       <span>{invoice.company}</span>
       {children}

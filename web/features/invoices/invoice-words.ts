@@ -11,13 +11,13 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   credit_note: 'Credit note',
 }
 
-const kindNames: Readonly<Record<InvoiceKind, string>> = {
+export const kindNames: Readonly<Record<InvoiceKind, string>> = {
   checkout: 'First period',
   renewal: 'Renewal',
   hours: 'Added hours',
-  overage: 'Overage',
+  overage: 'Time above the hours',
   final: 'Final invoice',
-  manual: 'By hand',
+  manual: 'By our team',
 }
 
 /** Kinds of invoices, to choose from. */

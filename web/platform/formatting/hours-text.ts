@@ -19,3 +19,10 @@ export function wholeHoursText(hours: number): string {
 export function textOfHours(hours: number): string {
   return hoursText(Math.round(hours * hour))
 }
+
+/** To the second, as what is paid for is shown: `2h 30m`, `0h 0m 40s`. */
+export function exactHoursText(seconds: number): string {
+  const left = seconds % minute
+  const text = `${Math.floor(seconds / hour)}h ${Math.floor((seconds % hour) / minute)}m`
+  return left === 0 ? text : `${text} ${left}s`
+}

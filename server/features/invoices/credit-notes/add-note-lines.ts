@@ -17,9 +17,9 @@ export async function copyNegated(
   invoice_uuid: string,
 ): Promise<void> {
   await sql`insert into credit_note_lines (credit_note_uuid, position, invoice_position, kind, description, role_id, quantity,
-      unit_cents, amount_cents, tax_category)
+      unit_cents, amount_cents, tax_category, seconds)
     select ${credit_note_uuid}::uuid, position, position, kind, description, role_id, -quantity, unit_cents, -amount_cents,
-      tax_category
+      tax_category, seconds
     from invoice_lines where invoice_uuid = ${invoice_uuid}`.execute(transaction)
   await sql`insert into credit_note_taxes (credit_note_uuid, position, name, rate_thousandths, base_cents, amount_cents)
     select ${credit_note_uuid}::uuid, position, name, rate_thousandths, -base_cents, -amount_cents

@@ -9,10 +9,14 @@ import type { TimePiece } from './written-pieces.ts'
 type Values = Omit<Updateable<Tables['time_entries']>, 'uuid' | 'version'> &
   TimePiece & { readonly project_uuid: string; readonly billable: boolean; readonly status: TimeEntryStatus }
 
-const countedSeconds = (before: readonly Entry[]) =>
-  before
-    .filter(({ billable, status }) => billable && timeEntryStates.is('counted', status))
-    .reduce((sum, { seconds }) => sum + seconds, 0)
+/** What counted of them, and what of that went beyond the hours. */
+function countedBefore(before: readonly Entry[]): { counted: number; overage: number } {
+  const those = before.filter(({ billable, status }) => billable && timeEntryStates.is('counted', status))
+  return {
+    counted: those.reduce((sum, { seconds }) => sum + seconds, 0),
+    overage: those.reduce((sum, { overage_seconds }) => sum + overage_seconds, 0),
+  }
+}
 
 /**
  * Writes the pieces of a stretch anew: over those that were, one more or fewer. They are taken away first, so that none is in the
@@ -61,13 +65,14 @@ export async function writePieces(
       before.map(({ uuid }) => uuid),
     )
     .execute()
-  let counted = countedSeconds(before)
+  const agreed = countedBefore(before)
   let beyond_origin_uuid: string | null = null
   for (const each of values) {
     const { task_date, start_at, end_at, seconds, project_uuid, billable, status } = each
     const piece = { task_date, start_at, end_at, seconds }
-    const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable, status, counted })
-    counted -= Math.min(counted, within?.seconds ?? 0)
+    const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable, status, before: agreed })
+    agreed.counted -= Math.min(agreed.counted, within?.seconds ?? 0)
+    agreed.overage -= Math.min(agreed.overage, within?.overage_seconds ?? 0)
     if (within) await write({ ...each, ...within, over_limit: false })
     if (!beyond) continue
     if (within) beyond_origin_uuid ??= randomUUID()

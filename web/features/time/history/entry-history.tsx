@@ -2,6 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { useId, useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
@@ -13,6 +14,7 @@ import styles from './history.module.css'
 export function EntryHistory({ entry: { uuid, task_name, project_name, description } }: { entry: TimeEntry }) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const isClient = useMay('client')
   const opensBills = useFeature('va', 'bill')
   const record = useApi('time.getTimeEntry', { params: { uuid } }, { enabled: open })
   return (
@@ -30,9 +32,15 @@ export function EntryHistory({ entry: { uuid, task_name, project_name, descripti
       {open && (
         <div id={id} className={styles.parts}>
           <Loaded of={record} height={96} otherwise="The history could not be loaded.">
-            {({ way, bill, history, timezone_offset }) => (
+            {({ way, bill, invoices, history, timezone_offset }) => (
               <>
-                <EntryWay way={way} bill={bill} billLink={opensBills ? paths.assistantBill : null} />
+                <EntryWay
+                  way={way}
+                  bill={bill}
+                  billLink={opensBills ? paths.assistantBill : null}
+                  invoices={invoices}
+                  invoiceLink={isClient ? paths.clientInvoice : null}
+                />
                 <EntryChanges history={history} offset={timezone_offset} />
               </>
             )}

@@ -1,8 +1,10 @@
 import type { WayStep } from '@talentplace/contract/time/entry.routes'
 import type { EntryBill } from '@talentplace/contract/time/entry-bill'
+import type { EntryInvoice } from '@talentplace/contract/time/entry-invoice'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { BillOfEntry } from './entry-bill.tsx'
+import { EntryInvoices } from './entry-invoices.tsx'
 
 const names: Readonly<Record<WayStep['step'], string>> = { logged: 'Logged', reviewed: 'Reviewed' }
 
@@ -22,10 +24,14 @@ interface EntryWayProps {
   readonly bill: EntryBill | null
   /** Leads to the bill; null for who doesn't open bills. */
   readonly billLink: ((uuid: string) => string) | null
+  /** What its client pays for it. */
+  readonly invoices: readonly EntryInvoice[]
+  /** Leads to an invoice; null for who doesn't open invoices. */
+  readonly invoiceLink: ((uuid: string) => string) | null
 }
 
 /** How far an entry has come, and when it gets further. */
-export function EntryWay({ way, bill, billLink }: EntryWayProps) {
+export function EntryWay({ way, bill, billLink, invoices, invoiceLink }: EntryWayProps) {
   return (
     <DescriptionList>
       {way.map((each) => (
@@ -34,6 +40,11 @@ export function EntryWay({ way, bill, billLink }: EntryWayProps) {
         </Description>
       ))}
       {[
+        invoices.length > 0 && (
+          <Description key="invoices" label={invoices.length === 1 ? 'Invoice' : 'Invoices'}>
+            <EntryInvoices invoices={invoices} to={invoiceLink} />
+          </Description>
+        ),
         bill && (
           <Description key="bill" label="Pay">
             <BillOfEntry bill={bill} to={billLink} />

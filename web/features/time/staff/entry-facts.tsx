@@ -9,7 +9,7 @@ import { EntryTimes } from '../list/entry-times.tsx'
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 
 function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
-  const { timezone, review_until, payable, not_billable_reason, invoice_uuid } = entry
+  const { timezone, review_until, payable, not_billable_reason } = entry
   return [
     [
       'Subscription',
@@ -28,14 +28,6 @@ function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
     ['Payable', payable === undefined ? null : yesNo(payable)],
     ['Why not', not_billable_reason],
     ['Review until', review_until && <InstantTime key="review" instant={review_until} />],
-    [
-      'Invoice',
-      invoice_uuid && (
-        <Link key="invoice" to={paths.staffInvoice(invoice_uuid)}>
-          Open the invoice
-        </Link>
-      ),
-    ],
   ]
 }
 

@@ -31,7 +31,13 @@ function Panels({ entry }: { entry: EntryRecord }) {
         <EntryFacts entry={entry} />
       </Panel>
       <Panel title="Progress" lead={entry.removed ? removalWords(entry.removed, 'staff') : undefined}>
-        <EntryWay way={entry.way} bill={entry.bill} billLink={seesBills ? paths.staffBill : null} />
+        <EntryWay
+          way={entry.way}
+          bill={entry.bill}
+          billLink={seesBills ? paths.staffBill : null}
+          invoices={entry.invoices}
+          invoiceLink={seesBills ? paths.staffInvoice : null}
+        />
       </Panel>
       {entry.query && (
         <Panel title="Question" lead={entry.status === 'queried' ? 'Only this entry waits for it.' : undefined}>

@@ -1,0 +1,110 @@
+import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
+import type { Transaction } from 'kysely'
+import { pricingOf, type Pricing } from '../../features/prices/pricing-of.ts'
+import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { lineDocument, type ExtraLine } from '../../rules/money-document.ts'
+import { overagePrice } from '../../rules/overage-price.ts'
+import { periodRoles } from '../added-hours/period-roles.ts'
+import type { EntryAbove, PeriodAbove } from './time-above.ts'
+
+const secondsAnHour = 3600
+
+/** What each entry adds to its line. */
+export interface ChargedEntry {
+  readonly time_entry_uuid: string
+  readonly seconds: number
+  readonly amount_cents: number
+}
+
+export interface PricedAbove {
+  readonly document: MoneyDocument
+  /** Of each line, in their order. */
+  readonly entries: readonly (readonly ChargedEntry[])[]
+}
+
+interface PricedAlike {
+  readonly entries: readonly [EntryAbove, ...EntryAbove[]]
+  readonly pricing: Pick<Pricing, 'bands'> & { readonly uplift_cents: number }
+}
+
+/** The prices of a day, asked once a day. */
+function pricesByDay(transaction: Transaction<Tables>, currency: Subscription['currency']) {
+  const known = new Map<string, Pricing>()
+  return async (day: string): Promise<Pricing> => {
+    const found = known.get(day) ?? (await pricingOf(transaction, { currency, on: day, country: null, region: null }))
+    known.set(day, found)
+    return found
+  }
+}
+
+/** A group a place and price, in the order of their first days. */
+async function pricedAlike(
+  entries: readonly EntryAbove[],
+  pricesOn: ReturnType<typeof pricesByDay>,
+): Promise<PricedAlike[]> {
+  const groups = new Map<string, PricedAlike & { readonly entries: [EntryAbove, ...EntryAbove[]] }>()
+  for (const entry of entries) {
+    const { bands, uplifts } = await pricesOn(entry.task_date)
+    const pricing = { bands, uplift_cents: uplifts.get(entry.role_id) ?? 0 }
+    const key = `${entry.rate_plan_uuid} ${JSON.stringify(pricing)}`
+    const group = groups.get(key)
+    if (group) group.entries.push(entry)
+    else groups.set(key, { entries: [entry], pricing })
+  }
+  return [...groups.values()]
+}
+
+const described = ({ role, assistant }: EntryAbove, { start, end }: PeriodAbove) =>
+  `${role}, ${assistant}: above the hours of ${dayText(start)} to ${dayText(end)}`.slice(0, 300)
+
+/**
+ * What time above the hours comes to: a line a period, place and price, by the prices of the days that were worked, and the taxes of
+ * the day of the invoice. @throws RangeError where there are no prices in the subscription's currency
+ */
+export async function priceTimeAbove(
+  transaction: Transaction<Tables>,
+  { uuid: project_uuid, client_uuid, currency }: Subscription,
+  { periods, on }: { periods: readonly PeriodAbove[]; on: string },
+): Promise<PricedAbove> {
+  const client = await transaction
+    .selectFrom('clients')
+    .select(['country', 'state_prov as region'])
+    .where('uuid', '=', client_uuid)
+    .executeTakeFirstOrThrow()
+  const { taxes, tax_categories } = await pricingOf(transaction, { currency, on, ...client })
+  const pricesOn = pricesByDay(transaction, currency)
+  const lines: ExtraLine[] = []
+  const entries: ChargedEntry[][] = []
+  for (const period of periods) {
+    const roles = await periodRoles(transaction, { project_uuid, start: period.start })
+    const hours = roles.reduce((sum, role) => sum + role.hours, 0)
+    const groups = await pricedAlike(period.entries, pricesOn)
+    const priced = overagePrice(
+      hours * secondsAnHour + period.charged_seconds,
+      groups.map((group) => ({ ...group.pricing, seconds: group.entries.map(({ seconds }) => seconds) })),
+    )
+    for (const [at, { shares, ...amounts }] of priced.entries()) {
+      const group = groups[at]
+      if (!group) continue
+      const [first] = group.entries
+      lines.push({
+        kind: 'overage',
+        description: described(first, period),
+        role_id: first.role_id,
+        quantity: 1,
+        ...amounts,
+        tax_category: tax_categories.get(first.role_id) ?? 'general_assistance',
+      })
+      entries.push(
+        group.entries.map(({ uuid, seconds }, which) => ({
+          time_entry_uuid: uuid,
+          seconds,
+          amount_cents: shares[which] ?? 0,
+        })),
+      )
+    }
+  }
+  return { document: lineDocument({ currency, lines, taxes }), entries }
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { invoiceCsv } from '../../features/invoices/invoice-csv.ts'
+import { readInvoice } from '../../features/invoices/read-invoice.ts'
+import { addAssistant } from '../../testing/rows/add-assistant.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
+import { timeRules } from '../../testing/timers/time-rules.ts'
+import { invoiceOverage } from './invoice-overage.ts'
+
+const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-10T17:00:00Z'))
+
+const hour = 3600
+
+/** Twenty hours from 1 September on, all of them worked, and two pieces above: one of them is half within. */
+async function above() {
+  const someone = await here.subscriber({ start_date: '2026-09-01' })
+  const assistant = await addAssistant(database, { display_name: 'Maya R.' })
+  await database.pool.query('update rate_plans set virtualassistant_uuid = $1 where project_uuid = $2', [
+    assistant.uuid,
+    someone.uuid,
+  ])
+  const worked = (task_date: string, seconds: number, overage_seconds: number) =>
+    addTimeEntry(database, someone.uuid, { task_date, seconds, overage_seconds, status: 'approved' })
+  await worked('2026-09-10', 19 * hour, 0)
+  const half = await worked('2026-09-20', 2 * hour, hour)
+  const whole = await worked('2026-09-21', 40, 40)
+  await invoiceOverage({ ...here.renewals, timeRules })
+  const { uuid } = await database.kysely
+    .selectFrom('invoices')
+    .select('uuid')
+    .where('project_uuid', '=', someone.uuid)
+    .where('kind', '=', 'overage')
+    .executeTakeFirstOrThrow()
+  return { ...someone, half, whole, invoice: uuid }
+}
+
+it('D1 an invoice of time above the hours says of each line how much, and lists the entries that add up to it', async () => {
+  clock.set(new Date('2026-11-10T17:00:00Z'))
+  const { owner, invoice, half, whole } = await above()
+  const { body } = await here.ask(`GET /invoices/${invoice}`, owner)
+  expect(body).toMatchObject({
+    kind: 'overage',
+    lines: [{ kind: 'overage', quantity: 1, unit_cents: 3600, seconds: hour + 40, amount_cents: 3640 }],
+  })
+  expect((await here.ask(`GET /invoices/${invoice}/time`, owner)).body).toMatchObject({
+    time: [
+      { uuid: half, position: 1, virtualassistant_name: 'Maya R.', seconds: hour, amount_cents: 3600 },
+      { uuid: whole, position: 1, seconds: 40, amount_cents: 40 },
+    ],
+    count: 2,
+  })
+  expect((await here.ask(`GET /invoices/${invoice}/time?position=2`, owner)).body).toEqual({ time: [], count: 0 })
+  const staff = await here.person(['admin', 'admin_finance.view'])
+  expect((await here.ask(`GET /invoices/${invoice}/detail`, staff)).body).toMatchObject({
+    lines: [{ seconds: hour + 40, places: [] }],
+    invoiced_time: { count: 2, seconds: hour + 40, billable_seconds: hour + 40 },
+  })
+})
+
+it('A6.10 its CSV has the hours, to the second', async () => {
+  const { invoice } = await above()
+  const finance = { client_uuid: null, permissions: ['admin_finance.view'] } as const
+  expect(invoiceCsv(await readInvoice(database.kysely, finance, invoice))).toContain('1.01111,36.00,36.40')
+})
+
+it('D1 it is nobody’s but its client’s and finance’s', async () => {
+  const { invoice } = await above()
+  const other = await here.subscriber({ start_date: '2026-11-10' })
+  expect((await here.ask(`GET /invoices/${invoice}/time`, other.owner)).status).toBe(404)
+})
