@@ -1,4 +1,5 @@
 import { accountsOperations } from './accounts/accounts.operations.ts'
+import { adjustmentsOperations } from './adjustments/adjustments.operations.ts'
 import { attributionOperations } from './attribution/attribution.operations.ts'
 import { billsOperations } from './bills/bills.operations.ts'
 import { checkoutOperations } from './checkout/checkout.operations.ts'
@@ -24,6 +25,7 @@ import { timeOperations } from './time/time.operations.ts'
 /** Every operation the server answers. The server refuses to start when one has no handler. */
 export const operations = {
   ...accountsOperations,
+  ...adjustmentsOperations,
   ...attributionOperations,
   ...billsOperations,
   ...checkoutOperations,

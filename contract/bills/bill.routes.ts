@@ -50,6 +50,8 @@ const billLine = z.object({
   first_day: z.iso.date().nullable(),
   last_day: z.iso.date().nullable(),
   entries: z.int(),
+  /** The record of an approved adjustment, for staff; null: none, or staff wrote it on the bill itself. */
+  adjustment_uuid: z.uuid().nullable(),
   /** Of time: seconds x rate / 3600, rounded half up once. */
   amount_cents: z.int(),
 })

@@ -31,6 +31,7 @@ const wholeNumber = (least: number, most: number) => {
 
 /** Configurations that the product itself reads, with what they may be; they are numbers. */
 export const ownNumbers: Readonly<Record<string, z.ZodType<number>>> = {
+  'setting.adjustment-second-person-above': wholeNumber(0, 100_000),
   'setting.carry-over-percent': wholeNumber(0, 100),
   'setting.carry-over-periods': wholeNumber(1, 12),
 }

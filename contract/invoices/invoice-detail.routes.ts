@@ -23,6 +23,8 @@ const detailLine = z.object({
   places: z.array(linePlace),
   /** The promotion whose line this is. */
   promotion_uuid: z.uuid().nullable(),
+  /** The adjustment whose line this is. */
+  adjustment_uuid: z.uuid().nullable(),
 })
 export type InvoiceDetailLine = z.infer<typeof detailLine>
 

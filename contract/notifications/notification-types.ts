@@ -31,6 +31,12 @@ export const notificationTypes = [
   },
   { name: 'pay', title: 'Your bills, and when they are paid', usual: 'email', audience: 'virtualassistant' },
   { name: 'bills_to_post', title: 'Bills to post', usual: 'in_app', audience: 'admin_finance.edit' },
+  {
+    name: 'adjustments_to_approve',
+    title: 'Adjustments that need a second person',
+    usual: 'in_app',
+    audience: 'admin_finance.edit',
+  },
   { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
   { name: 'tasks', title: 'Tasks given to you, and comments on them', usual: 'in_app', audience: 'everybody' },
   { name: 'requirements', title: 'Welcome briefs that clients send', usual: 'in_app', audience: 'admin' },

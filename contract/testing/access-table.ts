@@ -1,4 +1,5 @@
 import { accountsAccess } from '../accounts/accounts.access.ts'
+import { adjustmentsAccess } from '../adjustments/adjustments.access.ts'
 import { attributionAccess } from '../attribution/attribution.access.ts'
 import { billsAccess } from '../bills/bills.access.ts'
 import { checkoutAccess } from '../checkout/checkout.access.ts'
@@ -25,6 +26,7 @@ import type { AccessRow, OperationKey } from './access.ts'
 /** What the running server must answer, for every operation, actor and object. An operation without a row doesn't compile. */
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...accountsAccess,
+  ...adjustmentsAccess,
   ...attributionAccess,
   ...billsAccess,
   ...checkoutAccess,

@@ -90,6 +90,16 @@ const moves = {
       amount_cents: 10_00,
       reason: 'A test',
     }),
+  'an adjustment approved': ({ here, world, staff }) =>
+    call(here.shop.server, `POST /adjustments/${world.adjustments.proposed}/approve`, {
+      token: staff.token,
+      body: { version: 1 },
+    }),
+  'an adjustment voided': ({ here, world, staff }) =>
+    call(here.shop.server, `POST /adjustments/${world.adjustments.approved}/void`, {
+      token: staff.token,
+      body: { version: 2 },
+    }),
   'a refund before the start': (meeting) =>
     pays(meeting, `POST /project/${meeting.world.bought.project}/refund`, {
       amount_cents: meeting.world.bought.total_cents,

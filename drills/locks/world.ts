@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addAdjustment, adjustmentOf } from '@talentplace/server/testing/rows/add-adjustment'
 import { addCardPayment } from '@talentplace/server/testing/rows/add-card-payment'
 import { addSubscription } from '@talentplace/server/testing/rows/add-subscription'
 import type { TestBuyer } from '@talentplace/server/testing/buyers'
@@ -98,6 +99,15 @@ async function addBought({ database }: Servers, project: string, total_cents: nu
   return { project, total_cents, ...row }
 }
 
+/** What the next invoice of a subscription takes, and what it may take once it is approved. */
+async function addAdjustments({ database }: Servers, project_uuid: string, proposed_by: string) {
+  const form = adjustmentOf({ project_uuid, effective_date: '2026-11-01' })
+  return {
+    proposed: await addAdjustment(database, form, { proposed_by }),
+    approved: await addAdjustment(database, form, { proposed_by, approved_by: proposed_by }),
+  }
+}
+
 /**
  * A client whose rows everybody wants: a running subscription, one that begins later, a draft, an order and an invoice that
  * wait for the bank, two assistants and a promotion in all of them. No job finds it before `wake`.
@@ -142,6 +152,7 @@ export async function addWorld(here: Servers) {
     waitingOrder,
     waitingInvoice,
     creditPayment,
+    adjustments: await addAdjustments(here, running.project, people[0].user_uuid),
     invited: await addSession(database, clock, people[0].user_uuid),
   }
 }

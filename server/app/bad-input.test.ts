@@ -104,6 +104,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
 
 /** Below these paths, one a line. */
 const thingsThatAreThere = [
+  String.raw`adjustments/\{uuid\}`,
   'auth',
   'checkout_confirmation',
   String.raw`client/\{(?:id|uuid)\}`,
@@ -150,7 +151,7 @@ const thingsThatAreThere = [
  * these with all of it.
  */
 const needsMore = new RegExp(
-  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$|^(?:POST|PUT) /project/task(?:/list|/removals)?$|^POST /invoices$`,
+  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$|^(?:POST|PUT) /project/task(?:/list|/removals)?$|^POST /(?:invoices|adjustments)$`,
 )
 
 interface Fault {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import { accountDeps } from '../features/accounts/account-deps.ts'
 import { accountsOperations } from '../features/accounts/accounts.operations.ts'
+import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
 import { attributionOperations } from '../features/attribution/attribution.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
 import { clientsOperations } from '../features/clients/clients.operations.ts'
@@ -42,6 +43,7 @@ import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
+import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
@@ -93,6 +95,8 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
   return {
     ...accountsOperations(accounts),
     ...attributionOperations(deps),
+    ...adjustmentsOperations(deps),
+    ...adjustmentWorkOperations(deps),
     ...billsOperations(deps),
     ...billWorkOperations(deps),
     ...clientsOperations(deps),

@@ -2,6 +2,7 @@ import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.t
 import type { TimeRules } from '../features/time/time-rules.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { askAboutTime } from './ask-about-time.ts'
+import { addDemoAdjustments } from './demo-adjustments.ts'
 import { addDemoBills } from './demo-bills.ts'
 import { addDemoDiscussions } from './demo-discussions.ts'
 import { addDemoTasks } from './demo-tasks.ts'
@@ -56,6 +57,6 @@ export async function addDemoWork({ database, now, rules, stories }: Work): Prom
   for (const project_uuid of stories.asked) {
     await askAboutTime(database, { project_uuid, now, rules })
   }
-  // Of its own: who makes up a bill holds its assistant first.
-  await database.kysely.transaction().execute((transaction) => addDemoBills(transaction, now))
+  await addDemoAdjustments(database, now)
+  await addDemoBills(database, now)
 }

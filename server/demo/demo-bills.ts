@@ -6,13 +6,14 @@ import { holdDraft, type Period } from '../features/bills/hold-draft.ts'
 import { moveMoney } from '../features/bills/move-money.ts'
 import { numberBill } from '../features/bills/number-bill.ts'
 import { unbilledAssistants } from '../features/bills/unbilled-assistants.ts'
-import { makeUp } from '../features/bills/write-lines.ts'
 import { markBilled } from '../features/time/billing/mark-billed.ts'
 import { businessDayAfter } from '../features/time/business-days.ts'
 import { halfMonthOf } from '../features/time/half-month.ts'
 import { dayAfter } from '../platform/clock/local-day.ts'
 import { lockRow } from '../platform/database/lock-rows.ts'
+import type { Database } from '../platform/database/connection.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import { makeUpBill } from '../workflows/bills/make-up-bill.ts'
 
 type Move = Received<typeof moveBill>['body']
 
@@ -58,15 +59,15 @@ async function moveOn(transaction: Transaction<Tables>, uuid: string, steps: rea
   }
 }
 
-/** The bills of the demo's past, in every state. */
-export async function addDemoBills(transaction: Transaction<Tables>, now: Date): Promise<void> {
+/** The bills of the demo's past, in every state. Each step is a transaction of its own, as it is for staff. */
+export async function addDemoBills({ kysely }: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
-  const staff = await transaction
+  const staff = await kysely
     .selectFrom('users')
     .select('uuid')
     .where('email', '=', 'super@demo.test')
     .executeTakeFirst()
-  const first = await transaction
+  const first = await kysely
     .selectFrom('time_entries')
     .select('task_date')
     .orderBy('task_date')
@@ -77,17 +78,24 @@ export async function addDemoBills(transaction: Transaction<Tables>, now: Date):
   for (const [at, { period, bill_date }] of halves.entries()) {
     const posted = new Date(`${bill_date}T15:00:00Z`)
     const expected_date = businessDayAfter(region, bill_date, paidAfter)
-    for (const [index, each] of (await unbilledAssistants(transaction, period.end)).entries()) {
-      const held = await holdDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
-      if (!held) continue
-      await makeUp(transaction, { draft: held.draft, period, bill_date })
-      const draft = await lockRow(transaction, 'va_bills', held.draft.uuid)
+    const unbilled = await unbilledAssistants(kysely, { until: period.end, on: bill_date })
+    for (const [index, each] of unbilled.entries()) {
+      const uuid = await kysely.transaction().execute(async (transaction) => {
+        const held = await holdDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
+        if (!held) return null
+        await makeUpBill(transaction, { draft: held.draft, period, bill_date, actor_uuid: null, at: posted })
+        return held.draft.uuid
+      })
       const steps = stepsOf(halves.length - 1 - at, index)
-      if (!draft || draft.total_cents < smallest || steps === null) continue
-      const entries = await entriesOf(transaction, draft.uuid)
-      await markBilled(transaction, { bill_uuid: draft.uuid, entries, at: posted })
-      await numberBill(transaction, draft, { bill_date, expected_date, payer, posted_by: staff.uuid, at: posted })
-      await moveOn(transaction, draft.uuid, steps, expected_date)
+      if (uuid === null || steps === null) continue
+      await kysely.transaction().execute(async (transaction) => {
+        const draft = await lockRow(transaction, 'va_bills', uuid)
+        if (!draft || draft.total_cents < smallest) return
+        const entries = await entriesOf(transaction, uuid)
+        await markBilled(transaction, { bill_uuid: uuid, entries, at: posted })
+        await numberBill(transaction, draft, { bill_date, expected_date, payer, posted_by: staff.uuid, at: posted })
+        await moveOn(transaction, uuid, steps, expected_date)
+      })
     }
   }
 }

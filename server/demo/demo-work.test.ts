@@ -97,18 +97,29 @@ describe('the work of the demo subscriptions', () => {
     expect(row).toMatchObject({ unread: 0, ahead: 0 })
   })
 
-  it('has bills in every state, which are what their time comes to', async () => {
+  it('has bills in every state, which are what their time and adjustments come to', async () => {
     const { rows } = await database.pool.query<{ status: string }>('select distinct status from va_bills order by 1')
     expect(rows.map(({ status }) => status)).toEqual(['draft', 'held', 'paid', 'posted', 'returned', 'scheduled'])
     const row = await one<{ wrong: number; seconds: number; billed: number }>(
-      `select count(*) filter (where va_bills.total_cents <> lines.cents)::int as wrong,
+      `select count(*) filter (where va_bills.total_cents <> coalesce(lines.cents, 0) + adjusted.cents)::int as wrong,
          sum(lines.seconds) filter (where number is not null)::int as seconds,
          (select sum(seconds)::int from time_entries where status = 'billed') as billed
        from va_bills cross join lateral (
          select sum(entry.amount_cents)::int as cents, sum(entry.seconds)::int as seconds
-         from va_bill_entries entry where bill_uuid = va_bills.uuid) lines`,
+         from va_bill_entries entry where bill_uuid = va_bills.uuid) lines
+       cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents from adjustments where bill_uuid = va_bills.uuid) adjusted`,
     )
     expect(row.wrong).toBe(0)
     expect(row.billed).toBe(row.seconds)
+  })
+
+  it('has adjustments of both kinds in every state', async () => {
+    const { rows } = await database.pool.query<{ state: string }>(
+      `select distinct kind || ' ' || state as state from adjustments order by 1`,
+    )
+    const states = ['applied', 'approved', 'proposed', 'void']
+    expect(rows.map(({ state }) => state)).toEqual(
+      ['client', 'va'].flatMap((kind) => states.map((state) => `${kind} ${state}`)),
+    )
   })
 })

@@ -57,6 +57,13 @@ function ofAmount(amount_cents: number, taxes: readonly PricedTax[]) {
 function price(roles: readonly PricedRole[], more: { promotions?: PricedPromotion[]; taxes?: PricedTax[] } = {}) {
   return priceDocument({ currency: 'cad', roles, bands, promotions: [], taxes: [], ...more })
 }
+/** Ten hours, a tenth off, and an adjustment. */
+function adjusted(amount_cents: number) {
+  const line = { description: 'Adjustment', role_id: null, quantity: 1, tax_category: 'general_assistance' }
+  const extra_lines: ExtraLine[] = [{ ...line, kind: 'adjustment', unit_cents: amount_cents, amount_cents }]
+  const promotions = [promotion({})]
+  return priceDocument({ currency: 'cad', roles: [role(10)], bands, promotions, taxes: [], extra_lines }).document
+}
 const offOf = (roles: readonly PricedRole[], promotions: PricedPromotion[]) =>
   price(roles, { promotions }).document.discount_cents
 
@@ -181,6 +188,11 @@ describe('D3 promotions', () => {
     expect(document.taxes[0]).toMatchObject({ base_cents: 26_280, amount_cents: 1314 })
     const everything = price([role(10)], { promotions: [{ ...fifty, value: 999_999 }, ten], taxes: [gst] })
     expect(everything.document).toMatchObject({ discount_cents: 38_000, taxes: [], total_cents: 0 })
+  })
+
+  it('D3 leave adjustments as they were agreed, and take nothing off what they add', () => {
+    expect(adjusted(-10_000)).toMatchObject({ subtotal_cents: 28_000, discount_cents: 3800, total_cents: 24_200 })
+    expect(adjusted(10_000)).toMatchObject({ subtotal_cents: 48_000, discount_cents: 3800, total_cents: 44_200 })
   })
 
   it('D3 are lines of their own that say what they took off; what takes nothing off is none', () => {

@@ -58,20 +58,22 @@ function appliesTo(promotion: PricedPromotion, currency: Currency): boolean {
   return promotion.periods_applied < (promotion.duration === 'once' ? 1 : (promotion.months ?? 0))
 }
 
-/** What promotions take off, in the order given, each of what those before it leave. */
+/** What promotions take off, in the order given, each of what those before it leave; together never more than there is room. */
 function promotionLines(
   promotions: readonly PricedPromotion[],
-  full: { subtotal_cents: number; total_hours: number; hourly_cents: number },
+  full: { subtotal_cents: number; room_cents: number; total_hours: number; hourly_cents: number },
 ): MoneyLine[] {
   let left_cents = full.subtotal_cents
+  let room_cents = full.room_cents
   let left_hours = full.total_hours
   const lines: MoneyLine[] = []
   for (const { type, value, code, name } of promotions) {
     const quantity = type === 'hours' ? Math.min(value, left_hours) : 1
     const worth = type === 'hours' ? full.hourly_cents : type === 'percentage' ? percentOf(left_cents, value) : value
-    const off = Math.min(quantity * worth, left_cents)
+    const off = Math.min(quantity * worth, left_cents, room_cents)
     if (off === 0) continue
     left_cents -= off
+    room_cents -= off
     if (type === 'hours') left_hours -= quantity
     lines.push({
       kind: 'promotion',
@@ -174,8 +176,8 @@ export function lineDocument(wanted: {
 
 /**
  * D3: what one period comes to, line by line. The band of the total hours prices all of them, and their total never
- * exceeds the price of the next band's first hour; a role's uplift comes on top. Promotions then reduce the subtotal,
- * never below zero, and each tax is rounded half up once, on what is left of the lines it applies to.
+ * exceeds the price of the next band's first hour; a role's uplift comes on top. Promotions then reduce the subtotal, but
+ * for adjustments, which are worth what was agreed; never below zero. Each tax is rounded half up once, on what is left of the lines it applies to.
  * @throws RangeError for a price book without bands, or lines that come to less than nothing
  */
 export function priceDocument(wanted: {
@@ -202,7 +204,8 @@ export function priceDocument(wanted: {
   }))
   const full = [...subscription, ...(wanted.extra_lines ?? [])]
   const promotions = wanted.promotions.filter((each) => appliesTo(each, currency))
-  const taken = (subtotal_cents: number) => promotionLines(promotions, { ...price, subtotal_cents })
+  const promoted = sumOf(full.filter(({ kind }) => kind !== 'adjustment'))
+  const taken = (room_cents: number) => promotionLines(promotions, { ...price, subtotal_cents: promoted, room_cents })
   return {
     document: documentOf(currency, full, { taken, taxes: wanted.taxes }),
     total_hours: price.total_hours,

@@ -1,5 +1,7 @@
 import type { BillRules } from '../features/bills/bill-rules.ts'
+import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
+import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
 import { makeUpDrafts } from '../workflows/bills/run-bills.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addPerson, addSession } from './people.ts'
@@ -20,6 +22,8 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
   const suite = await timeSuite(afterReview, (deps) => {
     const configuration = { billRules, brand, timeRules, supplier }
     return Object.values({
+      ...adjustmentsOperations(deps),
+      ...adjustmentWorkOperations(deps),
       ...billsOperations({ ...deps, configuration }),
       ...billWorkOperations({ ...deps, log: silentLog, configuration }),
     })

@@ -112,8 +112,11 @@ export function owedBy(drawn: DrawnDocument): OwedDocument {
   const categories = [...drawn.roles, ...drawn.extra_lines].map((line) => line.tax_category)
   let subtotal = 0n
   for (const amount of lines) subtotal += amount
-  let total = leftOf(subtotal, price, drawn)
-  const discount = subtotal - total
+  let promoted = subtotal
+  for (const { kind, amount_cents } of drawn.extra_lines) if (kind === 'adjustment') promoted -= BigInt(amount_cents)
+  const off = promoted - leftOf(promoted, price, drawn)
+  const discount = off < subtotal ? off : subtotal
+  let total = subtotal - discount
   const left = leftOfLines(lines, subtotal, discount)
   const taxes: string[] = []
   for (const [at, { name, rate_thousandths }] of drawn.taxes.entries()) {

@@ -1,5 +1,7 @@
+import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
 import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
+import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import type { CheckoutPlatform } from '../workflows/checkout/checkout-deps.ts'
 import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
@@ -18,6 +20,8 @@ export function paidOperations(platform: CheckoutPlatform) {
     ...subscriptionsOperations(platform),
     ...pausesOperations(platform),
     ...addedHoursOperations(platform),
+    ...adjustmentsOperations(platform),
+    ...adjustmentWorkOperations(platform),
     ...invoicesOperations(platform),
     ...creditNotesOperations(platform),
     ...invoiceDraftsOperations(platform),

@@ -60,6 +60,11 @@ function together({ invoice_date, due_date, period_start, period_end, lines }: F
 export const invoiceForm = fields.superRefine(together)
 export type InvoiceForm = z.infer<typeof invoiceForm>
 
+/** What an invoice by hand would say; `draft_uuid`: the draft that is changed, with the adjustments it has. */
+export const previewedInvoiceForm = fields
+  .extend({ draft_uuid: uuid.optional() })
+  .superRefine((form, context) => together(form, context))
+
 /** The same, once it is stored: `version` is the one that was read. */
 export const savedInvoiceForm = fields
   .extend({ version: z.int().min(1).max(2_147_483_647) })

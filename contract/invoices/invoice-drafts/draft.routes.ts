@@ -6,7 +6,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { invoice } from '../invoice.routes.ts'
-import { invoiceForm, savedInvoiceForm } from './draft-form.ts'
+import { invoiceForm, previewedInvoiceForm, savedInvoiceForm } from './draft-form.ts'
 
 const reading = { caller: ['admin_finance.view'] } as const
 const writing = { caller: ['admin_finance.edit'], freshSession: true } as const
@@ -35,6 +35,10 @@ const draftSummary = z.object({
 })
 export type DraftSummary = z.infer<typeof draftSummary>
 
+/** An approved adjustment that is a line of a draft, besides those that staff write. */
+const draftAdjustment = z.object({ uuid: z.uuid(), description: z.string(), amount_cents: z.int() })
+export type DraftAdjustment = z.infer<typeof draftAdjustment>
+
 const draft = z.object({
   ...draftSummary.shape,
   period_start: z.iso.date(),
@@ -42,6 +46,8 @@ const draft = z.object({
   notes: z.string(),
   /** As it was worked out when it was saved. */
   document: moneyDocument,
+  /** Of its lines those that are adjustments, by their positions from 1 on. */
+  adjustments: z.array(draftAdjustment.extend({ position: z.int() })),
 })
 export type InvoiceDraft = z.infer<typeof draft>
 
@@ -80,15 +86,18 @@ export const listInvoicedProjects = operation({
   reply: z.object({ projects: z.array(invoicedProject), count: z.int() }),
 })
 
-/** What an invoice by hand comes to, as often as one likes; nothing is kept. Taxes are the client’s on the invoice’s date. */
+/**
+ * What an invoice by hand comes to, with the adjustments that are approved by its date, as often as one likes; nothing is kept. Taxes
+ * are the client’s on the invoice’s date.
+ */
 export const calculateInvoice = operation({
   name: 'invoices.calculateInvoice',
   method: 'POST',
   path: '/invoices/calculate',
   summary: 'What an invoice by hand comes to',
   ...writing,
-  body: invoiceForm,
-  reply: moneyDocument,
+  body: previewedInvoiceForm,
+  reply: moneyDocument.extend({ adjustments: z.array(draftAdjustment) }),
   failures: [404],
 })
 

@@ -6,14 +6,16 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { BillRules } from './bill-rules.ts'
 import { billRows, billSummary } from './find-bills.ts'
 import { outdatedLinks } from './outdated-time.ts'
-import { isVisibleTo, type BillReader } from './visible-bills.ts'
+import { isVisibleTo, seesEveryBill, type BillReader } from './visible-bills.ts'
 
 /** Its lines in their order, each with how many entries it was made from. */
-async function linesOf(database: Kysely<Tables>, bill_uuid: string): Promise<BillLine[]> {
+async function linesOf(database: Kysely<Tables>, bill_uuid: string, isStaff: boolean): Promise<BillLine[]> {
   const { rows } = await sql<BillLine>`
     select position, kind, description, unit_cents, seconds, first_day, last_day, amount_cents,
       (select count(*)::int from va_bill_entries linked
-        where linked.bill_uuid = line.bill_uuid and linked.position = line.position) as entries
+        where linked.bill_uuid = line.bill_uuid and linked.position = line.position) as entries,
+      (select adjustments.uuid from adjustments where ${isStaff}
+        and adjustments.bill_uuid = line.bill_uuid and bill_position = line.position) as adjustment_uuid
     from va_bill_lines line where bill_uuid = ${bill_uuid} order by position`.execute(database)
   return rows
 }
@@ -49,7 +51,7 @@ export async function readBill(
     ...stored,
     payer: stored.payer as InvoiceParty | null,
     payee: stored.payee as InvoiceParty | null,
-    lines: await linesOf(database, uuid),
+    lines: await linesOf(database, uuid, seesEveryBill(reader)),
     outdated: isDraft && (await isOutdated(database, uuid)),
     waits: isDraft ? waitsFor(row.total_cents, rules) : null,
   }

@@ -10,12 +10,23 @@ export interface HandLine {
   readonly amount_cents: number
 }
 
+/** A line that an approved adjustment is. */
+export interface AdjustmentLine {
+  readonly description: string
+  readonly amount_cents: number
+}
+
+/** Lines of a bill that are adjustments with a record of their own. */
+const areAdjustments = sql<boolean>`exists (select from adjustments
+  where adjustments.bill_uuid = va_bill_lines.bill_uuid and adjustments.bill_position = va_bill_lines.position)`
+
 async function handLines(transaction: Transaction<Tables>, bill_uuid: string): Promise<HandLine[]> {
   const lines = await transaction
     .selectFrom('va_bill_lines')
     .select(['kind', 'description', 'amount_cents'])
     .where('bill_uuid', '=', bill_uuid)
     .where('kind', '!=', 'time')
+    .where(sql<boolean>`not ${areAdjustments}`)
     .orderBy('position')
     .execute()
   return lines as HandLine[]
@@ -56,29 +67,37 @@ interface MadeUp {
   /** The latest half-month that goes into it. */
   readonly period: Period
   readonly bill_date: string
+  /** Approved ones, all of those that are on it. */
+  readonly adjustments: readonly AdjustmentLine[]
 }
 
 /**
  * Step: makes up a draft that is held, with its assistant, from what waits to be paid up to the end of a half-month. What staff have
- * written on it stays. The same time gives the same lines.
+ * written on it stays. The same time and adjustments give the same lines.
+ * @returns the positions of the adjustments
  */
-export async function makeUp(transaction: Transaction<Tables>, { draft, period, bill_date }: MadeUp): Promise<void> {
+export async function makeUp(
+  transaction: Transaction<Tables>,
+  { draft, period, bill_date, adjustments }: MadeUp,
+): Promise<number[]> {
   const byHand = await handLines(transaction, draft.uuid)
   await transaction.deleteFrom('va_bill_lines').where('bill_uuid', '=', draft.uuid).execute()
   const time = await unpaidTime(transaction, draft, period.end)
   await addTimeLines(transaction, draft.uuid, time)
-  await addHandLines(transaction, draft.uuid, byHand, time.length)
+  const adjusted = adjustments.map((line) => ({ ...line, kind: 'adjustment' as const }))
+  await addHandLines(transaction, draft.uuid, [...adjusted, ...byHand], time.length)
   await transaction
     .updateTable('va_bills')
     .set((set) => ({
       period_start: draft.period_start < period.start ? draft.period_start : period.start,
       period_end: draft.period_end > period.end ? draft.period_end : period.end,
       bill_date,
-      total_cents: sumOf(time) + sumOf(byHand),
+      total_cents: sumOf(time) + sumOf(adjusted) + sumOf(byHand),
       version: set('version', '+', 1),
     }))
     .where('uuid', '=', draft.uuid)
     .execute()
+  return adjusted.map((_, at) => time.length + at + 1)
 }
 
 /** Step: what staff write on a draft that is held, all of it anew. */
@@ -91,16 +110,36 @@ export async function writeByHand(
     .deleteFrom('va_bill_lines')
     .where('bill_uuid', '=', draft.uuid)
     .where('kind', '!=', 'time')
+    .where(sql<boolean>`not ${areAdjustments}`)
     .execute()
-  const time = await transaction
+  const others = await transaction
     .selectFrom('va_bill_lines')
     .select(['position', 'amount_cents'])
     .where('bill_uuid', '=', draft.uuid)
     .execute()
-  await addHandLines(transaction, draft.uuid, lines, time.length)
+  await addHandLines(transaction, draft.uuid, lines, Math.max(0, ...others.map(({ position }) => position)))
   await transaction
     .updateTable('va_bills')
-    .set((set) => ({ note, total_cents: sumOf(time) + sumOf(lines), version: set('version', '+', 1) }))
+    .set((set) => ({ note, total_cents: sumOf(others) + sumOf(lines), version: set('version', '+', 1) }))
     .where('uuid', '=', draft.uuid)
+    .execute()
+}
+
+/** Step: a line less on a draft that is held. */
+export async function takeOffLine(
+  transaction: Transaction<Tables>,
+  { uuid }: StoredBill,
+  position: number,
+): Promise<void> {
+  const { amount_cents } = await transaction
+    .deleteFrom('va_bill_lines')
+    .where('bill_uuid', '=', uuid)
+    .where('position', '=', position)
+    .returning('amount_cents')
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('va_bills')
+    .set((set) => ({ total_cents: set('total_cents', '-', amount_cents), version: set('version', '+', 1) }))
+    .where('uuid', '=', uuid)
     .execute()
 }

@@ -27,7 +27,9 @@ async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceD
         join promotions on promotions.uuid = redemption.promotion_uuid
         where line.kind = 'promotion' and redemption.project_uuid = invoices.project_uuid
           and right(line.description, length(code) + 2) = '(' || code || ')'
-        order by redemption.created_date limit 1) as promotion_uuid
+        order by redemption.created_date limit 1) as promotion_uuid,
+      (select adjustments.uuid from adjustments
+        where adjustments.invoice_uuid = line.invoice_uuid and invoice_position = line.position) as adjustment_uuid
     from invoice_lines line join invoices on invoices.uuid = line.invoice_uuid
     where invoice_uuid = ${uuid} order by position`.execute(database)
   return rows.map(({ seconds, ...line }) => ({ ...line, ...(seconds !== null && { seconds }) }))

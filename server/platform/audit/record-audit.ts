@@ -22,6 +22,7 @@ type AuditedThing =
   | 'subscription'
   | 'invoice'
   | 'bill'
+  | 'adjustment'
   | 'project'
   | 'discussion'
   | 'feedback'

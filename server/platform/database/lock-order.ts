@@ -68,6 +68,8 @@ export const lockOrder = [
   // Gapless numbers: everybody who posts an invoice waits for this row, so it comes last.
   'invoice_numbers',
   'credit_note_numbers',
+  // Changed by who holds their subscription or assistant, once the document they are on is written.
+  'adjustments',
   // The hours of a period: time that is logged and notes that are posted change them last.
   'subscription_periods',
   'va_bill_numbers',

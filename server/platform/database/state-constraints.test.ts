@@ -1,3 +1,4 @@
+import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
 import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
@@ -40,6 +41,7 @@ const stored = [
   ['time_day_sums', 'status', timeEntryStates],
   ['timers', 'state', timerStates],
   ['va_bills', 'status', billStates],
+  ['adjustments', 'state', adjustmentStates],
 ] as const
 
 let database: TestDatabase

@@ -1,3 +1,4 @@
+import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
 import type { DiscussionStatus } from '@talentplace/contract/discussions/discussion.states'
@@ -54,6 +55,42 @@ export interface Tables {
     idempotency_key: string
     request_hash: Buffer
     asked_date: Date
+  }
+  adjustments: {
+    uuid: Generated<string>
+    kind: 'client' | 'va'
+    client_uuid: string | null
+    virtualassistant_uuid: string | null
+    project_uuid: string | null
+    /** The place it is about; hours are at its rate on the effective date. */
+    rate_plan_uuid: string | null
+    currency: 'cad' | 'usd'
+    minutes: number | null
+    unit_cents: number | null
+    /** What was agreed, below zero where it is taken off. */
+    whole_cents: number
+    /** What of the whole this row is: an invoice takes no more off than there is, and the rest is a row of its own. */
+    amount_cents: number
+    reason_code: 'goodwill' | 'correction' | 'hours' | 'service' | 'extra_work' | 'expense' | 'advance' | 'other'
+    /** Read by staff only. */
+    note: Generated<string>
+    effective_date: string
+    state: StateColumn<AdjustmentState>
+    /** The adjustment this is the rest of: the first one of them all. */
+    rest_of: string | null
+    proposed_by: string
+    /** Who changed it last; null: nobody. */
+    edited_by: string | null
+    approved_by: string | null
+    approved_date: Date | null
+    /** Up to which amount one person was enough when it was approved; kept by the database. */
+    alone_up_to_cents: number | null
+    invoice_uuid: string | null
+    invoice_position: number | null
+    bill_uuid: string | null
+    bill_position: number | null
+    created_date: Date
+    version: Generated<number>
   }
   agreed_editions: {
     user_uuid: string

@@ -1,5 +1,6 @@
 import type { OperationKey } from '@talentplace/contract/testing/access'
 import { accountsCalls } from '../../features/accounts/accounts.access.ts'
+import { adjustmentsCalls } from '../../features/adjustments/adjustments.access.ts'
 import { attributionCalls } from '../../features/attribution/attribution.access.ts'
 import { billsCalls } from '../../features/bills/bills.access.ts'
 import { clientsCalls } from '../../features/clients/clients.access.ts'
@@ -20,6 +21,7 @@ import { projectsCalls } from '../../features/projects/projects.access.ts'
 import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
 import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
+import { adjustmentWorkCalls } from '../../workflows/adjustments/adjustment-work.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
@@ -48,6 +50,8 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
   return {
     ...accountsCalls(world),
     ...(await attributionCalls(world)),
+    ...adjustmentsCalls(world),
+    ...adjustmentWorkCalls(world),
     ...billsCalls(world),
     ...billWorkCalls(world),
     ...clientsCalls(world),

@@ -32,7 +32,7 @@ export async function addDraftInvoice(
 ): Promise<string> {
   return database.kysely.transaction().execute(async (transaction) => {
     const project = await invoicedProject(transaction, form.project_uuid)
-    const document = await draftDocument(transaction, project, form)
+    const { document } = await draftDocument(transaction, project, form)
     const draft = { client_uuid: project.client_uuid, form, document, supplier: testSupplier }
     return addDraft(transaction, draft, { created_by, at })
   })

@@ -1,19 +1,20 @@
 import { calculateBill } from '@talentplace/contract/bills/staff-bill.routes'
 import { heldForChange } from '../../features/bills/held-for-change.ts'
 import { readBill } from '../../features/bills/read-bill.ts'
-import { makeUp } from '../../features/bills/write-lines.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { makingUp, type BillWorkDeps } from './bill-work-deps.ts'
+import { makeUpBill } from './make-up-bill.ts'
 
 /** The time lines of a draft anew. */
 export function calculateBillOperation(deps: BillWorkDeps) {
   const { database, clock, rules } = deps
   return handle(calculateBill, (context, { body: { uuid } }) => {
     const reader = signedIn(context)
-    const making = makingUp(deps, clock.now())
+    const at = clock.now()
+    const making = makingUp(deps, at)
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await heldForChange(transaction, uuid, { draft: true })
-      await makeUp(transaction, { draft, ...making })
+      await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
       return readBill(transaction, { reader, rules }, uuid)
     })
   })

@@ -1,11 +1,12 @@
 import { createBill } from '@talentplace/contract/bills/staff-bill.routes'
 import { holdDraft } from '../../features/bills/hold-draft.ts'
 import { readBill } from '../../features/bills/read-bill.ts'
-import { makeUp, writeByHand } from '../../features/bills/write-lines.ts'
+import { writeByHand } from '../../features/bills/write-lines.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { makingUp, type BillWorkDeps } from './bill-work-deps.ts'
+import { makeUpBill } from './make-up-bill.ts'
 
 /** A draft by hand, with what waits to be paid already. */
 export function createBillOperation(deps: BillWorkDeps) {
@@ -32,7 +33,7 @@ export function createBillOperation(deps: BillWorkDeps) {
           'There is a draft for this assistant already. Nothing was saved: open it and add your lines there.',
         )
       }
-      await makeUp(transaction, { draft, ...making })
+      await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
       await writeByHand(transaction, draft, written)
       await recordAudit(transaction, {
         at,

@@ -1,7 +1,6 @@
 import { runBills } from '@talentplace/contract/bills/staff-bill.routes'
 import { holdDraft } from '../../features/bills/hold-draft.ts'
 import { unbilledAssistants } from '../../features/bills/unbilled-assistants.ts'
-import { makeUp } from '../../features/bills/write-lines.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
@@ -9,6 +8,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { makingUp, type BillRunDeps, type BillWorkDeps } from './bill-work-deps.ts'
+import { makeUpBill } from './make-up-bill.ts'
 
 /**
  * Makes up the draft of everybody with approved, unpaid time of half-months whose review is over. Each is a transaction of its own:
@@ -22,14 +22,14 @@ export async function makeUpDrafts(
   const { kysely } = deps.database
   const at = deps.clock.now()
   const making = makingUp(deps, at)
-  const waiting = await unbilledAssistants(kysely, making.period.end)
+  const waiting = await unbilledAssistants(kysely, { until: making.period.end, on: making.bill_date })
   const queue = renewalQueue(deps, 'bills.draft')
   let drafts = 0
   for (const each of waiting) {
     const isDone = await attemptItem(queue, each.virtualassistant_uuid, () =>
       kysely.transaction().execute(async (transaction) => {
         const held = await holdDraft(transaction, { ...each, ...making, created_by, at })
-        if (held) await makeUp(transaction, { draft: held.draft, ...making })
+        if (held) await makeUpBill(transaction, { draft: held.draft, ...making, actor_uuid: created_by, at })
       }),
     )
     if (isDone) drafts += 1

@@ -2,10 +2,12 @@ import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import type { HandLine, InvoiceForm } from '@talentplace/contract/invoices/invoice-drafts/draft-form'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Kysely } from 'kysely'
+import { waitingForInvoice } from '../../features/adjustments/waiting-adjustments.ts'
 import { pricingOf } from '../../features/prices/pricing-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { lineDocument, type ExtraLine } from '../../rules/money-document.ts'
+import { adjustedLines, type AdjustedLine } from '../adjustments/adjusted-lines.ts'
 
 /** The subscription an invoice by hand is for. */
 export interface InvoicedProject {
@@ -38,12 +40,37 @@ const lineOf = ({ kind, description, quantity, unit_cents, tax_category }: HandL
   tax_category,
 })
 
-/** What an invoice by hand comes to: its lines, and the client's taxes on the day it is dated. */
-export async function draftDocument(
+/** What the lines of an invoice by hand come to, with the client's taxes on the day it is dated. */
+export async function documentOfLines(
   database: Kysely<Tables>,
   { currency, country, region }: InvoicedProject,
   { invoice_date: on, lines }: Pick<InvoiceForm, 'invoice_date' | 'lines'>,
 ): Promise<MoneyDocument> {
   const { taxes } = await pricingOf(database, { currency, on, country, region })
   return lineDocument({ currency, lines: lines.map(lineOf), taxes })
+}
+
+export interface DraftDocument {
+  readonly document: MoneyDocument
+  /** Approved adjustments that are lines of it. */
+  readonly adjusted: readonly AdjustedLine[]
+}
+
+/**
+ * What an invoice by hand comes to: its lines, and the adjustments of its subscription that are approved by its date.
+ * @param draft_uuid the draft that is written anew, with those it has
+ */
+export async function draftDocument(
+  database: Kysely<Tables>,
+  { currency, country, region }: InvoicedProject,
+  { invoice_date: on, lines: written, project_uuid }: Pick<InvoiceForm, 'invoice_date' | 'lines' | 'project_uuid'>,
+  draft_uuid?: string,
+): Promise<DraftDocument> {
+  const { taxes, tax_categories } = await pricingOf(database, { currency, on, country, region })
+  const waiting = await waitingForInvoice(database, { project_uuid, currency, on, ...(draft_uuid && { draft_uuid }) })
+  const lines = written.map(lineOf)
+  const room_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const adjusted = adjustedLines(waiting, { room_cents, tax_categories })
+  const document = lineDocument({ currency, lines: [...lines, ...adjusted.map(({ line }) => line)], taxes })
+  return { document, adjusted }
 }

@@ -1,12 +1,17 @@
 import type { Selectable, Transaction } from 'kysely'
-import { lockRow } from '../../platform/database/lock-rows.ts'
+import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 
-/** An invoice by hand, held with its subscription until the transaction ends; it may be posted already. @throws HttpError 404 */
+/**
+ * An invoice by hand, held with its subscription until the transaction ends; it may be posted already.
+ * @param next the subscription it is for from now on
+ * @throws HttpError 404
+ */
 export async function heldInvoice(
   transaction: Transaction<Tables>,
   uuid: string,
+  next?: string,
 ): Promise<Selectable<Tables['invoices']>> {
   const found = await transaction
     .selectFrom('invoices')
@@ -14,7 +19,8 @@ export async function heldInvoice(
     .where('uuid', '=', uuid)
     .executeTakeFirst()
   if (!found) throw notFound('There is no such invoice.')
-  await lockRow(transaction, 'projects', found.project_uuid)
+  const projects = new Set([found.project_uuid, next ?? found.project_uuid])
+  await lockRows(transaction, 'projects', [...projects])
   const invoice = await lockRow(transaction, 'invoices', uuid)
   if (!invoice) throw notFound('There is no such invoice.')
   return invoice

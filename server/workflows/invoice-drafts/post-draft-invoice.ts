@@ -14,7 +14,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { DraftDeps } from './draft-deps.ts'
-import { draftDocument, invoicedProject } from './draft-document.ts'
+import { documentOfLines, invoicedProject } from './draft-document.ts'
 import { heldInvoice, refuseOtherVersion } from './held-draft.ts'
 import { tellOfInvoice } from './tell-of-invoice.ts'
 
@@ -27,7 +27,7 @@ async function checkedDocument(transaction: Transaction<Tables>, draft: InvoiceR
   const { invoice_date } = draft
   // What is stored was checked as a form when it was saved.
   const form = { invoice_date, lines: lines as InvoiceForm['lines'] }
-  const document = await draftDocument(transaction, project, form)
+  const document = await documentOfLines(transaction, project, form)
   if (JSON.stringify(document.taxes) !== JSON.stringify(taxes)) {
     const message =
       'Taxes have changed since this draft was saved. Nothing was posted: save it again and look at the new total.'

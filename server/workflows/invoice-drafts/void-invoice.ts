@@ -1,5 +1,6 @@
 import { voidInvoice } from '@talentplace/contract/invoices/invoice-drafts/draft.routes'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { giveBackAdjustments } from '../../features/adjustments/apply-adjustments.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { DraftDeps } from './draft-deps.ts'
@@ -13,9 +14,10 @@ export function voidInvoiceOperation({ database, clock }: Pick<DraftDeps, 'datab
       refuseOtherVersion(draft, version)
       const status = invoiceStates.step(draft.status, 'void', 'staff')
       await transaction.updateTable('invoices').set({ status }).where('uuid', '=', uuid).execute()
+      const by = { actor_uuid: signedIn(context).user_uuid, at: clock.now() }
+      await giveBackAdjustments(transaction, { kind: 'invoice', uuid }, by)
       await recordAudit(transaction, {
-        at: clock.now(),
-        actor_uuid: signedIn(context).user_uuid,
+        ...by,
         action: 'invoice.draft_given_up',
         entity: `invoice:${uuid}`,
         details: { total_cents: draft.total_cents },

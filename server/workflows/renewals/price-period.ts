@@ -1,5 +1,6 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import type { Kysely } from 'kysely'
+import { waitingForInvoice } from '../../features/adjustments/waiting-adjustments.ts'
 import { pricingOf } from '../../features/prices/pricing-of.ts'
 import type { PromotionTerms } from '../../features/promotions/check-promotion.ts'
 import { promotionsForPeriod } from '../../features/promotions/promotions-for-period.ts'
@@ -7,10 +8,13 @@ import type { Subscription } from '../../features/projects/subscriptions/owned-s
 import type { Tables } from '../../platform/database/tables.ts'
 import { periodFrom, type Period } from '../../rules/billing-period.ts'
 import { priceDocument, type PricedRole } from '../../rules/money-document.ts'
+import { adjustedLines, type AdjustedLine } from '../adjustments/adjusted-lines.ts'
 
 export interface PricedPeriod {
   readonly period: Period
   readonly document: MoneyDocument
+  /** Approved adjustments that are lines of it. */
+  readonly adjusted: readonly AdjustedLine[]
   /** Those that may have been applied; each has one period fewer left once the invoice is posted. */
   readonly promotions: readonly PromotionTerms[]
 }
@@ -47,7 +51,7 @@ async function plansOn(database: Kysely<Tables>, project_uuid: string, day: stri
 
 /**
  * What the period that begins on `start` comes to: by the prices and tax rates of that day, for the province or state the
- * client is in now, with what is left of the promotions of the checkout. `others`: with these hours or roles instead.
+ * client is in now, with what is left of the promotions of the checkout, and the adjustments that are approved. `others`: with these hours or roles instead.
  * @throws RangeError where there are no prices in the subscription's currency
  */
 export async function pricePeriod(
@@ -71,6 +75,11 @@ export async function pricePeriod(
     uplift_cents: pricing.uplifts.get(plan.role_id) ?? 0,
     tax_category: pricing.tax_categories.get(plan.role_id) ?? 'general_assistance',
   }))
-  const { document } = priceDocument({ currency, roles, bands: pricing.bands, promotions, taxes: pricing.taxes })
-  return { period: periodFrom(start, subscription.invoice_day), document, promotions }
+  const wanted = { currency, roles, bands: pricing.bands, promotions, taxes: pricing.taxes }
+  const { document: without } = priceDocument(wanted)
+  const waiting = await waitingForInvoice(database, { project_uuid: subscription.uuid, currency, on: start })
+  const room_cents = without.subtotal_cents - without.discount_cents
+  const adjusted = adjustedLines(waiting, { room_cents, tax_categories: pricing.tax_categories })
+  const { document } = priceDocument({ ...wanted, extra_lines: adjusted.map(({ line }) => line) })
+  return { period: periodFrom(start, subscription.invoice_day), document, adjusted, promotions }
 }

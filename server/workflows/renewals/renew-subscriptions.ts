@@ -7,6 +7,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { invoiceDayFrom, nextPeriodStart } from '../../rules/pauses.ts'
+import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
 import { pricePeriod } from './price-period.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from './renewal-queues.ts'
@@ -19,7 +20,11 @@ async function postPeriod(
 ): Promise<void> {
   // A pause that is over has moved it.
   const invoice_day = invoiceDayFrom(start, subscription.invoice_day)
-  const { period, document, promotions } = await pricePeriod(transaction, { ...subscription, invoice_day }, start)
+  const { period, document, promotions, adjusted } = await pricePeriod(
+    transaction,
+    { ...subscription, invoice_day },
+    start,
+  )
   await transaction
     .updateTable('projects')
     .set({ invoiced_until: period.end, invoice_day })
@@ -37,6 +42,7 @@ async function postPeriod(
     supplier,
     at,
   })
+  await applyAdjustedLines(transaction, { invoice_uuid: invoice.uuid, document, adjusted }, { actor_uuid: null, at })
   if (document.total_cents > 0) {
     await transaction.insertInto('collections').values({ invoice_uuid: invoice.uuid, next_try: today }).execute()
   }

@@ -1,3 +1,4 @@
+import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
 import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
 import { laterPagesOf } from './being-built.ts'
@@ -13,12 +14,21 @@ const finance: Guard = { anyOf: ['admin_finance.view'] }
 const billEditors: Guard = { anyOf: ['admin_finance.edit'] }
 const reports: Guard = { anyOf: ['admin_finance_report.view'] }
 
-function adjustments(path: string, label: string, order: number, title: string, one: string, will: string): AppRoute[] {
+function adjustments(
+  kind: AdjustmentKind,
+  path: string,
+  order: number,
+  titles: { list: string; one: string },
+): AppRoute[] {
+  const { list: label, one } = titles
   return [
-    later(path, finance, title, will, {
+    page(path, finance, label, () => import('../../features/adjustments/adjustment-list-screen.tsx'), {
       menu: { label, icon: 'sliders', order, parent: 'adminFinance' },
+      props: { kind },
     }),
-    later(`${path}/:uuid`, finance, one, 'One adjustment: its amount, its reason, and who approved it.'),
+    record(`${path}/:uuid`, finance, one, () => import('../../features/adjustments/adjustment-screen.tsx'), {
+      props: { kind },
+    }),
   ]
 }
 
@@ -96,14 +106,10 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Invoice detail',
     () => import('../../features/invoices/invoice-detail-screen.tsx'),
   ),
-  ...adjustments(
-    '/admin/invoice-adjustments',
-    'Invoice adjustments',
-    73,
-    'Invoice adjustments',
-    'Invoice adjustment',
-    'Amounts and hours added to or taken from coming invoices.',
-  ),
+  ...adjustments('client', '/admin/invoice-adjustments', 73, {
+    list: 'Invoice adjustments',
+    one: 'Invoice adjustment',
+  }),
   financePage(
     '/admin/bills',
     'Bills',
@@ -124,14 +130,7 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Bill detail',
     () => import('../../features/bills/staff/bill-detail-screen.tsx'),
   ),
-  ...adjustments(
-    '/admin/bill-adjustments',
-    'Bill adjustments',
-    75,
-    'Bill adjustments',
-    'Bill adjustment',
-    'Amounts added to or taken from coming bills.',
-  ),
+  ...adjustments('va', '/admin/bill-adjustments', 75, { list: 'Bill adjustments', one: 'Bill adjustment' }),
   later(
     '/admin/net-income',
     reports,

@@ -1,9 +1,11 @@
 import type { Bill, BillEntry, BillLine } from '@talentplace/contract/bills/bill.routes'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { hoursText } from '../../platform/formatting/hours-text.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { paths } from '../../platform/navigation/paths.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LineTime } from './line-time.tsx'
@@ -46,7 +48,11 @@ export function BillDocument({ bill, ...time }: BillDocumentProps) {
       <AmountLines>
         {lines.map((line) => (
           <AmountLine key={line.position} amount={money(line.amount_cents)}>
-            {line.description}
+            {line.adjustment_uuid === null ? (
+              line.description
+            ) : (
+              <Link to={paths.adjustment('va', line.adjustment_uuid)}>{line.description}</Link>
+            )}
             <AmountNote>{madeOf(line, money) ?? (line.kind === 'bonus' ? 'Bonus' : 'Adjustment')}</AmountNote>
             {line.kind === 'time' && <LineTime uuid={uuid} line={line} currency={currency} {...time} />}
           </AmountLine>

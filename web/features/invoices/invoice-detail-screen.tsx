@@ -31,12 +31,19 @@ function PlaceNote({ place, invoice }: { place: Place; invoice: Invoice }) {
   )
 }
 
+/** What a line is of, where that has a page. */
+function lineAddress({ promotion_uuid, adjustment_uuid }: InvoiceDetailLine): string | null {
+  if (promotion_uuid !== null) return paths.promotion(promotion_uuid)
+  return adjustment_uuid === null ? null : paths.adjustment('client', adjustment_uuid)
+}
+
 function DetailLine({ line, invoice }: { line: InvoiceDetailLine; invoice: Invoice }) {
-  const { description, quantity, unit_cents, amount_cents, kind, places, promotion_uuid, tax_category } = line
+  const { description, quantity, unit_cents, amount_cents, kind, places, tax_category } = line
+  const address = lineAddress(line)
   const money = (cents: number) => formatMoney(cents, invoice.currency)
   return (
     <AmountLine amount={money(amount_cents)}>
-      {promotion_uuid === null ? description : <Link to={paths.promotion(promotion_uuid)}>{description}</Link>}
+      {address === null ? description : <Link to={address}>{description}</Link>}
       <AmountNote>
         {line.seconds === undefined ? `${quantity} ×` : `${exactHoursText(line.seconds)} at`} {money(unit_cents)}
         {kind !== 'promotion' && `, taxed as ${tax_category.replaceAll('_', ' ')}`}

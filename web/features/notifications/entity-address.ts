@@ -73,6 +73,10 @@ export function entityAddress(
       return requirementsAddress(entity.id, area, flags)
     case 'invoice':
       return invoiceAddress(entity.id, area, flags)
+    case 'invoice_adjustment':
+      return area === 'admin' ? { to: paths.adjustment('client', entity.id), label: 'See the adjustment' } : null
+    case 'bill_adjustment':
+      return area === 'admin' ? { to: paths.adjustment('va', entity.id), label: 'See the adjustment' } : null
     case 'va_bill':
       return billAddress(entity.id, area, flags)
     case 'client':

@@ -79,6 +79,14 @@ export const paths = {
   editInvoice: (uuid: string) => `/admin/invoices/edit/${encodeURIComponent(uuid)}`,
   newInvoice: () => '/admin/invoices/edit/-1',
   staffInvoiceDetail: (uuid: string) => `/admin/invoices/${encodeURIComponent(uuid)}/detail`,
+  /** Adjustments of one kind. */
+  adjustments: (kind: 'client' | 'va', query: object = {}) =>
+    withQuery(kind === 'client' ? '/admin/invoice-adjustments' : '/admin/bill-adjustments', queryText(query)),
+  adjustment: (kind: 'client' | 'va', uuid: string) =>
+    `/admin/${kind === 'client' ? 'invoice' : 'bill'}-adjustments/${encodeURIComponent(uuid)}`,
+  /** A new one, for a subscription or an assistant. */
+  newAdjustment: (kind: 'client' | 'va', about: object = {}) =>
+    withQuery(`/admin/${kind === 'client' ? 'invoice' : 'bill'}-adjustments/-1`, queryText(about)),
   assistantBills: () => '/va/billing',
   assistantBill: (uuid: string) => `/va/billing/${encodeURIComponent(uuid)}`,
   staffBills: (query: object = {}) => withQuery('/admin/bills', queryText(query)),

@@ -2,6 +2,7 @@ import type { DraftSummary, InvoiceDraft } from '@talentplace/contract/invoices/
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
+import { adjustmentLines } from '../adjustment-lines.ts'
 import { postedLines } from '../posted-lines.ts'
 
 interface DraftRow extends Omit<DraftSummary, 'created_date'> {
@@ -47,11 +48,16 @@ export async function readDraft(database: Kysely<Tables>, uuid: string): Promise
   if (!row) throw notFound('There is no such draft. It may have been posted or deleted.')
   const { period_start, period_end, notes, currency, subtotal_cents, discount_cents, tax_cents, total_cents } = row
   const { lines, taxes } = await postedLines(database, 'invoice', uuid)
+  const adjustments = (await adjustmentLines(database, uuid)).map(({ uuid: adjustment, position }) => {
+    const { description = '', amount_cents = 0 } = lines[position - 1] ?? {}
+    return { uuid: adjustment, position, description, amount_cents }
+  })
   return {
     ...draftSummary(row),
     period_start,
     period_end,
     notes,
     document: { currency, lines, subtotal_cents, discount_cents, taxes, tax_cents, total_cents },
+    adjustments,
   }
 }

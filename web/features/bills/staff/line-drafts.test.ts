@@ -3,14 +3,15 @@ import { draftsOf, lineFault, linesOf, withLine } from './line-drafts.ts'
 
 const line = { key: 4, kind: 'adjustment', description: 'Paid twice', amount: '-50.00' } as const
 
-it('shows what staff wrote on a draft, and sends it back unchanged', () => {
+it('shows what staff wrote on a draft, without approved adjustments, and sends it back unchanged', () => {
   const time = { position: 1, kind: 'time', description: 'Books', amount_cents: 2_500 } as const
   const written = { position: 2, kind: 'adjustment', description: 'Paid twice', amount_cents: -5_000 } as const
-  const none = { unit_cents: null, seconds: null, first_day: null, last_day: null, entries: 0 }
+  const none = { adjustment_uuid: null, unit_cents: null, seconds: null, first_day: null, last_day: null, entries: 0 }
   const drafts = draftsOf({
     lines: [
       { ...none, ...time },
       { ...none, ...written },
+      { ...none, ...written, position: 3, adjustment_uuid: '01940000-0000-7000-8000-000000000001' },
     ],
   })
   expect(drafts).toEqual([{ ...line, key: 1 }])

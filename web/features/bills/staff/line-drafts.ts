@@ -18,10 +18,10 @@ interface HandLine {
   readonly amount_cents: number
 }
 
-/** What staff have written on a draft. */
+/** What staff have written on a draft; approved adjustments come besides. */
 export function draftsOf({ lines }: Pick<Bill, 'lines'>): LineDraft[] {
-  return lines.flatMap(({ kind, description, amount_cents }, key) =>
-    kind === 'time' ? [] : [{ key, kind, description, amount: centsText(amount_cents) }],
+  return lines.flatMap(({ kind, description, amount_cents, adjustment_uuid }, key) =>
+    kind === 'time' || adjustment_uuid !== null ? [] : [{ key, kind, description, amount: centsText(amount_cents) }],
   )
 }
 

@@ -8,13 +8,18 @@ import { DraftStanding } from './draft-standing.tsx'
 
 const list = { label: 'Bills', to: paths.staffBills() }
 
-function Actions({ bill: { uuid, number } }: { bill: Bill }) {
+function Actions({ bill: { uuid, number, virtualassistant_uuid } }: { bill: Bill }) {
   const mayEdit = useMay('admin_finance.edit')
   return (
     <>
       {number === null && mayEdit && (
         <LinkButton variant="outline" to={paths.staffBillEditor(uuid)}>
           Edit draft
+        </LinkButton>
+      )}
+      {number !== null && mayEdit && (
+        <LinkButton variant="outline" to={paths.newAdjustment('va', { virtualassistant_uuid })}>
+          Adjust the next bill
         </LinkButton>
       )}
       <LinkButton variant="outline" to={paths.staffBillDetail(uuid)}>

@@ -9,7 +9,7 @@ import { useSave } from '../../../ui/form/use-save.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { DraftTotal } from './draft-total.tsx'
-import { bodyOf, draftFaults, valuesOf, type DraftValues } from './draft-values.ts'
+import { bodyOf, draftFaults, type DraftValues } from './draft-values.ts'
 import { PostDraft } from './post-draft.tsx'
 import { ProjectPicker } from './project-picker.tsx'
 import { showsDrafts } from './shows-drafts.ts'
@@ -57,7 +57,6 @@ function DraftEnd({ draft, standing }: { draft: InvoiceDraft | null; standing: F
 /** Writes an invoice by hand: kept while it is typed, worked out as often as one likes, saved, then posted or given up. */
 export function DraftEditor({ draft, initialValues, onSaved }: DraftEditorProps) {
   const save = useDraftSave(draft, onSaved)
-  const stored = draft && { values: valuesOf(draft), document: draft.document }
   return (
     <Form
       label={draft ? 'Change the draft' : 'New invoice'}
@@ -90,7 +89,7 @@ export function DraftEditor({ draft, initialValues, onSaved }: DraftEditorProps)
             </div>
           </Panel>
           <Panel title="Total">
-            <DraftTotal values={form.values} stored={stored} />
+            <DraftTotal values={form.values} draft={draft} />
           </Panel>
           <Panel title="Note">
             <TextAreaField

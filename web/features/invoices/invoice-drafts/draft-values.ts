@@ -40,9 +40,15 @@ export function newValues(project: InvoicedProject | null, today: string): Draft
   return { project, ...days, notes: '', lines: [emptyLine], version: null }
 }
 
+/** The lines that staff wrote; approved adjustments come besides. */
+function writtenLines({ document, adjustments }: InvoiceDraft) {
+  const adjusted = new Set(adjustments.map(({ position }) => position))
+  return document.lines.filter((_, at) => !adjusted.has(at + 1))
+}
+
 /** What the form of a stored one begins with. */
 export function valuesOf(draft: InvoiceDraft): DraftValues {
-  const { project_uuid, project_name, client_uuid, company, currency, document, version, notes } = draft
+  const { project_uuid, project_name, client_uuid, company, currency, version, notes } = draft
   return {
     project: { project_uuid, project_name, client_uuid, company, currency },
     invoice_date: draft.invoice_date,
@@ -50,7 +56,7 @@ export function valuesOf(draft: InvoiceDraft): DraftValues {
     period_start: draft.period_start,
     period_end: draft.period_end,
     notes,
-    lines: document.lines.map(({ kind, description, quantity, unit_cents, tax_category }) => ({
+    lines: writtenLines(draft).map(({ kind, description, quantity, unit_cents, tax_category }) => ({
       kind: kind === 'adjustment' ? 'adjustment' : 'add-on',
       description,
       quantity: String(quantity),

@@ -106,10 +106,20 @@ function Answers({ project: { candidates } }: { project: Project }) {
   )
 }
 
-function Invoices({ project: { invoices } }: { project: Project }) {
+function Invoices({ project: { uuid, invoices, start_date } }: { project: Project }) {
   const may = useMay('admin_finance.view')
+  const adjusts = useMay('admin_finance.edit') && start_date !== null
   return (
-    <Panel title="Invoices">
+    <Panel
+      title="Invoices"
+      actions={
+        adjusts && (
+          <LinkButton variant="quiet" to={paths.newAdjustment('client', { project_uuid: uuid })}>
+            Adjust the next invoice
+          </LinkButton>
+        )
+      }
+    >
       <Entries none="None yet.">
         {invoices.map(({ uuid, number, invoice_date, status, currency, total_cents }) => {
           const name = number === null ? 'Draft' : invoiceNumber(currency, number)

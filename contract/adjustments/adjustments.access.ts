@@ -1,0 +1,25 @@
+import { nobodySignedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { adjustmentsOperations } from './adjustments.operations.ts'
+
+const readers = (status: number) => ({ 'admin with admin_finance.view': status, 'super admin': status })
+const editors = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
+
+const editorsOnly: AccessRow = {
+  own: { ...nobodySignedIn, ...editors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const adjustmentsAccess: Readonly<Record<keyof typeof adjustmentsOperations, AccessRow>> = {
+  listAdjustments: { own: { ...nobodySignedIn, ...readers(200), others: 403 } },
+  getAdjustment: {
+    own: { ...nobodySignedIn, ...readers(200), others: 403 },
+    absent: { ...nobodySignedIn, ...readers(404), others: 403 },
+  },
+  listAdjustedPlaces: { own: { ...nobodySignedIn, ...editors(200), others: 403 } },
+  createAdjustment: editorsOnly,
+  saveAdjustment: editorsOnly,
+  approveAdjustment: editorsOnly,
+  voidAdjustment: editorsOnly,
+}

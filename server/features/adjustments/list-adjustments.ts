@@ -1,0 +1,43 @@
+import { listAdjustments } from '@talentplace/contract/adjustments/adjustment.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { adjustmentRows, adjustmentSummary } from './adjustment-rows.ts'
+
+const columns = {
+  created_date: sql`created_date`,
+  name: sql`name`,
+  amount_cents: sql`amount_cents`,
+  effective_date: sql`effective_date`,
+  state: sql`state`,
+}
+
+function filtersOf(query: Received<typeof listAdjustments>['query']) {
+  const { kind, search = '', state, reason_code, currency, from, to, project_uuid, virtualassistant_uuid } = query
+  const words = containing(search)
+  const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
+    [true, sql`kind = ${kind}`],
+    [search !== '', sql`(name ilike ${words} or project_name ilike ${words} or written ilike ${words})`],
+    [state !== undefined, sql`state = ${state}`],
+    [reason_code !== undefined, sql`reason_code = ${reason_code}`],
+    [currency !== undefined, sql`currency = ${currency}`],
+    [from !== undefined, sql`effective_date >= ${from}::date`],
+    [to !== undefined, sql`effective_date <= ${to}::date`],
+    [project_uuid !== undefined, sql`project_uuid = ${project_uuid}`],
+    [virtualassistant_uuid !== undefined, sql`virtualassistant_uuid = ${virtualassistant_uuid}`],
+  ]
+  return filters.filter(([asked]) => asked).map(([, condition]) => condition)
+}
+
+/** A6.6: newest first. */
+export function listAdjustmentsOperation({ database }: { database: Database }) {
+  return handle(listAdjustments, async (_, { query }) => {
+    const where = sql.join<boolean>(filtersOf(query), sql` and `)
+    const page = pageOf(query.pagination, columns, { by: 'created_date', descending: true }, sql`uuid`)
+    const { rows, count } = await listPage(adjustmentRows(database.kysely).where(where), page)
+    return { adjustments: rows.map(adjustmentSummary), count }
+  })
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
+import { adjustmentOf } from '../../testing/rows/add-adjustment.ts'
+import type { Worker } from '../../testing/time-suite.ts'
+
+const { clock, database, addWorker, send, finance, approved, run, billOf, billsOf, post } = await billsSuite()
+
+beforeEach(() => clock.set(afterReview))
+
+const hour = 3600
+
+async function adjusted({ virtualassistant_uuid }: Worker, about: object = {}): Promise<string> {
+  const { body } = await send('POST /adjustments', finance, adjustmentOf({ virtualassistant_uuid, ...about }))
+  const { status } = await send(`POST /adjustments/${String(body['uuid'])}/approve`, finance, { version: 1 })
+  expect(status).toBe(200)
+  return String(body['uuid'])
+}
+const read = async (uuid: string) => (await send(`GET /adjustments/${uuid}`, finance)).body
+
+describe('an adjustment of an assistant', () => {
+  it('is a line of the next draft, which leads to it and back, and stays once that is posted', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-20', 4 * hour)
+    const uuid = await adjusted(worker, { reason_code: 'expense', amount_cents: 4_250, note: 'Receipt 77' })
+    await run()
+    const bill = await billOf(worker)
+    expect(bill).toMatchObject({ total_cents: 14_250 })
+    expect(bill.lines[1]).toMatchObject({
+      kind: 'adjustment',
+      description: 'Expenses paid back, Nov 10th 2026',
+      amount_cents: 4_250,
+      adjustment_uuid: uuid,
+    })
+    expect(await read(uuid)).toMatchObject({ state: 'applied', applied_to: { kind: 'bill', number: null } })
+    const { body: posted } = await post(bill['uuid'])
+    expect(await read(uuid)).toMatchObject({ applied_to: { uuid: bill['uuid'], number: posted['number'] } })
+    const theirs = await send(`GET /va-bills/${String(bill['uuid'])}`, worker.token)
+    expect((theirs.body['lines'] as object[])[1]).toMatchObject({ adjustment_uuid: null })
+    expect(theirs.text).not.toContain('Receipt 77')
+    expect(await send(`POST /adjustments/${uuid}/void`, finance, { version: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'applied' },
+    })
+  })
+
+  it('alone makes a draft, and is one line however often that is made up', async () => {
+    const worker = await addWorker()
+    await adjusted(worker, { amount_cents: 3_000 })
+    await Promise.all([run(), run()])
+    await run()
+    const bill = await billOf(worker)
+    await send('POST /va-bills/calculate', finance, { uuid: bill['uuid'] })
+    expect(await billOf(worker)).toMatchObject({ total_cents: 3_000, lines: [{ position: 1 }] })
+    await approved(worker, '2026-10-21', hour)
+    await run()
+    expect(await billOf(worker)).toMatchObject({
+      total_cents: 5_500,
+      lines: [{ kind: 'time' }, { kind: 'adjustment' }],
+    })
+  })
+
+  it('stays beside what staff write on the draft', async () => {
+    const worker = await addWorker()
+    await adjusted(worker, { amount_cents: 3_000 })
+    await run()
+    const { uuid, version } = await billOf(worker)
+    const lines = [{ kind: 'bonus', description: 'Thank you', amount_cents: 1_000 }]
+    const saved = await send(`PUT /va-bills/${String(uuid)}`, finance, { version, lines, note: '' })
+    expect(saved.body).toMatchObject({ total_cents: 4_000, lines: [{ amount_cents: 3_000 }, { kind: 'bonus' }] })
+    await run()
+    const again = await send(`PUT /va-bills/${String(uuid)}`, finance, {
+      version: saved.body['version'],
+      lines: [],
+      note: '',
+    })
+    expect(again.body).toMatchObject({ total_cents: 3_000, lines: [{ amount_cents: 3_000 }] })
+  })
+
+  it('below zero is carried forward by the draft, as a whole', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-20', hour)
+    await adjusted(worker, { amount_cents: -6_000, reason_code: 'advance' })
+    await run()
+    const bill = await billOf(worker)
+    expect(bill).toMatchObject({ total_cents: -3_500, waits: 'below_zero' })
+    expect(await post(bill['uuid'])).toMatchObject({ status: 409, body: { code: 'below_zero' } })
+  })
+
+  it('of hours is at what the place pays on that day, in its currency', async () => {
+    const worker = await addWorker()
+    const { rate_plan_uuid, project_uuid } = worker.place
+    const uuid = await adjusted(worker, { minutes: 90, rate_plan_uuid, reason_code: 'hours' })
+    expect(await read(uuid)).toMatchObject({ unit_cents: 2_500, amount_cents: 3_750, currency: 'cad', project_uuid })
+    const other = await addWorker()
+    const about = { virtualassistant_uuid: other.virtualassistant_uuid, minutes: 60, rate_plan_uuid }
+    expect((await send('POST /adjustments', finance, adjustmentOf(about))).status).toBe(404)
+  })
+
+  it('that is void is taken off the draft, with the total, and comes back by no run', async () => {
+    const worker = await addWorker()
+    const first = await adjusted(worker, { amount_cents: 3_000 })
+    const second = await adjusted(worker, { amount_cents: 4_000 })
+    await run()
+    const { body } = await send(`POST /adjustments/${first}/void`, finance, { version: 2 })
+    expect(body).toMatchObject({ state: 'void', applied_to: null })
+    expect(await billOf(worker)).toMatchObject({ total_cents: 4_000, lines: [{ amount_cents: 4_000 }] })
+    await run()
+    const { uuid, version } = await billOf(worker)
+    const lines = [{ kind: 'bonus', description: 'Thank you', amount_cents: 1_000 }]
+    await send(`PUT /va-bills/${String(uuid)}`, finance, { version, lines, note: '' })
+    expect(await billOf(worker)).toMatchObject({ total_cents: 5_000, lines: [{ adjustment_uuid: second }, {}] })
+  })
+
+  it('voided while its bill is posted: one of both wins', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-20', 4 * hour)
+    const uuid = await adjusted(worker, { amount_cents: 3_000 })
+    await run()
+    const [bill] = await billsOf(worker)
+    const [, voided] = await Promise.all([
+      post(bill?.['uuid']),
+      send(`POST /adjustments/${uuid}/void`, finance, { version: 2 }),
+    ])
+    const total = voided.status === 200 ? 10_000 : 13_000
+    expect(await billOf(worker)).toMatchObject({ status: 'posted', total_cents: total })
+    expect(await read(uuid)).toMatchObject({ state: voided.status === 200 ? 'void' : 'applied' })
+  })
+
+  it('waits for its day, and for the draft of its own currency', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-20', hour)
+    await adjusted(worker, { amount_cents: 3_000, effective_date: '2026-11-11' })
+    await adjusted(worker, { amount_cents: 9_000, currency: 'usd' })
+    await run()
+    const totals = (await billsOf(worker)).map(
+      ({ currency, total_cents }) => `${String(currency)} ${String(total_cents)}`,
+    )
+    expect(totals.toSorted()).toEqual(['cad 2500', 'usd 9000'])
+  })
+
+  it('is what its line is: the database refuses any other', async () => {
+    const worker = await addWorker()
+    const uuid = await adjusted(worker, { amount_cents: 3_000 })
+    await run()
+    const bill = await billOf(worker)
+    await expect(
+      database.pool
+        .query('update va_bill_lines set amount_cents = 2999 where bill_uuid = $1', [bill['uuid']])
+        .then(() => database.pool.query(`update adjustments set version = version + 1 where uuid = $1`, [uuid])),
+    ).rejects.toMatchObject({ constraint: 'adjustments_are_lines' })
+  })
+})

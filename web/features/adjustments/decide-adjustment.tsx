@@ -1,0 +1,105 @@
+import type { Adjustment } from '@talentplace/contract/adjustments/adjustment.routes'
+import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { useMay } from '../../platform/session/use-may.ts'
+import { Button } from '../../ui/button.tsx'
+import { useState } from 'react'
+import { FormFailure } from '../../ui/form/form-end.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './adjustment.module.css'
+
+const shows = { reloads: ['adjustments.*', 'bills.*', 'invoices.*'], reloadsWhenRefused: true } as const
+
+/** What can be done with it now, and what follows. */
+function leadOf({ state, waits_for_other, needs_second, kind, applied_to }: Adjustment): string {
+  const document = kind === 'client' ? 'invoice' : 'bill'
+  if (state === 'approved') return `It goes on the next ${document} from its day on.`
+  if (state === 'applied') {
+    return applied_to?.kind === 'bill'
+      ? 'It is on a draft bill. If you void it, it is taken off that draft.'
+      : 'It is on a draft invoice. Delete that draft first if you want to void it.'
+  }
+  if (waits_for_other)
+    return 'This amount needs a second person: someone other than who proposed it or last changed it.'
+  return needs_second
+    ? 'You can approve it, as the second person this amount needs.'
+    : `Once approved it can’t be changed. It goes on the next ${document}.`
+}
+
+function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; onClose: () => void }) {
+  const { uuid, version, amount_cents, currency, name } = adjustment
+  const save = useSave('adjustments.voidAdjustment', {
+    ...shows,
+    otherwise: 'It could not be voided. Nothing was changed; please try again.',
+    onSaved() {
+      notify({ kind: 'success', message: 'The adjustment is void.' })
+      onClose()
+    },
+  })
+  return (
+    <div className={styles.decision}>
+      <p className={styles.quiet}>
+        {formatMoney(amount_cents, currency)} for {name} will never be counted. This can’t be undone.
+      </p>
+      <FormFailure failure={save.failure} />
+      <div className={styles.actions}>
+        <Button data-autofocus variant="outline" onClick={onClose}>
+          Keep the adjustment
+        </Button>
+        <Button
+          variant="danger"
+          busy={save.isPending}
+          onClick={() => save.mutate({ params: { uuid }, body: { version } })}
+        >
+          Void the adjustment
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ApproveButton({ adjustment: { uuid, version } }: { adjustment: Adjustment }) {
+  const approve = useSave('adjustments.approveAdjustment', {
+    ...shows,
+    otherwise: 'It could not be approved. Nothing was changed; please try again.',
+    onRefused: (message) => notify({ kind: 'error', message }),
+    onSaved: () => notify({ kind: 'success', message: 'The adjustment is approved.' }),
+  })
+  return (
+    <Button busy={approve.isPending} onClick={() => approve.mutate({ params: { uuid }, body: { version } })}>
+      Approve the adjustment
+    </Button>
+  )
+}
+
+/** True where it isn't on anything that is posted. */
+const isUndecided = ({ state, applied_to }: Adjustment) =>
+  adjustmentStates.is('open', state) || (state === 'applied' && applied_to?.number === null)
+
+/** What is approved is what is saved: while something else is entered, there is nothing to approve. */
+export function DecideAdjustment({ adjustment, changed = false }: { adjustment: Adjustment; changed?: boolean }) {
+  const [voiding, setVoiding] = useState(false)
+  const mayEdit = useMay('admin_finance.edit')
+  const { state, waits_for_other, applied_to } = adjustment
+  if (!mayEdit || !isUndecided(adjustment)) return null
+  const close = () => setVoiding(false)
+  if (changed) return <Panel title="Approve or void" lead="Save or discard what you changed first." />
+  return (
+    <Panel title={state === 'proposed' ? 'Approve or void' : 'What comes next'} lead={leadOf(adjustment)}>
+      <div className={styles.actions}>
+        {state === 'proposed' && !waits_for_other && <ApproveButton adjustment={adjustment} />}
+        {applied_to?.kind !== 'invoice' && (
+          <Button variant="outline" onClick={() => setVoiding(true)}>
+            Void the adjustment
+          </Button>
+        )}
+      </div>
+      <Dialog opened={voiding} title="Void this adjustment?" onClose={close}>
+        {voiding && <VoidDialog adjustment={adjustment} onClose={close} />}
+      </Dialog>
+    </Panel>
+  )
+}
