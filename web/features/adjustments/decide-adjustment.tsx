@@ -86,7 +86,13 @@ export function DecideAdjustment({ adjustment, changed = false }: { adjustment: 
   const { state, waits_for_other, applied_to } = adjustment
   if (!mayEdit || !isUndecided(adjustment)) return null
   const close = () => setVoiding(false)
-  if (changed) return <Panel title="Approve or void" lead="Save or discard what you changed first." />
+  if (changed) {
+    return (
+      <Panel title="Approve or void">
+        <p className={styles.quiet}>Save or discard what you changed first.</p>
+      </Panel>
+    )
+  }
   return (
     <Panel title={state === 'proposed' ? 'Approve or void' : 'What comes next'} lead={leadOf(adjustment)}>
       <div className={styles.actions}>
