@@ -9,6 +9,7 @@ import { contentOperations } from './content/content.operations.ts'
 import { discussionsOperations } from './discussions/discussions.operations.ts'
 import { feedbackOperations } from './feedback/feedback.operations.ts'
 import { filesOperations } from './files/files.operations.ts'
+import { financeOperations } from './finance/finance.operations.ts'
 import { invoicesOperations } from './invoices/invoices.operations.ts'
 import { matchingOperations } from './matching/matching.operations.ts'
 import { meetingsOperations } from './meetings/meetings.operations.ts'
@@ -35,6 +36,7 @@ export const operations = {
   ...discussionsOperations,
   ...feedbackOperations,
   ...filesOperations,
+  ...financeOperations,
   ...invoicesOperations,
   ...matchingOperations,
   ...meetingsOperations,

@@ -26,6 +26,8 @@ export const billStates = lifecycle(
     final: [],
     /** What its assistant sees. */
     shown: ['posted', 'scheduled', 'paid', 'returned', 'held'],
+    /** Its money goes out as things are. */
+    waiting: ['posted', 'scheduled'],
     /** Whose money has a day. */
     expected: ['posted', 'scheduled', 'paid'],
     /** What staff can set by hand once it has been posted. */

@@ -9,6 +9,7 @@ import { contentAccess } from '../content/content.access.ts'
 import { discussionsAccess } from '../discussions/discussions.access.ts'
 import { feedbackAccess } from '../feedback/feedback.access.ts'
 import { filesAccess } from '../files/files.access.ts'
+import { financeAccess } from '../finance/finance.access.ts'
 import { invoicesAccess } from '../invoices/invoices.access.ts'
 import { matchingAccess } from '../matching/matching.access.ts'
 import { meetingsAccess } from '../meetings/meetings.access.ts'
@@ -36,6 +37,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...discussionsAccess,
   ...feedbackAccess,
   ...filesAccess,
+  ...financeAccess,
   ...invoicesAccess,
   ...matchingAccess,
   ...meetingsAccess,

@@ -13,6 +13,7 @@ import { discussionsOperations } from '../features/discussions/discussions.opera
 import { readerOfMessageFiles } from '../features/discussions/message-files.ts'
 import { feedbackOperations } from '../features/feedback/feedback.operations.ts'
 import { filesOperations } from '../features/files/files.operations.ts'
+import { financeOperations } from '../features/finance/finance.operations.ts'
 import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
 import { matchingOperations } from '../features/matching/matching.operations.ts'
 import { meetingsOperations } from '../features/meetings/meetings.operations.ts'
@@ -106,6 +107,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...discussionOperations(deps),
     ...filesOperations({ ...deps, readers: [readerOfMessageFiles(deps), readerOfTaskFiles(deps)] }),
     ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
+    ...financeOperations(deps),
     ...invoicesOperations(deps),
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
     ...meetingsOperations(deps),

@@ -33,6 +33,8 @@ import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invo
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
+import { joinIncomeSums } from '../features/finance/join-income-sums.ts'
+import { keepOfficeMonths } from '../features/finance/office-months.ts'
 import { joinDaySums } from '../features/time/lists/kept-sums.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
 import { scheduleHandOver } from '../workflows/tasks/hand-over.ts'
@@ -92,6 +94,7 @@ export async function assembleServer(options: {
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
+  jobs.every('finance.join_income_sums', '* * * * *', () => joinIncomeSums(database.kysely))
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
   scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
@@ -113,6 +116,7 @@ export async function assembleServer(options: {
     jobs,
     listeners: [onOrderCharge(checkout), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
   })
+  await onceReachable(() => keepOfficeMonths(database.kysely, configuration.timeRules.officeZone))
   await onceReachable(() => listener.start())
   const [featureFlags, vocabulary, directory, avatars] = await Promise.all([
     onceReachable(() => openFeatureFlagStore({ database, listener, log })),

@@ -35,7 +35,7 @@ export interface CreditDocument {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0)
 
 /** The lines that aren't promotions, each with its share of the discount taken off. */
-function costs({ lines, subtotal_cents, discount_cents }: InvoiceToCredit) {
+export function costs({ lines, subtotal_cents, discount_cents }: InvoiceToCredit) {
   const charged = lines.map((line, at) => ({ line, position: at + 1 })).filter(({ line }) => line.kind !== 'promotion')
   const amounts = charged.map(({ line }) => line.amount_cents)
   const left = discounted(amounts, subtotal_cents, discount_cents)
@@ -55,7 +55,7 @@ export function linesLeft(invoice: InvoiceToCredit, before: CreditedBefore): Lin
  * The categories a tax was charged on. An invoice keeps the base of each tax and not its categories; they are those whose
  * lines come to that base: all of them, or the fewest that do.
  */
-function taxedCategories(invoice: InvoiceToCredit, { base_cents }: TaxLine): ReadonlySet<string> | undefined {
+export function taxedCategories(invoice: InvoiceToCredit, { base_cents }: TaxLine): ReadonlySet<string> | undefined {
   const lines = costs(invoice)
   const all = [...new Set(lines.map(({ line }) => line.tax_category))].toSorted()
   const baseOf = (categories: ReadonlySet<string>) =>

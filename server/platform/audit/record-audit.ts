@@ -23,6 +23,7 @@ type AuditedThing =
   | 'invoice'
   | 'bill'
   | 'adjustment'
+  | 'accounting'
   | 'project'
   | 'discussion'
   | 'feedback'

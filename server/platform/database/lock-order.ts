@@ -81,6 +81,9 @@ export const lockOrder = [
   'roles',
   'pay_rates',
   'tax_rates',
+  // Both only at the start of a process, and by the job that joins sums.
+  'office_months',
+  'income_sums',
   'meetings',
   'utms',
   // Who writes holds the thread, and so the order of what is said.

@@ -465,6 +465,41 @@ export interface Tables {
     virtualassistant_uuid: string
     hours: number
   }
+  income_lines: {
+    measure: string | null
+    month: string | null
+    day: string | null
+    at: Date | null
+    currency: string | null
+    client_uuid: string | null
+    project_uuid: string | null
+    virtualassistant_uuid: string | null
+    document: string | null
+    document_uuid: string | null
+    page_uuid: string | null
+    position: number | null
+    written: string | null
+    description: string | null
+    amount_cents: number | null
+  }
+  /** Kept by triggers of the documents; several lines of a month and a subscription add up to `income_lines`. */
+  income_sums: {
+    uuid: Generated<string>
+    month: string
+    currency: 'cad' | 'usd'
+    /** Null: of no subscription, as a bonus is. */
+    client_uuid: string | null
+    project_uuid: string | null
+    virtualassistant_uuid: string | null
+    invoiced_cents: Generated<number>
+    promotions_cents: Generated<number>
+    adjustments_cents: Generated<number>
+    collected_cents: Generated<number>
+    refunds_cents: Generated<number>
+    cost_cents: Generated<number>
+    fees_cents: Generated<number>
+    outstanding_cents: Generated<number>
+  }
   industries: {
     id: number
     slug: string
@@ -650,6 +685,11 @@ export interface Tables {
     mailing: Generated<boolean>
     mailed_to: string | null
     mailed: Generated<number>
+  }
+  office_months: {
+    month: string
+    begins: Date
+    ends: Date
   }
   /** A view: posted invoices of which something is open. */
   open_invoices: {

@@ -10,6 +10,12 @@ export interface JobsDue {
   readonly oldest: Date | null
 }
 
+export interface LastRun {
+  readonly name: string
+  readonly finished: Date | null
+  readonly failing: boolean
+}
+
 /** What is done later, by any one process, and again until it succeeds. */
 export interface Jobs {
   /**
@@ -29,6 +35,8 @@ export interface Jobs {
   every(name: string, cron: string, handler: () => Promise<void>): void
   /** Jobs that should have been done by now: how many, how many of them after a failure, and since when the first. */
   due(database: Kysely<Tables>): Promise<JobsDue>
+  /** When jobs of these names last finished, of those that are kept, and whether the last one failed. */
+  lastRuns(database: Kysely<Tables>, names: readonly string[]): Promise<LastRun[]>
   /** Every `work` and `every` has to be said before. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -107,6 +115,16 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
           min(start_after) filter (where start_after <= now()) as oldest
         from pgboss.job where state < 'active' and not blocked and not starts_with(name, '__pgboss')`.execute(database)
       return rows[0] ?? { waiting: 0, failing: 0, oldest: null }
+    },
+    async lastRuns(database, names) {
+      const { rows } = await sql<LastRun>`
+        select wanted.name, max(completed_on) filter (where state = 'completed') as finished,
+          coalesce((array_agg(state::text order by created_on desc) filter (where state not in ('created', 'active')))[1]
+            in ('retry', 'failed'), false) as failing
+        from unnest(${names}::text[]) with ordinality wanted (name, place)
+        left join pgboss.job on job.name = wanted.name
+        group by wanted.name, place order by place`.execute(database)
+      return rows
     },
     async start() {
       await boss.start()

@@ -9,6 +9,7 @@ import { contentCalls } from '../../features/content/content.access.ts'
 import { discussionsCalls } from '../../features/discussions/discussions.access.ts'
 import { feedbackCalls } from '../../features/feedback/feedback.access.ts'
 import { filesCalls } from '../../features/files/files.access.ts'
+import { financeCalls } from '../../features/finance/finance.access.ts'
 import { invoicesCalls } from '../../features/invoices/invoices.access.ts'
 import { matchingCalls } from '../../features/matching/matching.access.ts'
 import { meetingsCalls } from '../../features/meetings/meetings.access.ts'
@@ -60,6 +61,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await discussionsCalls(world)),
     ...(await feedbackCalls(world)),
     ...filesCalls(world),
+    ...financeCalls,
     ...invoicesCalls(world),
     ...matchingCalls(world),
     ...meetingsCalls(world),

@@ -131,12 +131,18 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     () => import('../../features/bills/staff/bill-detail-screen.tsx'),
   ),
   ...adjustments('va', '/admin/bill-adjustments', 75, { list: 'Bill adjustments', one: 'Bill adjustment' }),
-  later(
+  page(
     '/admin/net-income',
     reports,
     'Net income',
-    'What was invoiced, collected, paid out and kept, month by month.',
+    () => import('../../features/finance/net-income/net-income-screen.tsx'),
     { menu: { label: 'Net income', icon: 'chart', order: 76, parent: 'adminFinance' } },
+  ),
+  page(
+    '/admin/net-income/lines',
+    reports,
+    'Net income, line by line',
+    () => import('../../features/finance/net-income/income-line-screen.tsx'),
   ),
   page(
     '/admin/promotions',

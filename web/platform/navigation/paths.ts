@@ -119,6 +119,9 @@ export const paths = {
   configurations: () => '/admin/configurations',
   configuration: (name: string) => `/admin/configurations/${encodeURIComponent(name)}`,
   finance: () => '/admin/finance',
+  netIncome: (query: object = {}) => withQuery('/admin/net-income', queryText(query)),
+  /** What a figure is made from; `query`: its filters. */
+  incomeLines: (query: object = {}) => withQuery('/admin/net-income/lines', queryText(query)),
   financePrices: () => '/admin/finance/prices',
   financeRoles: () => '/admin/finance/roles',
   financeTaxes: () => '/admin/finance/taxes',

@@ -1,7 +1,12 @@
+import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { AccountantPanel } from '../../../features/finance/accounting/accountant-panel.tsx'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { OverviewPage } from '../../../ui/page/overview-page.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { MoneyNow } from './money-now.tsx'
 import styles from './finance-page.module.css'
 
 const places = [
@@ -10,6 +15,12 @@ const places = [
     lead: 'What has been invoiced, what of it has been paid, and what is overdue.',
     button: 'All invoices',
     to: paths.staffInvoices(),
+  },
+  {
+    title: 'Bills',
+    lead: 'What assistants are paid, from a draft to the money in their account.',
+    button: 'All bills',
+    to: paths.staffBills(),
   },
   {
     title: 'Promotions',
@@ -39,8 +50,20 @@ const places = [
 
 /** /admin/finance: where money is looked after. */
 export default function FinancePage() {
+  const seesReports = useMay('admin_finance_report.view')
+  const overview = useApi('finance.getFinanceOverview', {})
   return (
     <OverviewPage heading="Finance">
+      <Loaded of={overview} height={420} otherwise="The month’s money could not be loaded.">
+        {(data) => (
+          <>
+            <div className={styles.places}>
+              <MoneyNow overview={data} />
+            </div>
+            {seesReports && <AccountantPanel month={data.month} />}
+          </>
+        )}
+      </Loaded>
       <div className={styles.places}>
         {places.map(({ title, lead, button, to }) => (
           <Panel key={to} title={title} lead={lead}>

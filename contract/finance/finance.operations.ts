@@ -1,0 +1,6 @@
+import { getAccountingFile } from './accounting/accounting.routes.ts'
+import { getFinanceOverview } from './overview.routes.ts'
+import { listIncomeLines, listNetIncome } from './net-income.routes.ts'
+
+/** Every operation of the feature. */
+export const financeOperations = { listNetIncome, listIncomeLines, getFinanceOverview, getAccountingFile } as const

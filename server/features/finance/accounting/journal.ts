@@ -1,0 +1,110 @@
+import { csvText } from '@talentplace/contract/shared/csv'
+import type { Currency } from '@talentplace/contract/shared/money'
+import { sql, type Kysely } from 'kysely'
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { plainAmount } from '../../../rules/money-text.ts'
+import { accounts, type Account } from './accounts.ts'
+
+/** A line of the journal: a debit above zero, a credit below. */
+export interface JournalLine {
+  readonly date: string
+  readonly document: string
+  readonly account: Account
+  readonly currency: Currency
+  readonly amount_cents: number
+  readonly memo: string
+}
+
+type Row = Omit<JournalLine, 'date'> & {
+  readonly day: string | null
+  readonly at: Date | null
+  readonly document_uuid: string
+}
+
+/** Posted documents of the month with their lines and taxes. */
+const documents = (month: string) => sql`
+  invoice as (select *, written_invoice_number(currency, number) as written from invoices
+    where number is not null and month_of(invoice_date) = ${month}::date),
+  note as (select *, written_credit_note_number(currency, number) as written from credit_notes where month_of(issue_date) = ${month}::date),
+  bill as (select *, written_bill_number(currency, number) as written from va_bills
+    where number is not null and month_of(bill_date) = ${month}::date),
+  period as (select begins, ends from office_months where month = ${month}::date),
+  paid as (select payments.* from payments join period on paid_date >= begins and paid_date < ends where method <> 'credit_note')`
+
+/** What a credit note counts as is booked with the note itself, so its payment isn't. */
+const entries = sql`
+  select invoice_date as day, null::timestamptz as at, uuid as document_uuid, 'Invoice ' || written as document, 'receivable' as account,
+    currency, total_cents as amount_cents, client ->> 'name' as memo from invoice
+  union all select invoice_date, null, uuid, 'Invoice ' || written, line.kind, currency, -line.amount_cents, line.description
+    from invoice join invoice_lines line on line.invoice_uuid = uuid
+  union all select invoice_date, null, uuid, 'Invoice ' || written, 'tax', currency, -tax.amount_cents, tax.name
+    from invoice join invoice_taxes tax on tax.invoice_uuid = uuid
+  union all select issue_date, null, uuid, 'Credit note ' || written, part.account, currency, -part.cents, client ->> 'name'
+    from note cross join lateral (values ('receivable', applied_cents), ('credit', credited_cents), ('refunded', refunded_cents))
+      part (account, cents)
+  union all select issue_date, null, note.uuid, 'Credit note ' || written, line.kind, currency, -own.amount_cents, own.description
+    from note join credit_note_lines own on own.credit_note_uuid = note.uuid
+    join invoice_lines line on line.invoice_uuid = note.invoice_uuid and line.position = own.invoice_position
+  union all select issue_date, null, uuid, 'Credit note ' || written, 'tax', currency, -tax.amount_cents, tax.name
+    from note join credit_note_taxes tax on tax.credit_note_uuid = uuid
+  union all select null, paid_date, uuid, 'Payment', case method when 'card' then 'processor' when 'credit' then 'credit' else 'bank' end,
+    currency, amount_cents, reference from paid
+  union all select null, paid_date, paid.uuid, 'Payment', 'receivable', paid.currency, -part.amount_cents,
+      written_invoice_number(invoices.currency, invoices.number)
+    from paid join payment_allocations part on part.payment_uuid = paid.uuid join invoices on invoices.uuid = part.invoice_uuid
+  union all select null, paid_date, paid.uuid, 'Payment', 'credit', paid.currency, -left_over.amount_cents, 'More than was open'
+    from paid join client_credits left_over on left_over.payment_uuid = paid.uuid and left_over.kind = 'surplus'
+  union all select null, moved.at, refund.uuid, 'Refund', part.account, payments.currency, moved.sign * part.cents, refund.reason
+    from refunds refund join payments on payments.uuid = refund.payment_uuid
+    cross join lateral (values (refund.created_date, 1), (case refund.state when 'failed' then refund.settled_date end, -1)) moved (at, sign)
+    join period on moved.at >= begins and moved.at < ends
+    cross join lateral (values ('credit', refund.credit_cents), ('refunded', refund.amount_cents - refund.credit_cents),
+      ('processor', -refund.amount_cents)) part (account, cents)
+  union all select null, moved.at, payments.uuid, 'Dispute', part.account, payments.currency, part.sign * moved.cents, dispute.reason
+    from disputes dispute join payments on payments.uuid = dispute.payment_uuid
+    cross join lateral (values (dispute.opened_date, 'fees', dispute.fee_cents),
+      (case dispute.state when 'lost' then dispute.settled_date end, 'disputed', dispute.amount_cents)) moved (at, account, cents)
+    join period on moved.at >= begins and moved.at < ends
+    cross join lateral (values (moved.account, 1), ('processor', -1)) part (account, sign)
+  union all select bill_date, null, uuid, 'Bill ' || written, 'assistants', currency, -total_cents, payee ->> 'name' from bill
+  union all select bill_date, null, uuid, 'Bill ' || written, case line.kind when 'adjustment' then 'bill_adjustment' else line.kind end,
+      currency, line.amount_cents, line.description
+    from bill join va_bill_lines line on line.bill_uuid = uuid
+  union all select paid_date, null, uuid, 'Payment of bill ' || written_bill_number(currency, number), part.account, currency,
+      part.sign * total_cents, payout_reference
+    from va_bills cross join lateral (values ('assistants', 1), ('bank', -1)) part (account, sign)`
+
+/** The journal of a month (its first day): debits equal credits, of each document and so of each currency. */
+export async function journalOf(
+  database: Kysely<Tables>,
+  { month, zone }: { month: string; zone: string },
+): Promise<JournalLine[]> {
+  const { rows } = await sql<Row>`
+    with ${documents(month)}
+    select * from (${entries} where number is not null and paid_date is not null and month_of(paid_date) = ${month}::date) entries
+    where amount_cents <> 0
+    order by coalesce(at, day::timestamp at time zone 'UTC'), document, document_uuid, amount_cents desc, account`.execute(
+    database,
+  )
+  return rows.map(({ day, at, document_uuid: _uuid, ...line }) => ({
+    ...line,
+    date: day ?? calendarDay(zone, at ?? new Date(0)),
+  }))
+}
+
+const heading = ['Date', 'Document', 'Account', 'Name', 'Debit', 'Credit', 'Currency', 'Memo']
+
+export function journalCsv(lines: readonly JournalLine[]): string {
+  const rows = lines.map(({ date, document, account, currency, amount_cents, memo }) => [
+    date,
+    document,
+    accounts[account].number,
+    accounts[account].name,
+    amount_cents > 0 ? plainAmount(amount_cents) : '',
+    amount_cents < 0 ? plainAmount(0 - amount_cents) : '',
+    currency.toUpperCase(),
+    memo,
+  ])
+  return csvText([heading, ...rows])
+}
