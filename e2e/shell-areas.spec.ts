@@ -168,8 +168,8 @@ for (const who of roles) {
 }
 
 test('a page that comes later says what it will be and offers a step', async ({ page }) => {
-  await enter(page, 'super', '/admin/net-income')
-  await expect(page).toHaveTitle('Net income | Talentplace')
+  await enter(page, 'super', '/admin/cronjobs')
+  await expect(page).toHaveTitle('Cron Jobs | Talentplace')
   await expect(page.getByText('Being built')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Go to my home page' }).click()
