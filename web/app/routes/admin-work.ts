@@ -1,13 +1,11 @@
 import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
 import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
-import { laterPagesOf } from './being-built.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 
 const page = pagesOf('admin')
 const record = recordsOf('admin')
-const later = laterPagesOf('admin')
 const time: Guard = { anyOf: ['admin_time.view'], flag: 'admin-time' }
 const tasks: Guard = { anyOf: ['admin', 'admin_tasks.view', 'admin_tasks.edit'], flag: 'admin-tasks' }
 const finance: Guard = { anyOf: ['admin_finance.view'] }
