@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renewalsSuite } from '../../testing/renewals-suite.ts'
+import { addPerson } from '../../testing/people.ts'
+import { addAdjustment, adjustmentOf } from '../../testing/rows/add-adjustment.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
@@ -209,6 +211,54 @@ const end = (someone: Small, day: string) =>
     `update projects set end_date = $2, cancelled_date = now(), cancelled_reason = 'Done' where uuid = $1`,
     [someone.uuid, day],
   )
+
+/** Approved on the day of the first invoice, whatever it comes to. */
+async function adjusted(someone: Small, amount_cents: number): Promise<string> {
+  const { rows } = await database.pool.query<{ uuid: string }>(
+    'select created_by as uuid from projects where uuid = $1',
+    [someone.uuid],
+  )
+  const [staff] = rows
+  const second = await addPerson(database, { permissions: ['admin'] })
+  const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents, effective_date: '2027-03-05' })
+  return addAdjustment(database, form, { proposed_by: staff?.uuid ?? '', approved_by: second.uuid })
+}
+const stateOf = async (uuid: string) =>
+  (await database.pool.query('select state, amount_cents from adjustments where uuid = $1', [uuid])).rows[0]
+
+describe('approved adjustments', () => {
+  it('come along with time above the hours, as far as there is something to take off', async () => {
+    const someone = await small()
+    await worked(someone, '2027-03-10', 10 * hour)
+    await beyond(someone, '2027-03-20', hour)
+    const uuid = await adjusted(someone, -5000)
+    await run(reviewed)
+    const [invoice] = await above(someone)
+    expect(invoice).toMatchObject({ kind: 'overage', subtotal_cents: 0, total_cents: 0 })
+    expect(await linesOf(invoice?.uuid)).toMatchObject([{ seconds: hour }, { kind: 'adjustment', amount_cents: -3800 }])
+    expect(await stateOf(uuid)).toEqual({ state: 'applied', amount_cents: -3800 })
+  })
+
+  it('of a subscription that is over are its final invoice, once its last review is', async () => {
+    const someone = await small()
+    await end(someone, '2027-03-31')
+    const uuid = await adjusted(someone, 6000)
+    await run('2027-04-07')
+    expect(await above(someone)).toEqual([])
+    await run(reviewed)
+    await run('2027-04-09')
+    expect(await above(someone)).toMatchObject([{ kind: 'final', subtotal_cents: 6000, total_cents: 6780 }])
+    expect(await stateOf(uuid)).toEqual({ state: 'applied', amount_cents: 6000 })
+  })
+
+  it('that only take off make no final invoice', async () => {
+    const someone = await small()
+    await end(someone, '2027-03-31')
+    await adjusted(someone, -6000)
+    await run(reviewed)
+    expect(await above(someone)).toEqual([])
+  })
+})
 
 describe('the final invoice', () => {
   it('comes after the last review, waits for what is asked about, and is the only one', async () => {

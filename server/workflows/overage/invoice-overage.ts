@@ -1,3 +1,4 @@
+import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { sql, type Transaction } from 'kysely'
 import { numberInvoice } from '../../features/invoices/number-invoice.ts'
@@ -15,6 +16,8 @@ import { moneyText } from '../../rules/money-text.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { billedPeople } from '../renewals/told-people.ts'
+import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
+import { endedWithAdjustments } from './ended-with-adjustments.ts'
 import { priceTimeAbove, type PricedAbove } from './price-time-above.ts'
 import { subscriptionsAbove, timeAbove, waitsForReview, type PeriodAbove } from './time-above.ts'
 
@@ -51,6 +54,20 @@ async function addTime(transaction: Transaction<Tables>, invoice_uuid: string, {
   )
 }
 
+function whatFor(seconds: number, project_name: string): string {
+  return seconds === 0
+    ? `what was left to charge for “${project_name}”`
+    : `${exactHoursText(seconds)} above the hours of “${project_name}”`
+}
+
+function whatItComesTo({ total_cents, currency }: MoneyDocument, seconds: number): string {
+  if (total_cents === 0) return 'It comes to nothing: there is nothing to pay.'
+  const total = `It comes to ${moneyText(total_cents, currency)}`
+  return seconds === 0
+    ? `${total}. The invoice says what for, and your default card will be charged today.`
+    : `${total} for time that you agreed to. The invoice lists every entry, and your default card will be charged today.`
+}
+
 interface ToPost {
   readonly kind: 'overage' | 'final'
   readonly periods: readonly PeriodAbove[]
@@ -85,20 +102,18 @@ async function post(
     await transaction.insertInto('collections').values({ invoice_uuid: uuid, next_try: today }).execute()
   }
   const number = await numberInvoice(transaction, { uuid, document, who: 'system' })
+  await applyAdjustedLines(
+    transaction,
+    { invoice_uuid: uuid, document, adjusted: priced.adjusted },
+    { actor_uuid: null, at },
+  )
   const seconds = document.lines.reduce((sum, line) => sum + (line.seconds ?? 0), 0)
   const { users } = await billedPeople(transaction, client_uuid)
   await notify(transaction, {
     users,
     type: 'billing',
-    title:
-      `Invoice ${invoiceNumber(document.currency, number)}: ${exactHoursText(seconds)} above the hours of “${project_name}”`.slice(
-        0,
-        200,
-      ),
-    body:
-      document.total_cents === 0
-        ? 'It comes to nothing: there is nothing to pay.'
-        : `It comes to ${moneyText(document.total_cents, document.currency)} for time that you agreed to. The invoice lists every entry, and your default card will be charged today.`,
+    title: `Invoice ${invoiceNumber(document.currency, number)}: ${whatFor(seconds, project_name)}`.slice(0, 200),
+    body: whatItComesTo(document, seconds),
     icon: 'info',
     priority: 1,
     entity_link: `invoice:${uuid}`,
@@ -125,14 +140,15 @@ async function invoiceOne(deps: OverageDeps, uuid: string, until: string): Promi
     const kind = await kindOf(transaction, subscription, until)
     if (kind === null) return
     const periods = await timeAbove(transaction, uuid, until)
-    if (periods.length === 0) return
+    if (periods.length === 0 && kind !== 'final') return
     const priced = await priceTimeAbove(transaction, subscription, { periods, on: today })
+    if (priced.document.lines.length === 0) return
     await post(transaction, subscription, { kind, periods, priced, supplier: deps.supplier, today, at })
   })
 }
 
 /**
- * Invoices time above the hours of periods whose reviews are over, one invoice a subscription, in a transaction of its own: run twice,
+ * Invoices time above the hours of periods whose reviews are over, and what is left to adjust of subscriptions that are, one invoice a subscription, in a transaction of its own: run twice,
  * by two at once or ended anywhere, each second is on one invoice. One that can't be priced rests for a while and holds up no other.
  */
 export async function invoiceOverage(deps: OverageDeps): Promise<void> {
@@ -140,7 +156,10 @@ export async function invoiceOverage(deps: OverageDeps): Promise<void> {
   const until = reviewedHalfMonth(deps.timeRules, now).end
   const queue = renewalQueue(deps, 'overage.invoice')
   const resting = isNotResting(queue.queue, sql`entry.project_uuid`, now)
-  for (const uuid of await subscriptionsAbove(deps.database.kysely, until, resting)) {
+  const { kysely } = deps.database
+  const above = await subscriptionsAbove(kysely, until, resting)
+  const ended = await endedWithAdjustments(kysely, { until, today: renewalDay(now) }, resting)
+  for (const uuid of new Set([...above, ...ended])) {
     await attemptItem(queue, uuid, () => invoiceOne(deps, uuid, until))
   }
 }

@@ -1,11 +1,13 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
+import { waitingForInvoice } from '../../features/adjustments/waiting-adjustments.ts'
 import { pricingOf, type Pricing } from '../../features/prices/pricing-of.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { lineDocument, type ExtraLine } from '../../rules/money-document.ts'
 import { overagePrice } from '../../rules/overage-price.ts'
+import { adjustedLines, type AdjustedLine } from '../adjustments/adjusted-lines.ts'
 import { periodRoles } from '../added-hours/period-roles.ts'
 import type { EntryAbove, PeriodAbove } from './time-above.ts'
 
@@ -20,7 +22,9 @@ export interface ChargedEntry {
 
 export interface PricedAbove {
   readonly document: MoneyDocument
-  /** Of each line, in their order. */
+  /** Approved adjustments that are lines of it, behind those of time. */
+  readonly adjusted: readonly AdjustedLine[]
+  /** Of each line of time, in their order. */
   readonly entries: readonly (readonly ChargedEntry[])[]
 }
 
@@ -60,8 +64,8 @@ const described = ({ role, assistant }: EntryAbove, { start, end }: PeriodAbove)
   `${role}, ${assistant}: above the hours of ${dayText(start)} to ${dayText(end)}`.slice(0, 300)
 
 /**
- * What time above the hours comes to: a line a period, place and price, by the prices of the days that were worked, and the taxes of
- * the day of the invoice. @throws RangeError where there are no prices in the subscription's currency
+ * What time above the hours comes to: a line a period, place and price, by the prices of the days that were worked, then the adjustments
+ * that are approved, and the taxes of the day of the invoice. @throws RangeError where there are no prices in the subscription's currency
  */
 export async function priceTimeAbove(
   transaction: Transaction<Tables>,
@@ -106,5 +110,9 @@ export async function priceTimeAbove(
       )
     }
   }
-  return { document: lineDocument({ currency, lines, taxes }), entries }
+  const waiting = await waitingForInvoice(transaction, { project_uuid, currency, on })
+  const room_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const adjusted = adjustedLines(waiting, { room_cents, tax_categories })
+  const document = lineDocument({ currency, lines: [...lines, ...adjusted.map(({ line }) => line)], taxes })
+  return { document, adjusted, entries }
 }
