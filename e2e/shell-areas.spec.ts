@@ -53,6 +53,7 @@ const people = {
       '/va/billing',
       '/va/discussions',
       '/va/notifications',
+      '/va/contact_info',
       '/va/profile/password',
     ],
   },
@@ -71,6 +72,7 @@ const people = {
     links: [
       '/admin/home',
       '/admin/discussions',
+      '/admin/virtualassistants/missingbankinginfo',
       '/admin/virtualassistants/reviews',
       '/admin/clients',
       '/admin/projects',
@@ -102,6 +104,7 @@ const people = {
     links: [
       '/admin/home',
       '/admin/discussions',
+      '/admin/virtualassistants/missingbankinginfo',
       '/admin/virtualassistants/reviews',
       '/admin/clients',
       '/admin/projects',

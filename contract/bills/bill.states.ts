@@ -30,6 +30,10 @@ export const billStates = lifecycle(
     waiting: ['posted', 'scheduled'],
     /** Whose money has a day. */
     expected: ['posted', 'scheduled', 'paid'],
+    /** Whose money hasn’t been sent. */
+    unpaid: ['draft', 'posted', 'returned', 'held'],
+    /** What the next payout takes. */
+    payable: ['posted'],
     /** What staff can set by hand once it has been posted. */
     moved: ['posted', 'scheduled', 'paid', 'returned', 'held'],
   },

@@ -5,6 +5,8 @@ import type { billsOperations } from './bills.operations.ts'
 const readers = (status: number) => ({ 'admin with admin_finance.view': status, 'super admin': status })
 const editors = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
 
+const bankReaders = (status: number) => ({ 'admin with admin_banking.view': status, 'super admin': status })
+
 /** What someone is paid is theirs, and of staff who look after money. */
 const bills: AccessRow = {
   own: { ...nobodySignedIn, ...readers(200), assistant: 200, others: 403 },
@@ -30,4 +32,17 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
   runBills: { own: { ...nobodySignedIn, ...editors(200), others: 403 } },
   postBill: editorsOnly,
   moveBill: editorsOnly,
+  listBankAccounts: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  saveCanadianAccount: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  saveAmericanAccount: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  getBankDetails: {
+    own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
+    absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
+  },
+  listMissingBanking: {
+    own: { ...nobodySignedIn, ...readers(200), 'admin with admin_virtualassistant.view': 200, others: 403 },
+  },
+  remindOfBanking: {
+    own: { ...nobodySignedIn, ...editors(200), 'admin with admin_virtualassistant.edit': 200, others: 403 },
+  },
 }

@@ -1,3 +1,10 @@
+import {
+  getBankDetails,
+  listBankAccounts,
+  saveAmericanAccount,
+  saveCanadianAccount,
+} from './banking/bank-account.routes.ts'
+import { listMissingBanking, remindOfBanking } from './banking/missing-banking.routes.ts'
 import { getBill, getBillFile, listBills, listBillTime } from './bill.routes.ts'
 import { calculateBill, createBill, listPayees, moveBill, postBill, runBills, saveBill } from './staff-bill.routes.ts'
 
@@ -14,4 +21,10 @@ export const billsOperations = {
   runBills,
   postBill,
   moveBill,
+  listBankAccounts,
+  saveCanadianAccount,
+  saveAmericanAccount,
+  getBankDetails,
+  listMissingBanking,
+  remindOfBanking,
 } as const

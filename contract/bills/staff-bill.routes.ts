@@ -91,7 +91,8 @@ export const runBills = operation({
 /**
  * Gives a draft its number and makes it final; its time is billed. Posted once more it answers alike. 409 `outdated`: its time has
  * changed since it was made up; `below_zero` and `below_minimum`: it waits for the next half-month, the latter unless
- * `below_minimum` says that it is to be paid anyway; `stale_version`, where one is given.
+ * `below_minimum` says that it is to be paid anyway; `stale_version`: it isn't what was looked at. Without bank details, or within 48 hours
+ * of a change of them, it is posted and on hold.
  */
 export const postBill = operation({
   name: 'bills.postBill',
@@ -99,7 +100,7 @@ export const postBill = operation({
   path: '/va-bills/post',
   summary: 'Post a draft: number it and make it final',
   ...staff,
-  body: z.object({ uuid, version: version.optional(), below_minimum: z.boolean().default(false) }),
+  body: z.object({ uuid, version, below_minimum: z.boolean().default(false) }),
   reply: bill,
   failures: [404, 409],
 })
@@ -119,7 +120,7 @@ export const moveBill = operation({
     .object({
       version,
       state: z.enum(billStates.sets.moved),
-      /** By the office’s calendar: today or later for `scheduled`, today or earlier for `paid`. */
+      /** By the office’s calendar: today or later for `scheduled`; today or earlier for `paid`, and not before it was posted. */
       date: givenDay('Required').optional(),
       reference: z.string().trim().max(200, 'At most 200 characters').default(''),
       reason: z.string().trim().max(500, 'At most 500 characters').default(''),

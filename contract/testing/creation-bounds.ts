@@ -49,6 +49,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   cancelProject: because('as often as it was kept'),
   keepProject: because('mails to one person an hour'),
   saveRequirements: { anHour: 'welcome brief' },
+  saveCanadianAccount: because('one account a currency'),
+  saveAmericanAccount: because('one account a currency'),
   answerInvitation: because('one answer, thought over once'),
   createTask: because('5,000 open tasks a subscription, which is paid for'),
   saveTask: because(changes),

@@ -142,7 +142,7 @@ const thingsThatAreThere = [
   'user',
   'utm',
   'va-bills',
-  'virtualassistants/(?:projects|dashboard|task)',
+  'virtualassistants/(?:projects|dashboard|task|banking|missingbankinginfo)',
   'webhooks',
 ]
 

@@ -108,6 +108,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     },
     /** What assistants are paid: what waits, and how long the money takes. */
     billRules: { minimumCents: values.MINIMUM_PAYOUT_CENTS, payoutDays: values.PAYOUT_BUSINESS_DAYS },
+    /** Null: kept in a file beside the embedded database. */
+    bankingKeys: values.BANKING_KEY,
     visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
     /** Cards entered for one client, each begun and kept: a stolen list of them is tried elsewhere. */
     cardEntries: { purpose: 'card entry', most: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },
@@ -167,11 +169,12 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, smtpUrl, metricsToken, codeSecret, stripe, s3, ...rest } = configuration
+  const { databaseUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
     codeSecret: codeSecret === null ? null : '***',
+    bankingKeys: bankingKeys === null ? 'kept in a file' : '***',
     stripe: stripe && { ...stripe, secretKey: '***', webhookSecret: '***' },
     s3: s3 && { ...s3, secretAccessKey: '***' },
     smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),

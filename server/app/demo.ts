@@ -3,6 +3,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addDemoCompanies } from '../demo/companies/add-demo-companies.ts'
+import { openBankingKeys } from './open-banking-keys.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { addDemoHistory } from '../demo/demo-history.ts'
 import { createDemoAccounts, demoAccounts } from '../demo/demo-accounts.ts'
@@ -79,7 +80,13 @@ async function fillWithDemoData(): Promise<void> {
       configuration.demoCompanies,
     )
     await payDemoInvitations({ database, supplier })
-    await addDemoWork({ database, now: systemClock.now(), rules: configuration.timeRules, stories })
+    await addDemoWork({
+      database,
+      now: systemClock.now(),
+      rules: configuration.timeRules,
+      stories,
+      bankingKeys: openBankingKeys(configuration),
+    })
     if (history > 0) {
       await addDemoHistory(database.pool, {
         entries: history,

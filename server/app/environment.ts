@@ -207,6 +207,17 @@ export const environment = z.object({
   PAYOUT_BUSINESS_DAYS: count(60)
     .prefault('5')
     .meta({ meaning: 'business days after its posting until a bill is expected in the assistant’s account' }),
+  BANKING_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, several separated by commas')))
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'what bank details are sealed with: 32 bytes in base64; of several, separated by commas, the first seals and all open. Processes on several machines need it',
+      unset: 'made once and kept in `banking.key` in `DATA_DIR`',
+    }),
   OFFICE_OPENS: count(23).prefault('9').meta({ meaning: 'the hour they begin' }),
   OFFICE_CLOSES: count(24).prefault('17').meta({ meaning: 'the hour they end' }),
   VISITOR_MEETINGS_PER_HOUR: count(1_000_000)

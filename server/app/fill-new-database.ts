@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { addDemoCompanies } from '../demo/companies/add-demo-companies.ts'
+import { openBankingKeys } from './open-banking-keys.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
 import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
@@ -36,5 +37,11 @@ export async function fillNewDatabase(deps: {
     configuration.demoCompanies,
   )
   await payDemoInvitations({ database, supplier })
-  await addDemoWork({ database, now: clock.now(), rules: configuration.timeRules, stories })
+  await addDemoWork({
+    database,
+    now: clock.now(),
+    rules: configuration.timeRules,
+    stories,
+    bankingKeys: openBankingKeys(configuration),
+  })
 }

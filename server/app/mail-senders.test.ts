@@ -22,6 +22,8 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/notifications/mails/deliver-mails.ts': 'what people are told of, by their own preferences',
   'features/notifications/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
   'platform/mail/queue-asked-mail.ts': 'the limit itself',
+  'workflows/banking/save-account.ts':
+    'a warning of someone else’s doing must not be held back; each needs the password, and another account than before',
   'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
   'workflows/checkout/settle-order.ts': 'once a paid order',
   'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',

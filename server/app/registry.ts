@@ -43,8 +43,10 @@ import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
+import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
+import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
@@ -86,6 +88,7 @@ export interface Deps {
   readonly vitalSigns: () => Promise<VitalSigns>
   /** Null: no cards are taken. */
   readonly processor: CardProcessor | null
+  readonly bankingKeys: SealingKeys
 }
 
 /** Every operation with the code that answers it. */
@@ -100,6 +103,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...adjustmentWorkOperations(deps),
     ...billsOperations(deps),
     ...billWorkOperations(deps),
+    ...bankingOperations(deps),
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),

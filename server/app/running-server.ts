@@ -36,6 +36,7 @@ import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback
 import { joinIncomeSums } from '../features/finance/join-income-sums.ts'
 import { keepOfficeMonths } from '../features/finance/office-months.ts'
 import { joinDaySums } from '../features/time/lists/kept-sums.ts'
+import { scheduleBanking } from '../workflows/banking/banking-jobs.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
 import { scheduleHandOver } from '../workflows/tasks/hand-over.ts'
 import { scheduleTimeJobs } from '../workflows/time/time-jobs.ts'
@@ -45,6 +46,7 @@ import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from '../workflows/checkout/reconcile-jobs.ts'
 import type { Configuration } from './configuration.ts'
+import { openBankingKeys } from './open-banking-keys.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
@@ -99,6 +101,7 @@ export async function assembleServer(options: {
   scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
   scheduleBillRuns(jobs, { database, clock, log, configuration })
+  scheduleBanking(jobs, { database, clock, log, configuration })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }
   const checkout = checkoutDeps(platform)
@@ -151,6 +154,7 @@ export async function assembleServer(options: {
     jobs,
     vitalSigns,
     processor,
+    bankingKeys: openBankingKeys(configuration),
     testProcessor,
     webFolder: options.webFolder,
   })

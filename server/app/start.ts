@@ -11,6 +11,7 @@ import { openConfiguredDatabase, type ConfiguredDatabase } from './open-database
 import { portError, requireFreePort } from './port-check.ts'
 import { loadReferenceData } from './reference-data.ts'
 import { assembleServer, type RunningServer } from './running-server.ts'
+import { lostBankingKeys } from './open-banking-keys.ts'
 import { startWarnings } from './start-warnings.ts'
 import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-build.ts'
 
@@ -76,6 +77,12 @@ async function start(): Promise<void> {
   console.log(`\n${configuration.brand.name} is at ${configuration.publicUrl}`)
   if (configuration.showsMail) console.log(`Its mail is read at ${configuration.publicUrl}/dev/mail`)
   for (const warning of startWarnings(configuration)) log.warn(warning)
+  for (const key of await lostBankingKeys(database, configuration)) {
+    log.warn(
+      { key },
+      'bank details are sealed by a key that is not there: give it in BANKING_KEY, or nobody paid by them can be',
+    )
+  }
   if (configuration.demo) {
     console.log('\nDemo accounts:')
     for (const { email, password, who } of demoAccounts) console.log(`  ${email.padEnd(20)} ${password}   ${who}`)

@@ -1,8 +1,10 @@
 import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.ts'
 import type { TimeRules } from '../features/time/time-rules.ts'
+import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { askAboutTime } from './ask-about-time.ts'
 import { addDemoAdjustments } from './demo-adjustments.ts'
+import { addDemoBankAccounts } from './demo-bank-accounts.ts'
 import { addDemoBills } from './demo-bills.ts'
 import { addDemoDiscussions } from './demo-discussions.ts'
 import { addDemoTasks } from './demo-tasks.ts'
@@ -39,10 +41,11 @@ interface Work {
   readonly now: Date
   readonly rules: TimeRules
   readonly stories: WorkStories
+  readonly bankingKeys: SealingKeys
 }
 
 /** Tasks, time, questions and talk of the demo subscriptions that have begun. Once. */
-export async function addDemoWork({ database, now, rules, stories }: Work): Promise<void> {
+export async function addDemoWork({ database, now, rules, stories, bankingKeys }: Work): Promise<void> {
   const known = await database.kysely.selectFrom('time_entries').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await database.kysely.transaction().execute(async (transaction) => {
@@ -57,6 +60,7 @@ export async function addDemoWork({ database, now, rules, stories }: Work): Prom
   for (const project_uuid of stories.asked) {
     await askAboutTime(database, { project_uuid, now, rules })
   }
+  await database.kysely.transaction().execute((transaction) => addDemoBankAccounts(transaction, bankingKeys, now))
   await addDemoAdjustments(database, now)
   await addDemoBills(database, now)
 }

@@ -1,6 +1,7 @@
 import type { moveBill } from '@talentplace/contract/bills/staff-bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
+import { holdForDetails, whyNotPaid } from '../features/bills/banking/held-for-details.ts'
 import { entriesOf } from '../features/bills/entries-of.ts'
 import { holdDraft, type Period } from '../features/bills/hold-draft.ts'
 import { moveMoney } from '../features/bills/move-money.ts'
@@ -59,6 +60,12 @@ async function moveOn(transaction: Transaction<Tables>, uuid: string, steps: rea
   }
 }
 
+/** Of those without an account the last two bills wait; the ones before were paid by cheque. */
+async function holdWaiting(transaction: Transaction<Tables>, uuid: string, why: 'no_details' | 'details_changed') {
+  const bill = await lockRow(transaction, 'va_bills', uuid)
+  if (bill) await holdForDetails(transaction, bill, why)
+}
+
 /** The bills of the demo's past, in every state. Each step is a transaction of its own, as it is for staff. */
 export async function addDemoBills({ kysely }: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
@@ -94,7 +101,9 @@ export async function addDemoBills({ kysely }: Database, now: Date): Promise<voi
         const entries = await entriesOf(transaction, uuid)
         await markBilled(transaction, { bill_uuid: uuid, entries, at: posted })
         await numberBill(transaction, draft, { bill_date, expected_date, payer, posted_by: staff.uuid, at: posted })
-        await moveOn(transaction, uuid, steps, expected_date)
+        const waits = halves.length - at <= 2 ? await whyNotPaid(transaction, each, now) : null
+        if (waits !== null) await holdWaiting(transaction, uuid, waits)
+        else await moveOn(transaction, uuid, steps, expected_date)
       })
     }
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usedPeriods } from '../features/projects/hours/used-periods.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { testBankingKeys } from '../testing/banking-keys.ts'
 import { timeRules } from '../testing/timers/time-rules.ts'
 import { testSupplier } from '../testing/rows/add-subscription.ts'
 import { addDemoWork } from './add-demo-work.ts'
@@ -23,7 +24,13 @@ beforeAll(async () => {
          join projects on projects.uuid = project_uuid where project_name = 'Books and inbox' group by project_uuid) one
      where one.project_uuid = rate_plans.project_uuid`,
   )
-  const work = { database, now, rules: timeRules, stories: { busy: new Map(), asked: [] } }
+  const work = {
+    database,
+    now,
+    rules: timeRules,
+    stories: { busy: new Map(), asked: [] },
+    bankingKeys: testBankingKeys,
+  }
   await addDemoWork(work)
   await addDemoWork(work)
 })

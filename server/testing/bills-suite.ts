@@ -2,9 +2,12 @@ import type { BillRules } from '../features/bills/bill-rules.ts'
 import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
+import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { makeUpDrafts } from '../workflows/bills/run-bills.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addPerson, addSession } from './people.ts'
+import { addBankAccounts } from './rows/add-bank-accounts.ts'
+import { testBankingKeys } from './banking-keys.ts'
 import { addTimeEntry } from './rows/add-time-entry.ts'
 import { silentLog } from './silent-log.ts'
 import { timeSuite, type Worker } from './time-suite.ts'
@@ -20,12 +23,16 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
   const brand = { name: 'Talentplace' }
   const supplier = { name: 'Talentplace Inc.', address: ['1 King St', 'Toronto ON'], tax_numbers: [] }
   const suite = await timeSuite(afterReview, (deps) => {
-    const configuration = { billRules, brand, timeRules, supplier }
+    const accountLimits = { loginPair: { purpose: 'login pair', most: 5, windowSeconds: 900 } }
+    const publicUrl = 'https://talentplace.test'
+    const configuration = { billRules, brand, timeRules, supplier, accountLimits, publicUrl }
+    const all = { ...deps, log: silentLog, bankingKeys: testBankingKeys, configuration }
     return Object.values({
       ...adjustmentsOperations(deps),
       ...adjustmentWorkOperations(deps),
-      ...billsOperations({ ...deps, configuration }),
-      ...billWorkOperations({ ...deps, log: silentLog, configuration }),
+      ...billsOperations(all),
+      ...bankingOperations(all),
+      ...billWorkOperations(all),
     })
   })
   const { database, clock, send } = suite
@@ -57,7 +64,18 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
     return (await send(`GET /va-bills/${String(bill?.['uuid'])}`, finance)).body as Row & { lines: Row[] }
   }
 
-  const post = (uuid: unknown, more: object = {}) => send('POST /va-bills/post', finance, { uuid, ...more })
+  /** As it is read now, unless another version is said. */
+  async function post(uuid: unknown, more: object = {}) {
+    const { body } = await send(`GET /va-bills/${String(uuid)}`, finance)
+    return send('POST /va-bills/post', finance, { uuid, version: body['version'], ...more })
+  }
+
+  /** An assistant with accounts that have been there for long. */
+  async function addWorker(...about: Parameters<typeof suite.addWorker>): Promise<Worker> {
+    const worker = await suite.addWorker(...about)
+    await addBankAccounts(database, { ...worker, changed_date: new Date('2026-01-05T15:00:00Z') })
+    return worker
+  }
 
   /** The entry as it is stored. */
   async function entryRow(uuid: string): Promise<Row> {
@@ -68,5 +86,17 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
     return rows[0] ?? {}
   }
 
-  return { ...suite, finance, finance_uuid: person.uuid, approved, run, billsOf, billOf, post, entryRow }
+  return {
+    ...suite,
+    addWorker,
+    withoutAccount: suite.addWorker,
+    finance,
+    finance_uuid: person.uuid,
+    approved,
+    run,
+    billsOf,
+    billOf,
+    post,
+    entryRow,
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
+import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { addDemoWork } from '../add-demo-work.ts'
 import { generateDemoData } from '../generate-demo-data.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const deps = { database, databaseUrl: database.url, supplier: testSupplier, now }
   const stories = await addDemoCompanies(deps, count)
   await addDemoCompanies(deps, count)
-  await addDemoWork({ database, now, rules: timeRules, stories })
+  await addDemoWork({ database, now, rules: timeRules, stories, bankingKeys: testBankingKeys })
 })
 afterAll(() => database.close())
 

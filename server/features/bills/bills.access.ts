@@ -1,6 +1,6 @@
 import { draftBill, postedBill } from '../../testing/access/access-bills.ts'
 import type { AccessCalls } from '../../testing/access/access-call.ts'
-import type { AccessWorld } from '../../testing/access/access-world.ts'
+import { assistantOf, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { billsOperations } from './bills.operations.ts'
 
 /** Each call is about a bill of its own. */
@@ -11,6 +11,8 @@ export function billsCalls(world: AccessWorld): AccessCalls<typeof billsOperatio
     listBillTime: async (_actor, whose) => ({ path: `/va-bills/${await postedBill(world, whose)}/time` }),
     getBillFile: async (_actor, whose) => ({ path: `/va-bills/${await postedBill(world, whose)}/file?format=csv` }),
     listPayees: () => ({ path: '/va-bills/assistants?search=rob' }),
+    listBankAccounts: () => ({ path: '/virtualassistants/banking' }),
+    getBankDetails: async (_actor, whose) => ({ path: `/virtualassistants/${assistantOf(world, whose).uuid}/banking` }),
     saveBill: async (_actor, whose) => ({
       path: `/va-bills/${await draftBill(world, whose)}`,
       body: { version: 2, lines: [], note: '' },

@@ -1,5 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import { getBankDetailsOperation } from './banking/get-bank-details.ts'
+import { listBankAccountsOperation } from './banking/list-bank-accounts.ts'
 import type { BillRules } from './bill-rules.ts'
 import { getBillFileOperation } from './get-bill-file.ts'
 import { getBillOperation } from './get-bill.ts'
@@ -12,6 +15,7 @@ import { saveBillOperation } from './save-bill.ts'
 export function billsOperations(deps: {
   database: Database
   clock: Clock
+  bankingKeys: SealingKeys
   configuration: { readonly billRules: BillRules; readonly brand: { readonly name: string } }
 }) {
   const { billRules: rules, brand } = deps.configuration
@@ -23,5 +27,7 @@ export function billsOperations(deps: {
     getBillFile: getBillFileOperation(all),
     listPayees: listPayeesOperation(all),
     saveBill: saveBillOperation(all),
+    listBankAccounts: listBankAccountsOperation(all),
+    getBankDetails: getBankDetailsOperation(all),
   }
 }

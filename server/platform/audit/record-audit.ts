@@ -24,6 +24,8 @@ type AuditedThing =
   | 'bill'
   | 'adjustment'
   | 'accounting'
+  | 'banking'
+  | 'payout'
   | 'project'
   | 'discussion'
   | 'feedback'

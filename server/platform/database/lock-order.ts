@@ -40,6 +40,9 @@ export const lockOrder = [
   'va_bills',
   'va_bill_lines',
   'va_bill_entries',
+  // Where they are paid: changed by who holds the assistant, and has held the bills that wait for it.
+  'bank_accounts',
+  'banking_reminders',
   // The work: a trigger of time entries counts the seconds of their tasks.
   'timer_stretches',
   'timers',

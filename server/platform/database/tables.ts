@@ -155,6 +155,25 @@ export interface Tables {
     previous_hash: Buffer | null
     hash: Buffer | null
   }
+  bank_accounts: {
+    virtualassistant_uuid: string
+    currency: 'cad' | 'usd'
+    key_id: string
+    sealed: Buffer
+    last_digits: string
+    changed_by: string
+    /** Bills in its currency wait 48 hours from then. */
+    changed_date: Date
+    version: Generated<number>
+  }
+  banking_reminders: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string
+    /** Null: the weekly job. */
+    reminded_by: string | null
+    reminded_date: Date
+    quiet_until: Date
+  }
   card_expiry_warnings: {
     card_uuid: string
     days_ahead: 30 | 7

@@ -6,7 +6,7 @@ const secrets: readonly (readonly [form: RegExp, kept: string])[] = [
   [/(\bBearer\s+)[^\s"'\\,]+/gi, '$1…'],
   // A header or field by its name, as JSON writes it, also within a text that is itself a line of JSON.
   [
-    /(\\?"(?:authorization|cookie|set-cookie|token|key|pin|link_key|password\w*|\w*secret|\w*Token)\\?":\s*\\?")[^"\\]+/gi,
+    /(\\?"(?:authorization|cookie|set-cookie|token|key|pin|link_key|account_number|tax_id|password\w*|\w*secret|\w*Token)\\?":\s*\\?")[^"\\]+/gi,
     '$1…',
   ],
   [/(:\/\/[^:@/\s"]*:)[^@/\s"]+@/g, '$1…@'],

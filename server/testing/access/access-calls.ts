@@ -23,6 +23,7 @@ import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
 import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
 import { adjustmentWorkCalls } from '../../workflows/adjustments/adjustment-work.access.ts'
+import { bankingCalls } from '../../workflows/banking/banking.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
@@ -55,6 +56,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...adjustmentWorkCalls(world),
     ...billsCalls(world),
     ...billWorkCalls(world),
+    ...bankingCalls(world),
     ...clientsCalls(world),
     ...(await configurationCalls(world)),
     ...contentCalls(),

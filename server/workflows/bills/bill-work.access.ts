@@ -19,7 +19,10 @@ export function billWorkCalls(world: AccessWorld): AccessCalls<typeof billWorkOp
       body: { uuid: await draftBill(world, whose) },
     }),
     runBills: () => ({ path: '/va-bills/run', body: {} }),
-    postBill: async (_actor, whose) => ({ path: '/va-bills/post', body: { uuid: await draftBill(world, whose) } }),
+    postBill: async (_actor, whose) => ({
+      path: '/va-bills/post',
+      body: { uuid: await draftBill(world, whose), version: 2 },
+    }),
     moveBill: async (_actor, whose) => ({
       path: `/va-bills/${await postedBill(world, whose)}/payout`,
       body: { version: 3, state: 'held', reason: 'We check a detail' },

@@ -1,9 +1,10 @@
 import { billNumber } from '@talentplace/contract/bills/bill-number'
 import { postBill } from '@talentplace/contract/bills/staff-bill.routes'
 import type { Transaction } from 'kysely'
+import { holdForDetails, whyNotPaid } from '../../features/bills/banking/held-for-details.ts'
 import { entriesOf } from '../../features/bills/entries-of.ts'
 import { heldForChange } from '../../features/bills/held-for-change.ts'
-import type { StoredBill } from '../../features/bills/hold-draft.ts'
+import { holdBill, type StoredBill } from '../../features/bills/hold-draft.ts'
 import { numberBill } from '../../features/bills/number-bill.ts'
 import { isOutdated, readBill, waitsFor } from '../../features/bills/read-bill.ts'
 import { businessDayAfter } from '../../features/time/business-days.ts'
@@ -37,6 +38,13 @@ function refuseWaiting({ total_cents, currency }: StoredBill, anyway: boolean, r
   }
 }
 
+const entriesShown = 'It shows every entry it was made from.'
+
+const waitWords = {
+  no_details: `We can’t pay it yet: add your bank details under Contact information, and it goes out after 48 hours. ${entriesShown}`,
+  details_changed: `Your bank details changed, so it goes out 48 hours after that. ${entriesShown}`,
+} as const
+
 /** Step: a held draft becomes final, with its number; its time is billed. @throws HttpError 409 */
 async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft: StoredBill, posted_by: string) {
   const { clock, timeRules, rules, supplier } = deps
@@ -50,10 +58,13 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   const number = await numberBill(transaction, draft, { bill_date, expected_date, payer: supplier, posted_by, at })
   const written = billNumber(draft.currency, number)
   const total = moneyText(draft.total_cents, draft.currency)
+  const waits = await whyNotPaid(transaction, draft, at)
+  const posted = waits === null ? undefined : await holdBill(transaction, draft.uuid)
+  if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await tellOfBill(transaction, draft, {
     title: `Your bill ${written}: ${total}`,
-    body: `Expected in your account on ${dayText(expected_date)}. It shows every entry it was made from.`,
-    icon: 'happy',
+    body: waits === null ? `Expected in your account on ${dayText(expected_date)}. ${entriesShown}` : waitWords[waits],
+    icon: waits === 'no_details' ? 'alert' : 'happy',
     at,
   })
   await recordAudit(transaction, {
@@ -61,7 +72,13 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
     actor_uuid: posted_by,
     action: 'bill.posted',
     entity: `va_bill:${draft.uuid}`,
-    details: { number: written, total_cents: draft.total_cents, currency: draft.currency, entries: entries.length },
+    details: {
+      number: written,
+      total_cents: draft.total_cents,
+      currency: draft.currency,
+      entries: entries.length,
+      waits,
+    },
   })
 }
 
@@ -73,7 +90,7 @@ export function postBillOperation(deps: BillWorkDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       const bill = await heldForChange(transaction, uuid, {})
       if (bill.number === null) {
-        if (version !== undefined) await heldForChange(transaction, uuid, { version })
+        await heldForChange(transaction, uuid, { version })
         refuseWaiting(bill, below_minimum, rules)
         await post(transaction, deps, bill, reader.user_uuid)
       }

@@ -55,6 +55,8 @@ const queues = {
   'invoices.mail': { what: 'Mailing an invoice', link: invoiceOf('invoice_mails') },
   'invoices.remind': { what: 'Reminding of an invoice', link: async (_, uuid) => `invoice:${uuid}` },
   'bills.draft': { what: 'Making up a bill', link: async (_, uuid) => `virtualassistant:${uuid}` },
+  'bills.release': { what: 'Letting a held bill go', link: async (_, uuid) => `va_bill:${uuid}` },
+  'banking.remind': { what: 'Asking for bank details', link: async (_, uuid) => `virtualassistant:${uuid}` },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
 } satisfies Record<string, RenewalQueue>
 

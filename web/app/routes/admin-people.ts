@@ -68,12 +68,12 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     'Loss and retention',
     'Assistants who are leaving or may leave, the projects affected and who takes over.',
   ),
-  assistantList(
-    '/missingbankinginfo',
-    'Missing banking',
-    27,
+  page(
+    '/admin/virtualassistants/missingbankinginfo',
+    { anyOf: ['admin_virtualassistant.view', 'admin_finance.view'] },
     'Missing banking information',
-    'Assistants we owe money and cannot pay yet.',
+    () => import('../../features/bills/banking/missing-banking-screen.tsx'),
+    { menu: { label: 'Missing banking', icon: 'people', order: 27, parent: 'adminAssistants' } },
   ),
   page('/admin/virtualassistants/reviews', assistants, 'Reviews', reviewList, {
     menu: { label: 'Reviews', icon: 'people', order: 28, parent: 'adminAssistants' },

@@ -84,9 +84,13 @@ export const vaRoutes: readonly AppRoute[] = [
     'What clients see of you, yours to write: roles, skills, tools, hours, your week and a few words about yourself.',
     { menu: { label: 'Profile', icon: 'profile', order: 91, parent: 'vaAccount' } },
   ),
-  later('/va/contact_info', assistant, 'Contact information', 'Your address, telephone and how you are paid.', {
-    menu: { label: 'Contact information', icon: 'card', order: 92, parent: 'vaAccount' },
-  }),
+  page(
+    '/va/contact_info',
+    assistant,
+    'Contact information',
+    () => import('../../features/bills/banking/contact-info-screen.tsx'),
+    { menu: { label: 'Contact information', icon: 'card', order: 92, parent: 'vaAccount' } },
+  ),
   later(
     '/va/profile/referral',
     withFlag('referral-links'),

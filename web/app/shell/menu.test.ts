@@ -86,6 +86,7 @@ test('A2.6 each admin permission opens its own entries', () => {
   expect(more('admin_matching.view')).toEqual(['Subscriptions: Matching'])
   expect(more('admin_time.view')).toEqual(['Time'])
   expect(more('admin_finance.view')).toEqual([
+    'Virtual assistants: Missing banking',
     'Finance: Overview, Invoices, Invoice adjustments, Bills, Bill adjustments, Prices, Taxes, Pay',
     'Promotions',
   ])

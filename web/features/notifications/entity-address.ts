@@ -79,6 +79,8 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.adjustment('va', entity.id), label: 'See the adjustment' } : null
     case 'va_bill':
       return billAddress(entity.id, area, flags)
+    case 'banking':
+      return area === 'va' ? { to: paths.contactInfo(), label: 'Add your bank details' } : null
     case 'client':
       if (area === 'admin') return { to: paths.staffClient(entity.id), label: 'See the client' }
       return area === 'client' ? { to: paths.billing(), label: 'See your billing' } : null

@@ -4,7 +4,7 @@ import { useConfiguration } from '../../../platform/configuration/configuration.
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { changesPartner } from './changes-partner.ts'
 import styles from './change-password-form.module.css'
 

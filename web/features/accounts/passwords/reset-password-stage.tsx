@@ -1,7 +1,7 @@
 import { resetPasswordForm } from '@talentplace/contract/accounts/passwords/password.routes'
 import { CodeField } from '../codes/code-field.tsx'
 import { firstIssues } from '../stages/first-issues.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { ResendCode } from '../codes/resend-code.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import { isKey } from '../stages/stage.ts'

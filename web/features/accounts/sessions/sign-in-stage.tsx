@@ -1,7 +1,7 @@
 import '@talentplace/contract/shared/plain-messages'
 import { enteredPassword } from '@talentplace/contract/accounts/account-fields'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
-import { PasswordField } from '../passwords/password-field.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
 import styles from '../stages/stage-form.module.css'
 import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
 

@@ -54,6 +54,11 @@ export const permissionGroups: readonly PermissionGroup[] = [
       { permission: 'admin_finance.view', label: 'Finance: see' },
       { permission: 'admin_finance.edit', label: 'Finance: change' },
       { permission: 'admin_finance_report.view', label: 'Finance reports' },
+      {
+        permission: 'admin_banking.view',
+        label: 'Bank details',
+        note: 'Account numbers in full, and the files for our banks; each look is recorded',
+      },
     ],
   },
   {

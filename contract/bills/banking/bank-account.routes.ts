@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { enteredPassword } from '../../accounts/account-fields.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { currency } from '../../shared/money.ts'
+import { operation } from '../../shared/operation.ts'
+import { isRoutingNumber } from './bank-numbers.ts'
+
+/** Hours that bills wait after bank details were entered or changed. */
+export const holdHours = 48
+
+/** As people read them off a cheque: spaces and dashes don't matter. */
+const digits = (form: RegExp, message: string) =>
+  z
+    .string('Required')
+    .max(60, message)
+    .transform((text) => text.replaceAll(/[\s-]/g, ''))
+    .pipe(z.string().min(1, 'Required').regex(form, message))
+
+export const canadianDetails = z.object({
+  institution: digits(/^\d{3}$/, 'An institution number has 3 digits'),
+  transit: digits(/^\d{5}$/, 'A transit number has 5 digits'),
+  account_number: digits(/^\d{7,12}$/, 'An account number has 7 to 12 digits'),
+})
+export type CanadianDetails = z.infer<typeof canadianDetails>
+
+export const americanDetails = z.object({
+  routing: digits(/^\d{9}$/, 'A routing number has 9 digits').refine(
+    isRoutingNumber,
+    'Please check this number: its digits don’t add up',
+  ),
+  account_number: digits(/^\d{4,17}$/, 'An account number has 4 to 17 digits'),
+  account_type: z.enum(['checking', 'savings'], 'Required'),
+})
+export type AmericanDetails = z.infer<typeof americanDetails>
+
+/** What is shown of an account, to its owner too. */
+const bankAccount = z.object({
+  currency,
+  /** The last three digits of its number; null: there is none yet. */
+  last_digits: z.string().nullable(),
+  changed_date: z.iso.datetime().nullable(),
+  /** Bills wait until then; null: they don't. */
+  waits_until: z.iso.datetime().nullable(),
+})
+export type BankAccount = z.infer<typeof bankAccount>
+
+const own = { caller: ['virtualassistant'], freshSession: true } as const
+
+export const listBankAccounts = operation({
+  name: 'bills.listBankAccounts',
+  method: 'GET',
+  path: '/virtualassistants/banking',
+  summary: 'Where you are paid, masked: an account for each currency you are paid in',
+  caller: ['virtualassistant'],
+  reply: z.object({ accounts: z.array(bankAccount) }),
+  failures: [404],
+})
+
+/** With the password of the account. Bills in Canadian dollars then wait 48 hours, and the person is mailed. */
+export const saveCanadianAccount = operation({
+  name: 'bills.saveCanadianAccount',
+  method: 'PUT',
+  path: '/virtualassistants/banking/cad',
+  summary: 'Enter or change the Canadian account you are paid on',
+  ...own,
+  body: z.object({ ...canadianDetails.shape, password: enteredPassword }),
+  reply: bankAccount,
+  failures: [400, 404, 429],
+})
+
+export const saveAmericanAccount = operation({
+  name: 'bills.saveAmericanAccount',
+  method: 'PUT',
+  path: '/virtualassistants/banking/usd',
+  summary: 'Enter or change the US account you are paid on',
+  ...own,
+  body: z.object({ ...americanDetails.shape, password: enteredPassword }),
+  reply: bankAccount,
+  failures: [400, 404, 429],
+})
+
+/** Unmasked, for staff who may; each look is in the audit. */
+export const getBankDetails = operation({
+  name: 'bills.getBankDetails',
+  method: 'GET',
+  path: '/virtualassistants/{uuid}/banking',
+  summary: 'Where an assistant is paid, in full; each look is recorded',
+  caller: ['admin_banking.view'],
+  freshSession: true,
+  params: z.object({ uuid }),
+  reply: z.object({ cad: canadianDetails.nullable(), usd: americanDetails.nullable() }),
+  failures: [404],
+})

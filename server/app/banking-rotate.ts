@@ -1,0 +1,31 @@
+import { keysInUse, sealAllAnew } from '../features/bills/banking/seal-all-anew.ts'
+import { createLog } from '../platform/log/create-log.ts'
+import { addKey } from '../platform/sealing/sealing-keys.ts'
+import { readConfiguration } from './configuration.ts'
+import { endWithOneLine } from './end-with-one-line.ts'
+import { bankingKeyFile, openBankingKeys } from './open-banking-keys.ts'
+import { reachDatabase } from './open-database.ts'
+
+/**
+ * `npm run banking:rotate`: a new key for bank details, and everything sealed anew by it. Where `BANKING_KEY` gives the keys, its first
+ * one is the new one. Beside a running server too.
+ */
+async function rotate(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const { database, stop } = await reachDatabase(configuration, createLog({ level: 'warn' }))
+  try {
+    if (configuration.bankingKeys === null) await addKey(bankingKeyFile(configuration), await keysInUse(database))
+    const keys = openBankingKeys(configuration)
+    const count = await sealAllAnew(database, keys)
+    const [{ id }] = await keys()
+    console.log(`${count} accounts are sealed anew, by the key ${id}.`)
+  } finally {
+    await stop()
+  }
+}
+
+try {
+  await rotate()
+} catch (error) {
+  endWithOneLine(error)
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/connection.ts'
+import { givenKeys, keptKeys, knownKeys, type SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { Configuration } from './configuration.ts'
+
+type Configured = Pick<Configuration, 'bankingKeys' | 'dataDir'>
+
+/** Beside the embedded database, never in it: who gets a copy of the database reads no account. */
+export function bankingKeyFile({ dataDir }: Pick<Configured, 'dataDir'>): string {
+  return join(dataDir, 'banking.key')
+}
+
+export function openBankingKeys(configuration: Configured): SealingKeys {
+  const { bankingKeys } = configuration
+  return bankingKeys === null ? keptKeys(bankingKeyFile(configuration)) : givenKeys(bankingKeys)
+}
+
+/** The ids of keys that bank details are sealed by, and that aren't there: a restored database without its key. */
+export async function lostBankingKeys(database: Database, configuration: Configured): Promise<string[]> {
+  const { rows } = await sql<{ key_id: string }>`select distinct key_id from bank_accounts order by 1`.execute(
+    database.kysely,
+  )
+  if (rows.length === 0) return []
+  const { bankingKeys } = configuration
+  const keys = bankingKeys === null ? await knownKeys(bankingKeyFile(configuration)) : await givenKeys(bankingKeys)()
+  const ids = new Set((keys ?? []).map(({ id }) => id))
+  return rows.map(({ key_id }) => key_id).filter((id) => !ids.has(id))
+}

@@ -1,0 +1,25 @@
+import type { AccountLimits } from '../../features/accounts/account-limits.ts'
+import type { BillRules } from '../../features/bills/bill-rules.ts'
+import type { TimeRules } from '../../features/time/time-rules.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { Throttle } from '../../platform/throttle/throttle.ts'
+
+/** What the jobs of bank details need. */
+export interface BankingJobDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: ItemQueue['log']
+  readonly rules: BillRules
+  readonly timeRules: TimeRules
+}
+
+export interface BankingDeps extends BankingJobDeps {
+  readonly throttle: Throttle
+  readonly limits: Pick<AccountLimits, 'loginPair'>
+  readonly bankingKeys: SealingKeys
+  readonly sender: Sender
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import { holdHours, type BankAccount } from '@talentplace/contract/bills/banking/bank-account.routes'
+import type { Currency } from '@talentplace/contract/shared/money'
+import type { Transaction } from 'kysely'
+import { isPasswordOf } from '../../features/accounts/passwords/password.ts'
+import {
+  findAccount,
+  keepAccount,
+  openDetails,
+  type DetailsOf,
+} from '../../features/bills/banking/bank-account-store.ts'
+import { holdUnpaidBills } from '../../features/bills/banking/held-for-details.ts'
+import { shownAccount } from '../../features/bills/banking/list-bank-accounts.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { signedIn, type RequestContext } from '../../platform/http/handler.ts'
+import { invalidField, notFound } from '../../platform/http/http-error.ts'
+import { mailOf } from '../../platform/mail/mail-layout.ts'
+import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
+import type { BankingDeps } from './banking-deps.ts'
+
+interface Person {
+  readonly uuid: string
+  readonly email: string
+  readonly full_name: string
+}
+
+/** Their own password, which an open session doesn't have; wrong ones count as wrong sign-ins. @throws HttpError 400, 429 */
+async function checkPassword(deps: BankingDeps, context: RequestContext, password: string): Promise<Person> {
+  const { database, throttle, limits } = deps
+  const { user_uuid, email } = signedIn(context)
+  const pair = `${email} ${context.address}`
+  await throttle.admit(limits.loginPair, pair)
+  const person = await database.kysely
+    .selectFrom('users')
+    .select(['uuid', 'email', 'full_name', 'password_hash'])
+    .where('uuid', '=', user_uuid)
+    .executeTakeFirst()
+  if (!person || !(await isPasswordOf(person.password_hash, password))) {
+    throw invalidField('password', 'Your password is incorrect. Nothing was changed.')
+  }
+  await throttle.takeBack(limits.loginPair, pair)
+  return person
+}
+
+/** Without any digit of the account: whoever reads someone's mail learns nothing. */
+function mailOfChange(deps: BankingDeps, to: Person, isNew: boolean, currency: Currency): Mail {
+  const { brand, publicUrl } = deps.sender
+  const what = `bank details for payments in ${currency.toUpperCase()}`
+  const done = isNew ? 'added' : 'changed'
+  return {
+    to: to.email,
+    ...mailOf({
+      brand,
+      publicUrl,
+      subject: `Your bank details were ${done}`,
+      paragraphs: [
+        `Hello ${to.full_name},`,
+        `your ${what} at ${brand.name} have just been ${done}. To keep your money safe we wait ${holdHours} hours before we pay anything on the new account.`,
+      ],
+      button: { label: 'See your account', url: `${publicUrl}/va/contact_info` },
+      note: 'That was not you? Change your password at once and write to us: nothing is paid within these hours.',
+    }),
+  }
+}
+
+interface Changed<C extends Currency> {
+  readonly currency: C
+  readonly details: DetailsOf[C]
+}
+
+/** `isSame`: that is known already. What can’t be opened is replaced. */
+async function isKnown<C extends Currency>(
+  { bankingKeys }: BankingDeps,
+  transaction: Transaction<Tables>,
+  owner: { virtualassistant_uuid: string; currency: C },
+  details: DetailsOf[C],
+): Promise<{ isNew: boolean; isSame: boolean }> {
+  const stored = await findAccount(transaction, owner)
+  if (!stored) return { isNew: true, isSame: false }
+  const known = await openDetails(bankingKeys, owner, stored).catch(() => null)
+  return { isNew: false, isSame: isDeepStrictEqual(known, details) }
+}
+
+/** Keeps the account that someone entered. The same once more changes nothing: no wait begins anew, and nobody is mailed. */
+export async function saveAccount<C extends Currency>(
+  deps: BankingDeps,
+  context: RequestContext,
+  { password, currency, details }: Changed<C> & { password: string },
+): Promise<BankAccount> {
+  const person = await checkPassword(deps, context, password)
+  const at = deps.clock.now()
+  return deps.database.kysely.transaction().execute(async (transaction) => {
+    const assistant = await lockRow(transaction, 'assistants', person.uuid, 'user_uuid')
+    if (!assistant) throw notFound('There is no assistant with this account.')
+    const owner = { virtualassistant_uuid: assistant.uuid, currency }
+    const { isNew, isSame } = await isKnown(deps, transaction, owner, details)
+    if (!isSame) {
+      const held = await holdUnpaidBills(transaction, owner)
+      await keepAccount(transaction, deps.bankingKeys, { ...owner, details, changed_by: person.uuid, at })
+      await queueMail(transaction, mailOfChange(deps, person, isNew, currency))
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: person.uuid,
+        action: isNew ? 'banking.added' : 'banking.changed',
+        entity: `virtualassistant:${assistant.uuid}`,
+        details: { currency, bills_held: held },
+      })
+    }
+    const stored = await findAccount(transaction, owner)
+    return shownAccount(
+      { currency, last_digits: stored?.last_digits ?? null, changed_date: stored?.changed_date ?? null },
+      at,
+    )
+  })
+}

@@ -1,0 +1,11 @@
+import { saveCanadianAccount } from '@talentplace/contract/bills/banking/bank-account.routes'
+import { handle } from '../../platform/http/handler.ts'
+import type { BankingDeps } from './banking-deps.ts'
+import { saveAccount } from './save-account.ts'
+
+/** Where someone is paid in Canadian dollars. */
+export function saveCanadianAccountOperation(deps: BankingDeps) {
+  return handle(saveCanadianAccount, (context, { body: { password, ...details } }) =>
+    saveAccount(deps, context, { password, currency: 'cad', details }),
+  )
+}
