@@ -19,6 +19,11 @@ const editorsOnly: AccessRow = {
   absent: { ...nobodySignedIn, ...editors(404), others: 403 },
 }
 
+const payoutReaders: AccessRow = {
+  own: { ...nobodySignedIn, ...readers(200), others: 403 },
+  absent: { ...nobodySignedIn, ...readers(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRow>> = {
   listBills: { own: { ...nobodySignedIn, ...readers(200), assistant: 200, others: 403 } },
@@ -36,6 +41,20 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
   saveCanadianAccount: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   saveAmericanAccount: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   getBankDetails: {
+    own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
+    absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
+  },
+  listPayouts: { own: { ...nobodySignedIn, ...readers(200), others: 403 } },
+  getPayout: payoutReaders,
+  listPayoutLines: payoutReaders,
+  listNextPayouts: { own: { ...nobodySignedIn, ...readers(200), others: 403 } },
+  createPayout: { own: { ...nobodySignedIn, ...editors(200), others: 403 } },
+  releasePayout: editorsOnly,
+  discardPayout: editorsOnly,
+  sendPayout: editorsOnly,
+  confirmPayout: editorsOnly,
+  settlePayoutLine: editorsOnly,
+  getPayoutFile: {
     own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
     absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
   },

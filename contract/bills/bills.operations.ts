@@ -5,6 +5,19 @@ import {
   saveCanadianAccount,
 } from './banking/bank-account.routes.ts'
 import { listMissingBanking, remindOfBanking } from './banking/missing-banking.routes.ts'
+import {
+  confirmPayout,
+  createPayout,
+  discardPayout,
+  getPayout,
+  getPayoutFile,
+  listNextPayouts,
+  listPayoutLines,
+  listPayouts,
+  releasePayout,
+  sendPayout,
+  settlePayoutLine,
+} from './payouts/payout.routes.ts'
 import { getBill, getBillFile, listBills, listBillTime } from './bill.routes.ts'
 import { calculateBill, createBill, listPayees, moveBill, postBill, runBills, saveBill } from './staff-bill.routes.ts'
 
@@ -27,4 +40,15 @@ export const billsOperations = {
   getBankDetails,
   listMissingBanking,
   remindOfBanking,
+  listPayouts,
+  getPayout,
+  listPayoutLines,
+  listNextPayouts,
+  createPayout,
+  releasePayout,
+  discardPayout,
+  sendPayout,
+  confirmPayout,
+  settlePayoutLine,
+  getPayoutFile,
 } as const

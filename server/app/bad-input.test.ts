@@ -124,6 +124,7 @@ const thingsThatAreThere = [
   'meetings(?!/slots)',
   'notifications',
   String.raw`payments/\{uuid\}`,
+  'payouts',
   'prices/(?:books|roles|taxes|pay)',
   String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|ratePlans|overage)`,
   String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { fileURLToPath } from 'node:url'
 import { hashesAtOnceByDefault } from '../features/accounts/passwords/password.ts'
+import type { OurBanks } from '../features/bills/payouts/our-bank.ts'
 import type { S3Keys } from '../platform/files/s3-store.ts'
 import { environment } from './environment.ts'
 
@@ -45,6 +46,21 @@ function s3Keys(values: z.output<typeof environment>): S3Keys | null {
     )
   }
   return { endpoint: values.S3_ENDPOINT, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey }
+}
+
+/** Invented, for trying payouts out: no bank takes a file of theirs. */
+const inventedBanks = { cad: '0000000000,00000,999,00000,0000000', usd: '990000000,0000000000,NO BANK' } as const
+
+/** What our banks gave us, by currency. */
+function ourBanks({ PAYOUT_CAD_BANK, PAYOUT_USD_BANK }: z.output<typeof environment>, production: boolean): OurBanks {
+  const cad = PAYOUT_CAD_BANK ?? (production ? null : inventedBanks.cad)
+  const usd = PAYOUT_USD_BANK ?? (production ? null : inventedBanks.usd)
+  const [id = '', dataCentre = '', institution = '', transit = '', account_number = ''] = cad?.split(',') ?? []
+  const [routing = '', companyId = '', bankName = ''] = usd?.split(',') ?? []
+  return {
+    cad: cad === null ? null : { id, dataCentre, returns: { institution, transit, account_number } },
+    usd: usd === null ? null : { routing, companyId, bankName },
+  }
 }
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -108,6 +124,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     },
     /** What assistants are paid: what waits, and how long the money takes. */
     billRules: { minimumCents: values.MINIMUM_PAYOUT_CENTS, payoutDays: values.PAYOUT_BUSINESS_DAYS },
+    ourBanks: ourBanks(values, production),
     /** Null: kept in a file beside the embedded database. */
     bankingKeys: values.BANKING_KEY,
     visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },

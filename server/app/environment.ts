@@ -207,6 +207,26 @@ export const environment = z.object({
   PAYOUT_BUSINESS_DAYS: count(60)
     .prefault('5')
     .meta({ meaning: 'business days after its posting until a bill is expected in the assistant’s account' }),
+  PAYOUT_CAD_BANK: z
+    .string()
+    .regex(/^[A-Z0-9 ]{10},\d{5},\d{3},\d{5},\d{7,12}$/, 'must be written like 1234567890,00320,003,00012,1004589')
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'what our bank gave us for CPA 005 files: originator (10 characters), data centre (5), and the account that returned payments go to: institution (3), transit (5), account',
+      unset: 'in production none: CAD is paid by hand; otherwise an invented one',
+    }),
+  PAYOUT_USD_BANK: z
+    .string()
+    .regex(/^\d{9},[A-Z0-9 ]{10},[^,]{1,23}$/, 'must be written like 021000021,1123456789,Name of the bank')
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'what our bank gave us for NACHA files: its routing number, our company number (10 characters), its name',
+      unset: 'in production none: USD is paid by hand; otherwise an invented one',
+    }),
   BANKING_KEY: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))

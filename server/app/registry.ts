@@ -48,6 +48,7 @@ import type { Throttle } from '../platform/throttle/throttle.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
 import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
+import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
 import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
@@ -104,6 +105,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...billsOperations(deps),
     ...billWorkOperations(deps),
     ...bankingOperations(deps),
+    ...payoutsOperations(deps),
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),

@@ -3,6 +3,7 @@ import { adjustmentsOperations } from '../features/adjustments/adjustments.opera
 import { billsOperations } from '../features/bills/bills.operations.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
 import { bankingOperations } from '../workflows/banking/banking.operations.ts'
+import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
 import { makeUpDrafts } from '../workflows/bills/run-bills.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addPerson, addSession } from './people.ts'
@@ -12,6 +13,16 @@ import { addTimeEntry } from './rows/add-time-entry.ts'
 import { silentLog } from './silent-log.ts'
 import { timeSuite, type Worker } from './time-suite.ts'
 import { timeRules } from './timers/time-rules.ts'
+
+/** What our banks gave us, in tests. */
+const testBanks = {
+  cad: {
+    id: '1234567890',
+    dataCentre: '00320',
+    returns: { institution: '003', transit: '00012', account_number: '1004589' },
+  },
+  usd: { routing: '021000021', bankName: 'Chase', companyId: '1123456789' },
+}
 
 type Row = Record<string, unknown>
 
@@ -25,13 +36,14 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
   const suite = await timeSuite(afterReview, (deps) => {
     const accountLimits = { loginPair: { purpose: 'login pair', most: 5, windowSeconds: 900 } }
     const publicUrl = 'https://talentplace.test'
-    const configuration = { billRules, brand, timeRules, supplier, accountLimits, publicUrl }
+    const configuration = { billRules, brand, timeRules, supplier, accountLimits, publicUrl, ourBanks: testBanks }
     const all = { ...deps, log: silentLog, bankingKeys: testBankingKeys, configuration }
     return Object.values({
       ...adjustmentsOperations(deps),
       ...adjustmentWorkOperations(deps),
       ...billsOperations(all),
       ...bankingOperations(all),
+      ...payoutsOperations(all),
       ...billWorkOperations(all),
     })
   })

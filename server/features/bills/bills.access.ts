@@ -1,4 +1,5 @@
 import { draftBill, postedBill } from '../../testing/access/access-bills.ts'
+import { madePayout, releasedPayout } from '../../testing/access/access-payouts.ts'
 import type { AccessCalls } from '../../testing/access/access-call.ts'
 import { assistantOf, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { billsOperations } from './bills.operations.ts'
@@ -13,6 +14,11 @@ export function billsCalls(world: AccessWorld): AccessCalls<typeof billsOperatio
     listPayees: () => ({ path: '/va-bills/assistants?search=rob' }),
     listBankAccounts: () => ({ path: '/virtualassistants/banking' }),
     getBankDetails: async (_actor, whose) => ({ path: `/virtualassistants/${assistantOf(world, whose).uuid}/banking` }),
+    listPayouts: () => ({ path: '/payouts' }),
+    getPayout: async (_actor, whose) => ({ path: `/payouts/${await madePayout(world, whose)}` }),
+    listPayoutLines: async (_actor, whose) => ({ path: `/payouts/${await madePayout(world, whose)}/lines` }),
+    listNextPayouts: () => ({ path: '/payouts/next' }),
+    getPayoutFile: async (_actor, whose) => ({ path: `/payouts/${await releasedPayout(world, whose)}/file` }),
     saveBill: async (_actor, whose) => ({
       path: `/va-bills/${await draftBill(world, whose)}`,
       body: { version: 2, lines: [], note: '' },

@@ -3,6 +3,11 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
 import { getBankDetailsOperation } from './banking/get-bank-details.ts'
 import { listBankAccountsOperation } from './banking/list-bank-accounts.ts'
+import { getPayoutFileOperation } from './payouts/get-payout-file.ts'
+import { getPayoutOperation } from './payouts/get-payout.ts'
+import { listNextPayoutsOperation } from './payouts/list-next-payouts.ts'
+import { listPayoutLinesOperation } from './payouts/list-payout-lines.ts'
+import { listPayoutsOperation } from './payouts/list-payouts.ts'
 import type { BillRules } from './bill-rules.ts'
 import { getBillFileOperation } from './get-bill-file.ts'
 import { getBillOperation } from './get-bill.ts'
@@ -16,7 +21,11 @@ export function billsOperations(deps: {
   database: Database
   clock: Clock
   bankingKeys: SealingKeys
-  configuration: { readonly billRules: BillRules; readonly brand: { readonly name: string } }
+  configuration: {
+    readonly billRules: BillRules
+    readonly brand: { readonly name: string }
+    readonly timeRules: { readonly officeZone: string }
+  }
 }) {
   const { billRules: rules, brand } = deps.configuration
   const all = { ...deps, rules, brand }
@@ -29,5 +38,10 @@ export function billsOperations(deps: {
     saveBill: saveBillOperation(all),
     listBankAccounts: listBankAccountsOperation(all),
     getBankDetails: getBankDetailsOperation(all),
+    listPayouts: listPayoutsOperation(all),
+    getPayout: getPayoutOperation(all),
+    listPayoutLines: listPayoutLinesOperation(all),
+    listNextPayouts: listNextPayoutsOperation({ ...all, officeZone: deps.configuration.timeRules.officeZone }),
+    getPayoutFile: getPayoutFileOperation(all),
   }
 }

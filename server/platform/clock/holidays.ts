@@ -40,3 +40,32 @@ export function publicHolidays(region: string, year: number): ReadonlySet<string
   years.set(key, found)
   return found
 }
+
+const friday = 5
+const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek
+const dayBehind = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+
+/** With those that fall on a weekend kept on the next working day that is none of them. */
+function keptOnWorkingDays(holidays: readonly string[]): ReadonlySet<string> {
+  const kept = new Set(holidays)
+  for (const holiday of holidays.filter((day) => weekdayOf(day) > friday)) {
+    let day = holiday
+    while (weekdayOf(day) > friday || kept.has(day)) day = dayBehind(day)
+    kept.add(day)
+  }
+  return kept
+}
+
+/**
+ * The holidays of a year on which a country's banks clear no payments. Of Canada those of two provinces and the Day for Truth and
+ * Reconciliation: rather a day more than the payment systems keep (Family Day, Easter Monday) than a payment on a closed one.
+ */
+export function bankHolidays(country: 'CA' | 'US', year: number): ReadonlySet<string> {
+  if (country === 'CA') {
+    const days = new Set([...publicHolidays('CA-ON', year), ...publicHolidays('CA-BC', year), `${year}-09-30`])
+    return keptOnWorkingDays([...days].toSorted())
+  }
+  // Of a holiday on a Saturday the Federal Reserve keeps nothing: the Friday before it is open.
+  const days = publicHolidays('US', year)
+  return new Set([...days].filter((day) => weekdayOf(day) !== friday || !days.has(dayBehind(day))))
+}

@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts'
 
 /** A lock that isn't a row's: whoever names the same thing takes turns. */
-export const namedLocks = ['request', 'configuration', 'cards'] as const
+export const namedLocks = ['request', 'payout', 'configuration', 'cards'] as const
 export type NamedLock = (typeof namedLocks)[number]
 
 /**
@@ -11,6 +11,8 @@ export type NamedLock = (typeof namedLocks)[number]
  */
 export const lockOrder = [
   'request',
+  // Who makes one of a currency, before any bill is held.
+  'payout',
   // Who: companies, people, and what they sign in with.
   'clients',
   'code_requests',
@@ -43,6 +45,9 @@ export const lockOrder = [
   // Where they are paid: changed by who holds the assistant, and has held the bills that wait for it.
   'bank_accounts',
   'banking_reminders',
+  // Bills that are paid together, held before.
+  'payouts',
+  'payout_lines',
   // The work: a trigger of time entries counts the seconds of their tasks.
   'timer_stretches',
   'timers',
@@ -76,6 +81,7 @@ export const lockOrder = [
   // The hours of a period: time that is logged and notes that are posted change them last.
   'subscription_periods',
   'va_bill_numbers',
+  'payout_numbers',
   // What stands alone.
   'configuration',
   'configurations',

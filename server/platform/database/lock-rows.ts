@@ -7,6 +7,7 @@ const keys: Partial<Record<HeldTable, string>> = {
   client_credit_balances: 'currency',
   configurations: 'name',
   hour_holds: 'virtualassistant_uuid',
+  payout_lines: 'bill_uuid',
   roles: 'id',
 }
 

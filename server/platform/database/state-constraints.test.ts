@@ -1,5 +1,6 @@
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
 import { billStates } from '@talentplace/contract/bills/bill.states'
+import { payoutLineStates, payoutStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
 import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
@@ -42,6 +43,8 @@ const stored = [
   ['timers', 'state', timerStates],
   ['va_bills', 'status', billStates],
   ['adjustments', 'state', adjustmentStates],
+  ['payouts', 'state', payoutStates],
+  ['payout_lines', 'state', payoutLineStates],
 ] as const
 
 let database: TestDatabase

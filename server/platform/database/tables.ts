@@ -1,5 +1,6 @@
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
+import type { PayoutLineState, PayoutState } from '@talentplace/contract/bills/payouts/payout.states'
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
 import type { DiscussionStatus } from '@talentplace/contract/discussions/discussion.states'
 import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
@@ -813,6 +814,40 @@ export interface Tables {
     client_uuid: string
     /** Kept by the trigger on refunds. */
     refunded_cents: Generated<number>
+  }
+  payout_lines: {
+    payout_uuid: string
+    bill_uuid: string
+    position: number
+    amount_cents: number
+    account_version: number
+    last_digits: string
+    state: StateColumn<PayoutLineState>
+    settled_date: string | null
+    returned_reason: string | null
+  }
+  payout_numbers: {
+    currency: 'cad' | 'usd'
+    last_number: Generated<number>
+  }
+  payouts: {
+    uuid: Generated<string>
+    currency: 'cad' | 'usd'
+    payment_date: string
+    state: StateColumn<PayoutState>
+    total_cents: number
+    number: number | null
+    key_id: string | null
+    sealed: Buffer | null
+    file_sha256: string | null
+    made_by: string
+    made_date: Date
+    idempotency_key: string
+    request_hash: Buffer
+    released_by: string | null
+    released_date: Date | null
+    sent_date: Date | null
+    version: Generated<number>
   }
   price_bands: {
     currency: 'cad' | 'usd'

@@ -32,6 +32,7 @@ import { creditNotesCalls } from '../../workflows/credit-notes/credit-notes.acce
 import { invoiceDraftsCalls } from '../../workflows/invoice-drafts/invoice-drafts.access.ts'
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
+import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
 import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
@@ -57,6 +58,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...billsCalls(world),
     ...billWorkCalls(world),
     ...bankingCalls(world),
+    ...payoutsCalls(world),
     ...clientsCalls(world),
     ...(await configurationCalls(world)),
     ...contentCalls(),

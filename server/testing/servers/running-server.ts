@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { TestDatabase } from '../database.ts'
 
 /** Attached files of all tests of a process; each has its own uuids. */
-const filesOfTests = join(tmpdir(), `talentplace-test-files-${process.pid}`)
+export const dataDirOfTests = join(tmpdir(), `talentplace-test-files-${process.pid}`)
 
 /**
  * The whole server as `npm start` joins it, without web pages, on a test's database. `reach` is where its processes
@@ -26,7 +26,7 @@ export function startTestServer(options: {
     configuration: readConfiguration({
       NODE_ENV: 'test',
       DEMO_DATA: '0',
-      DATA_DIR: filesOfTests,
+      DATA_DIR: dataDirOfTests,
       ...options.environment,
     }),
     databaseUrl: options.reach ?? database.url,

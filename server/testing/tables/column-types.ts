@@ -28,6 +28,8 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'open_invoices.status': ['OpenInvoiceStatus', 'invoices/invoice.states'],
   'orders.state': ['OrderState', 'checkout/order.states'],
   'replacement_requests.state': ['ReplacementState', 'projects/replacement.states'],
+  'payout_lines.state': ['PayoutLineState', 'bills/payouts/payout.states'],
+  'payouts.state': ['PayoutState', 'bills/payouts/payout.states'],
   'project_requirements.status': ['RequirementState', 'projects/requirement.states'],
   'projects.ar_status': ['AccountState', 'projects/project.states'],
   'projects.matching_state': ['MatchingState', 'projects/project.states'],

@@ -1,0 +1,74 @@
+import { payoutLineStates, type SettledState } from '@talentplace/contract/bills/payouts/payout.states'
+import type { Transaction } from 'kysely'
+import { moveMoney } from '../../features/bills/move-money.ts'
+import { businessDayAfter } from '../../features/time/business-days.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { HttpError, invalidField } from '../../platform/http/http-error.ts'
+import { tellOfMove } from '../bills/tell-of-move.ts'
+import type { HeldPayout, StoredLine } from './hold-payout.ts'
+import type { PayoutDeps } from './payout-deps.ts'
+
+export interface Settling {
+  readonly state: SettledState
+  readonly date: string
+  readonly reason: string
+}
+
+/** @throws HttpError 400 at the field, 409 before the bank has the file */
+function check({ payout }: HeldPayout, { date }: Settling, today: string): void {
+  if (payout.state !== 'sent') {
+    throw new HttpError(409, 'not_sent', 'The bank doesn’t have this file yet. Say first that it was sent.')
+  }
+  if (date > today) throw invalidField('date', 'Must not be in the future')
+  if (date < payout.payment_date)
+    throw invalidField('date', `Must be ${payout.payment_date} or later: the day the banks pay`)
+}
+
+/** Step: what became of lines of a payout that is held; their bills are paid, or returned and payable again. */
+export async function settleLines(
+  transaction: Transaction<Tables>,
+  { clock, rules, timeRules }: PayoutDeps,
+  { held, lines, settling, by }: { held: HeldPayout; lines: readonly StoredLine[]; settling: Settling; by: string },
+): Promise<void> {
+  const at = clock.now()
+  const today = calendarDay(timeRules.officeZone, at)
+  check(held, settling, today)
+  const { state, date, reason } = settling
+  const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
+  const to = state === 'confirmed' ? 'paid' : 'returned'
+  for (const line of lines) {
+    const bill = held.bills.get(line.bill_uuid)
+    if (!bill) throw new Error(`Bill ${line.bill_uuid} is gone`)
+    const move = { version: bill.version, state: to, date, reference: bill.payout_reference, reason } as const
+    await moveMoney(transaction, bill, { move, days: { today, next } })
+    await transaction
+      .updateTable('payout_lines')
+      .set({
+        state: payoutLineStates.step(line.state, state, 'staff'),
+        settled_date: date,
+        returned_reason: state === 'returned' ? reason : null,
+      })
+      .where('payout_uuid', '=', line.payout_uuid)
+      .where('bill_uuid', '=', line.bill_uuid)
+      .execute()
+  }
+  await transaction
+    .updateTable('payouts')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('uuid', '=', held.payout.uuid)
+    .execute()
+  for (const { bill_uuid } of lines) {
+    const bill = held.bills.get(bill_uuid)
+    if (bill) await tellOfMove(transaction, bill, { move: { state: to, date, reason }, next, at })
+  }
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: by,
+    action: `payout.${state}`,
+    entity: `payout:${held.payout.uuid}`,
+    reason: reason === '' ? null : reason,
+    details: { date, bills: lines.map(({ bill_uuid }) => bill_uuid) },
+  })
+}
