@@ -2,6 +2,7 @@
 //   node launch/run.mjs bench/checkout.ts [--checkouts 300] [--clients 8]
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import pino from 'pino'
@@ -11,7 +12,7 @@ import { createTestProcessor, type TestProcessor } from '../server/platform/paym
 import { checkoutForm, testBuyers } from '../server/testing/buyers.ts'
 import { agreementPdf } from '../server/workflows/checkout/agreement/agreement-pdf.ts'
 import { agreementText, agreementVersion } from '../server/workflows/checkout/agreement/agreement-text.ts'
-import { post, postAll, type Posted, type PostFigures } from './checkout/post-load.ts'
+import { post, postAll, postUntil, type Posted, type PostFigures } from './checkout/post-load.ts'
 import { openDatasets } from './search/datasets.ts'
 import { median, percentile } from './search/figures.ts'
 import { generateLoad } from './search/load-generator.ts'
@@ -26,6 +27,10 @@ const { values } = parseArgs({
 const checkouts = Number(values.checkouts)
 const clients = Number(values.clients)
 const alone = 50
+const atOnce = 50
+const besideRounds = 3
+const unpaidDrafts = 20
+const idleMilliseconds = 3_000
 const print = (line: string) => console.log(line)
 
 function show(name: string, figures: Omit<PostFigures, 'requests'>, processorMicroseconds: number): void {
@@ -52,7 +57,7 @@ async function prepare(port: number, buyers: ReturnType<typeof testBuyers>) {
   const agent = new Agent({ keepAlive: true })
   const quotes: Posted[] = []
   const payments: Posted[] = []
-  for (let at = 0; at < checkouts; at += 1) {
+  for (let at = 0; at < checkouts + unpaidDrafts + besideRounds * atOnce; at += 1) {
     const buyer = await buyers.addBuyer({ country: 'CA', region: 'QC' })
     const helper = await buyers.addHelper(40)
     const project_uuid = await buyers.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: helper.id }])
@@ -74,7 +79,7 @@ async function prepare(port: number, buyers: ReturnType<typeof testBuyers>) {
 async function chargeAlone(processor: TestProcessor): Promise<void> {
   const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Bench', email: 'bench@example.test' })
   const { stripe_card_id } = await processor.keepCard(customer_id, 'tok_visa')
-  const charge = { customer_id, stripe_card_id, amount_cents: 1, currency: 'cad', description: 'Bench' } as const
+  const charge = { customer_id, stripe_card_id, amount_cents: 100, currency: 'cad', description: 'Bench' } as const
   await showAlone('the card processor alone', () => processor.charge({ ...charge, key: randomUUID() }))
 }
 
@@ -95,6 +100,26 @@ async function signAlone(quote: Quote): Promise<void> {
   )
 }
 
+/** Quotes while nobody pays, and while so many pay at once: what the writing of agreements costs the others. */
+async function quotesBeside(port: number, calls: { quotes: readonly Posted[]; payments: readonly Posted[] }) {
+  const { quotes, payments } = calls
+  const quoters = 2
+  const ratios: number[] = []
+  for (let round = 0; round < besideRounds; round += 1) {
+    const idle = await postUntil(port, quoters, { calls: quotes, done: setTimeout(idleMilliseconds) })
+    const some = payments.slice(round * atOnce, (round + 1) * atOnce)
+    const paid = postAll(port, atOnce, some)
+    const busy = await postUntil(port, quoters, { calls: quotes, done: paid })
+    show(`quotes, idle, ${idle.requests}`, idle, 0)
+    show(`beside ${atOnce} checkouts, ${busy.requests}`, busy, 0)
+    show(`those ${atOnce} checkouts`, await paid, 0)
+    ratios.push(busy.p99 / idle.p99)
+  }
+  print(
+    `  p99 of quotes beside ${atOnce} checkouts at once: ${median(ratios).toFixed(1)}x idle (${besideRounds} rounds)`,
+  )
+}
+
 print(`Checkout bench, ${checkouts} drafts, ${clients} clients; only ratios inside one run count.`)
 const datasets = await openDatasets(7, () => undefined)
 try {
@@ -105,6 +130,10 @@ try {
   try {
     const { port, barePort } = server.ready
     const { quotes, payments, quote } = await prepare(port, testBuyers({ database, clock, testProcessor: processor }))
+    const beside = payments.splice(0, besideRounds * atOnce)
+    // Of drafts that nobody pays for.
+    payments.splice(0, unpaidDrafts)
+    const unpaid = quotes.slice(besideRounds * atOnce, besideRounds * atOnce + unpaidDrafts)
     const bare = await generateLoad({ port: barePort, clients, seconds: 3, next: () => '/row/1' })
     show('a bare route, one row', { ...bare, perSecond: bare.requestsPerSecond }, 0)
     const measure = async (name: string, calls: readonly Posted[]) => {
@@ -115,6 +144,7 @@ try {
     await measure('quotes', [...quotes, ...quotes, ...quotes])
     await measure('checkouts', payments)
     await measure('checkouts, same keys again', payments)
+    await quotesBeside(port, { quotes: unpaid, payments: beside })
     await chargeAlone(processor)
     await signAlone(quote)
   } finally {

@@ -47,13 +47,29 @@ export function post(agent: Agent, port: number, { path, token, body, key }: Pos
 }
 
 /** Keeps so many clients busy with these calls, each sending the next one when its last is answered. */
-export async function postAll(port: number, clients: number, calls: readonly Posted[]): Promise<PostFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+export function postAll(port: number, clients: number, calls: readonly Posted[]): Promise<PostFigures> {
   const waiting = [...calls]
+  return postNext(port, clients, () => waiting.pop())
+}
+
+/** The same with calls one after the other, again from the first, until something else is done. */
+export function postUntil(
+  port: number,
+  clients: number,
+  { calls, done }: { calls: readonly Posted[]; done: Promise<unknown> },
+): Promise<PostFigures> {
+  const state = { at: 0, isDone: false }
+  const end = () => (state.isDone = true)
+  done.then(end, end)
+  return postNext(port, clients, () => (state.isDone ? undefined : calls[state.at++ % calls.length]))
+}
+
+async function postNext(port: number, clients: number, next: () => Posted | undefined): Promise<PostFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   let failures = 0
   async function runClient(): Promise<void> {
-    for (let call = waiting.pop(); call; call = waiting.pop()) {
+    for (let call = next(); call; call = next()) {
       const began = performance.now()
       const { status } = await post(agent, port, call)
       times.push(performance.now() - began)

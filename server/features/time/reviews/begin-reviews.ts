@@ -15,18 +15,18 @@ function endOfReview(halfMonthEnd: string, now: Date, { rules }: ReviewDeps): Da
   return usual > now ? usual : reviewEnd(rules, calendarDay(rules.officeZone, now))
 }
 
-/** Of one zone, the days of half-months that are over there and still have open time. */
-async function overDays({ database }: ReviewDeps, timezone: string, before: string): Promise<string[]> {
-  const days = await database.kysely
-    .selectFrom('time_entries')
-    .select('task_date')
-    .distinct()
-    .where('status', '=', 'open')
-    .where('removed_date', 'is', null)
-    .where('timezone', '=', timezone)
-    .where('task_date', '<', before)
-    .execute()
-  return days.map(({ task_date }) => task_date)
+/** The days of half-months that are over in their zone and still have open time. `before`: by zone, the first day of the one that runs. */
+async function overDays(
+  { database }: ReviewDeps,
+  before: Readonly<Record<string, string>>,
+): Promise<{ timezone: string; task_date: string }[]> {
+  const { rows } = await sql<{ timezone: string; task_date: string }>`
+    select distinct entry.timezone, task_date
+    from unnest(${Object.keys(before)}::text[], ${Object.values(before)}::date[]) as running (timezone, first_day)
+    join time_entries entry on entry.timezone = running.timezone and task_date < first_day
+    where status = 'open' and removed_date is null
+    order by 1, 2`.execute(database.kysely)
+  return rows
 }
 
 async function beginOf(deps: ReviewDeps, timezone: string, half: string, review_until: Date): Promise<void> {
@@ -58,9 +58,10 @@ async function beginOf(deps: ReviewDeps, timezone: string, half: string, review_
 export async function beginReviews(deps: ReviewDeps): Promise<void> {
   const now = deps.clock.now()
   const today = await daysByZone(deps.database.kysely, now)
-  for (const [zone, day] of Object.entries(today)) {
-    const days = await overDays(deps, zone, halfMonthOf(day).start)
-    const halves = new Set(days.map((each) => halfMonthOf(each).end))
+  const running = Object.entries(today).map(([zone, day]) => [zone, halfMonthOf(day).start] as const)
+  const over = await overDays(deps, Object.fromEntries(running))
+  for (const [zone, days] of Map.groupBy(over, ({ timezone }) => timezone)) {
+    const halves = new Set(days.map(({ task_date }) => halfMonthOf(task_date).end))
     for (const end of halves) await beginOf(deps, zone, end, endOfReview(end, now, deps))
   }
 }

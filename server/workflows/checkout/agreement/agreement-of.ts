@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { agreementPdf } from './agreement-pdf.ts'
+import { writeAgreement } from './write-agreement.ts'
 
 export interface AgreementFile {
   readonly pdf: Buffer
@@ -21,7 +21,7 @@ export async function agreementOf(
     readonly last_four: string | null
   },
 ): Promise<AgreementFile> {
-  const pdf = await agreementPdf({
+  const pdf = await writeAgreement({
     brand: brand.name,
     client: client.legal_name === '' ? client.company : client.legal_name,
     version: order.agreement_version,

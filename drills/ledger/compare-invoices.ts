@@ -1,0 +1,193 @@
+import type { Facts, PauseFacts } from './facts.ts'
+import { linesOwed, periodOwed, priceOfHours, taxed, hoursOn, type Owed } from './oracle/documents.ts'
+import { yesterdayOf } from './oracle/days.ts'
+import { notesOwed } from './oracle/notes.ts'
+import { periodsUntil } from './oracle/periods.ts'
+import { sum } from './oracle/whole.ts'
+import type { Product } from './product.ts'
+
+interface StoredInvoice {
+  readonly uuid: string
+  readonly kind: string
+  readonly project_uuid: string
+  readonly client_uuid: string
+  readonly invoice_date: string
+  readonly period_start: string
+  readonly period_end: string
+  readonly subtotal: bigint
+  readonly discount: bigint
+  readonly tax: bigint
+  readonly total: bigint
+  readonly lines: readonly { readonly kind: string; readonly quantity: number; readonly amount: number }[]
+  readonly taxes: readonly { readonly name: string; readonly rate: number; readonly amount: number }[]
+}
+
+const whole = (names: readonly string[]) => names.map((name) => `${name}_cents::text as ${name}`).join(', ')
+
+async function storedInvoices({ rows }: Product): Promise<StoredInvoice[]> {
+  const found = await rows<Record<'subtotal' | 'discount' | 'tax' | 'total', string> & StoredInvoice>(
+    `select uuid, kind, project_uuid, client_uuid, invoice_date::text, period_start::text, period_end::text,
+       ${whole(['subtotal', 'discount', 'tax', 'total'])},
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'quantity', quantity, 'amount', amount_cents) order by position), '[]')
+         from invoice_lines where invoice_uuid = invoices.uuid) as lines,
+       (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'rate', rate_thousandths, 'amount', amount_cents) order by position), '[]')
+         from invoice_taxes where invoice_uuid = invoices.uuid) as taxes
+     from invoices where number is not null order by project_uuid, period_start, created_date, uuid`,
+  )
+  return found.map((row) => ({
+    ...row,
+    subtotal: BigInt(row.subtotal),
+    discount: BigInt(row.discount),
+    tax: BigInt(row.tax),
+    total: BigInt(row.total),
+  }))
+}
+
+const plain = (value: unknown) =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'bigint' ? String(each) : each instanceof Map ? Object.fromEntries(each) : each,
+  )
+
+/** What of a stored invoice isn't as it is owed. */
+function faultsOf(stored: StoredInvoice, owed: Owed): string[] {
+  const charged = sum(stored.lines.filter(({ kind }) => kind !== 'promotion').map(({ amount }) => BigInt(amount)))
+  const all = sum(stored.lines.map(({ amount }) => BigInt(amount)))
+  const taxes = Object.fromEntries(stored.taxes.map(({ name, amount }) => [name, BigInt(amount)]))
+  const same =
+    stored.subtotal === owed.subtotal &&
+    stored.discount === owed.discount &&
+    stored.total === owed.total &&
+    charged === owed.subtotal &&
+    all === owed.subtotal - owed.discount &&
+    plain(Object.entries(taxes).toSorted()) === plain([...owed.taxes].toSorted())
+  return same ? [] : [`invoice ${stored.uuid} (${stored.kind}) is ${plain(stored)}, owed ${plain(owed)}`]
+}
+
+/** The subscription's lines share its price by hours, odd cents to the first. */
+function sharesFaults({ uuid, lines, subtotal }: StoredInvoice): string[] {
+  const shares = lines.filter(({ kind }) => kind === 'subscription')
+  const hours = sum(shares.map(({ quantity }) => BigInt(quantity)))
+  const odd = subtotal - sum(shares.map(({ quantity }) => (subtotal * BigInt(quantity)) / hours))
+  const wrong = shares.some(
+    ({ quantity, amount }, at) =>
+      BigInt(amount) !== (subtotal * BigInt(quantity)) / hours + (BigInt(at) < odd ? 1n : 0n),
+  )
+  return wrong ? [`lines of invoice ${uuid} don't share ${subtotal}: ${plain(lines)}`] : []
+}
+
+async function pausesOf({ rows }: Product): Promise<Map<string, PauseFacts[]>> {
+  const found = await rows<PauseFacts & { project_uuid: string }>(
+    `select project_uuid, from_date::text as from, resumes_on::text from pauses
+     where resumes_on is null or resumes_on > from_date order by from_date`,
+  )
+  return Map.groupBy(found, ({ project_uuid }) => project_uuid)
+}
+
+function periodFaults(
+  facts: Facts,
+  stored: readonly StoredInvoice[],
+  of: { pauses: PauseFacts[]; uuid: string; until: string },
+) {
+  const subscription = facts.subscriptions.get(of.uuid)
+  if (!subscription) return [`nobody bought ${of.uuid}`]
+  const due = periodsUntil(subscription, of.pauses, of.until)
+  const invoices = stored.filter(({ kind }) => kind === 'checkout' || kind === 'renewal')
+  const [wanted, there] = [due, invoices.map(({ period_start: start, period_end: end }) => ({ start, end }))].map(plain)
+  if (wanted !== there) return [`${of.uuid} should have the periods ${wanted}, and has ${there}`]
+  return invoices.flatMap((invoice, before) => {
+    const { period_start: start, invoice_date, project_uuid } = invoice
+    // The run of a day comes before its people.
+    const placed = before === 0 ? invoice_date : yesterdayOf(invoice_date)
+    const owed = periodOwed(facts, { project_uuid, start, placed, before })
+    return [...faultsOf(invoice, owed), ...sharesFaults(invoice)]
+  })
+}
+
+/** What hours cost that were added to a period: the price with them less the price without. */
+function addedFaults(
+  facts: Facts,
+  stored: readonly StoredInvoice[],
+  { uuid, given }: { uuid: string; given: ReadonlySet<string> },
+): string[] {
+  const subscription = facts.subscriptions.get(uuid)
+  if (!subscription) return []
+  const waiting = facts.addedHours.filter(({ project_uuid }) => project_uuid === uuid)
+  const before = new Map<string, number>()
+  return stored
+    .filter(({ kind }) => kind === 'hours')
+    .flatMap((invoice) => {
+      const { period_start, client_uuid, total } = invoice
+      const hours = invoice.lines[0]?.quantity ?? 0
+      const at = waiting.findIndex((each) => each.hours === hours && BigInt(each.total) === total)
+      const [bought] = at === -1 ? [] : waiting.splice(at, 1)
+      if (!bought) return [`nobody bought the hours of ${invoice.uuid}`]
+      const own = Number(sum(subscription.seats.map((seat) => BigInt(hoursOn(seat.hours, period_start)))))
+      const most = own + (before.get(period_start) ?? 0)
+      before.set(period_start, most - own + hours)
+      // What notes and refunds have taken back counts no more.
+      const isWhole = !stored.some((each) => each.period_start === period_start && given.has(each.uuid))
+      if (bought.before > most || (isWhole && bought.before < most))
+        return [`${bought.before} h before ${invoice.uuid}, of ${most}`]
+      const { day } = bought
+      const price = (of: number) => priceOfHours(facts, subscription.currency, day, BigInt(of)).cents
+      const net = price(bought.before + hours) - price(bought.before)
+      const taxes = taxed(facts, { client_uuid, placed: day, day }, net)
+      return faultsOf(invoice, { subtotal: net, discount: 0n, taxes, total: net + sum(taxes.values()) })
+    })
+}
+
+function handFaults(facts: Facts, stored: readonly StoredInvoice[]): string[] {
+  const manual = stored.filter(({ kind }) => kind === 'manual')
+  const missing = facts.byHand.filter(({ invoice_uuid }) => !manual.some(({ uuid }) => uuid === invoice_uuid))
+  return [
+    ...missing.map(({ invoice_uuid }) => `invoice by hand ${invoice_uuid} is gone`),
+    ...manual.flatMap((invoice) => {
+      const known = facts.byHand.find(({ invoice_uuid }) => invoice_uuid === invoice.uuid)
+      if (!known) return [`nobody wrote invoice ${invoice.uuid}`]
+      return faultsOf(invoice, linesOwed(facts, invoice.client_uuid, known.day, known.lines.map(BigInt)))
+    }),
+  ]
+}
+
+/** Each credit note against what it has to come to; what all of an invoice come to, by invoice. */
+async function noteFaults(product: Product, facts: Facts, invoices: ReadonlyMap<string, StoredInvoice>) {
+  const stored = await product.rows<{ uuid: string; invoice_uuid: string; cents: string }>(
+    'select uuid, invoice_uuid, (-total_cents)::text as cents from credit_notes order by number',
+  )
+  const faults: string[] = []
+  if (stored.length !== facts.notes.length) faults.push(`${stored.length} credit notes, ${facts.notes.length} issued`)
+  for (const [invoice_uuid, notes] of Map.groupBy(facts.notes, (note) => note.invoice_uuid)) {
+    const invoice = invoices.get(invoice_uuid)
+    if (!invoice) continue
+    const taxes = invoice.taxes.map(({ name, rate, amount }) => ({
+      name,
+      thousandths: BigInt(rate),
+      cents: BigInt(amount),
+    }))
+    const owed = notesOwed({ net: invoice.subtotal - invoice.discount, taxes }, notes)
+    for (const [at, { credit_note_uuid }] of notes.entries()) {
+      const there = stored.find(({ uuid }) => uuid === credit_note_uuid)?.cents
+      if (there !== String(owed[at])) faults.push(`credit note ${credit_note_uuid} is ${there}, owed ${owed[at]}`)
+    }
+  }
+  return faults
+}
+
+/** Every invoice and credit note of the product against what is owed by what people did. */
+export async function compareInvoices(product: Product, facts: Facts, until: string) {
+  const stored = await storedInvoices(product)
+  const pauses = await pausesOf(product)
+  const bySubscription = Map.groupBy(stored, ({ project_uuid }) => project_uuid)
+  const refunded = await product.rows<{ uuid: string }>('select uuid from invoices where refunded_cents > 0')
+  const given = new Set([...refunded.map(({ uuid }) => uuid), ...facts.notes.map(({ invoice_uuid }) => invoice_uuid)])
+  const faults = handFaults(facts, stored)
+  for (const uuid of facts.subscriptions.keys()) {
+    const theirs = bySubscription.get(uuid) ?? []
+    faults.push(...periodFaults(facts, theirs, { uuid, pauses: pauses.get(uuid) ?? [], until }))
+    faults.push(...addedFaults(facts, theirs, { uuid, given }))
+  }
+  faults.push(...(await noteFaults(product, facts, new Map(stored.map((each) => [each.uuid, each])))))
+  const unknown = [...bySubscription.keys()].filter((uuid) => !facts.subscriptions.has(uuid))
+  faults.push(...unknown.map((uuid) => `nobody bought ${uuid}`))
+  return { faults, invoices: stored.length }
+}
