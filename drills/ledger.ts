@@ -54,6 +54,10 @@ try {
   console.log(
     `  = invoiced ${money(sums.invoiced)} − open ${money(sums.open)} − credit notes ${money(sums.noted)} (${facts.notes.length}) + credit ${money(sums.credit)} − refunded without a note ${money(sums.uncovered)}`,
   )
+  const { overage } = played
+  console.log(
+    `  above the hours: ${overage.seconds} s on ${overage.invoices} invoices, ${money(overage.cents)} before taxes`,
+  )
   console.log(`  ${pay.entries} entries to pay, ${pay.seconds} s, on ${pay.bills} bills`)
   console.log(
     `  entries ${money(pay.ofEntries)} = lines ${money(pay.ofLines)}, + by hand ${money(pay.byHand)} = bills ${money(pay.ofBills)}`,

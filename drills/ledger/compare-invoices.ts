@@ -142,9 +142,13 @@ function handFaults(facts: Facts, stored: readonly StoredInvoice[]): string[] {
   return [
     ...missing.map(({ invoice_uuid }) => `invoice by hand ${invoice_uuid} is gone`),
     ...manual.flatMap((invoice) => {
-      const known = facts.byHand.find(({ invoice_uuid }) => invoice_uuid === invoice.uuid)
-      if (!known) return [`nobody wrote invoice ${invoice.uuid}`]
-      return faultsOf(invoice, linesOwed(facts, invoice.client_uuid, known.day, known.lines.map(BigInt)))
+      const { client_uuid, uuid } = invoice
+      const known = facts.byHand.find(({ invoice_uuid }) => invoice_uuid === uuid)
+      if (!known) return [`nobody wrote invoice ${uuid}`]
+      return faultsOf(
+        invoice,
+        linesOwed(facts, { client_uuid, placed: known.day, day: known.day }, known.lines.map(BigInt)),
+      )
     }),
   ]
 }

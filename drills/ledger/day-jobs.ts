@@ -7,6 +7,7 @@ import { runBillsDaily } from '@talentplace/server/workflows/bills/run-bills'
 import { checkoutDeps } from '@talentplace/server/workflows/checkout/checkout-deps'
 import { reconcileOrders } from '@talentplace/server/workflows/checkout/reconcile-orders'
 import { remindOfInvoices } from '@talentplace/server/workflows/invoice-reminders/remind-of-invoices'
+import { invoiceOverage } from '@talentplace/server/workflows/overage/invoice-overage'
 import { reconcileCharges } from '@talentplace/server/workflows/renewals/reconcile-charges'
 import { reconcileRefunds } from '@talentplace/server/workflows/refunds/reconcile-refunds'
 import { refundDeps } from '@talentplace/server/workflows/refunds/refund-deps'
@@ -32,5 +33,6 @@ export async function doDay(platform: {
   await doDailyRenewals(renewals)
   await reviewTime({ ...given, rules: configuration.timeRules })
   await runBillsDaily({ ...given, timeRules: configuration.timeRules })
+  await invoiceOverage({ ...given, timeRules: configuration.timeRules, supplier: configuration.supplier })
   await remindOfInvoices({ ...given, sender: configuration })
 }

@@ -4,6 +4,7 @@ import { liveClients } from './client-life.ts'
 import { compareHours } from './compare-hours.ts'
 import { compareInvoices } from './compare-invoices.ts'
 import { compareMoney } from './compare-money.ts'
+import { compareOverage } from './compare-overage.ts'
 import { comparePay } from './compare-pay.ts'
 import { changePrices, liveFinance } from './finance-life.ts'
 import { startKilledJobs } from './killed-jobs.ts'
@@ -25,6 +26,8 @@ export interface LedgerDrill {
 const pricesChange = 45
 /** Time is reviewed, billed and paid to its end. */
 const quietDays = 32
+/** A half-month and its review. */
+const reviewDays = 28
 const firstDay = '2026-02-02'
 
 const at = (day: string, hour: string) => new Date(`${day}T${hour}Z`)
@@ -66,12 +69,14 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
     const money = await compareMoney(product, facts)
     const pay = await comparePay(product, facts)
     const hours = await compareHours(product, facts)
-    const faults = [...product.faults, ...invoices.faults, ...money.faults, ...pay.faults, ...hours]
+    const overage = await compareOverage(product, facts, later(last, -reviewDays))
+    const faults = [...product.faults, ...invoices.faults, ...money.faults, ...pay.faults, ...hours, ...overage.faults]
     return {
       faults,
       invoices: invoices.invoices,
       money: money.totals,
       pay,
+      overage,
       facts,
       done: product.done,
       refused: product.refused,

@@ -187,10 +187,11 @@ export async function decideOld({ product, facts }: World): Promise<void> {
   )
   for (const { uuid } of waiting) {
     const entry = facts.entries.get(uuid)
-    const body = { state: 'decided', message: 'It was work', billable: true, payable: true }
-    if ((await product.asStaff(`PUT /time/${uuid}/query`, body)) && entry) {
-      facts.entries.set(uuid, { ...entry, billable: true, payable: true })
-    }
+    if (!entry) continue
+    // As it was logged: staff let nothing count that nobody agreed to.
+    const { billable } = entry
+    const body = { state: 'decided', message: 'It was work', billable, payable: true }
+    if (await product.asStaff(`PUT /time/${uuid}/query`, body)) facts.entries.set(uuid, { ...entry, payable: true })
   }
 }
 

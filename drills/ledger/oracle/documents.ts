@@ -98,8 +98,12 @@ export function hoursOn(hours: ReadonlyMap<string, number>, day: string): number
   )
 }
 
-/** Lines without promotions. */
-export function linesOwed(facts: Facts, client_uuid: string, day: string, lines: readonly bigint[]): Owed {
+/** Lines without promotions. `placed`: the day that decides where the client was. */
+export function linesOwed(
+  facts: Facts,
+  where: { client_uuid: string; placed: string; day: string },
+  lines: readonly bigint[],
+): Owed {
   const net = sum(lines)
-  return documentOf(net, net, taxed(facts, { client_uuid, placed: day, day }, net))
+  return documentOf(net, net, taxed(facts, where, net))
 }
