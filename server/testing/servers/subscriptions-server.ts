@@ -63,6 +63,7 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
 
   return {
     renewals: renewalDeps(deps),
+    server: running.server,
     refunds: refundDeps(deps),
     processor,
     person,
