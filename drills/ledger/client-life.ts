@@ -67,7 +67,7 @@ export async function mendCard(world: World, who: Subscriber, day: string): Prom
   who.mended = null
   const card_uuid = await useCard(world, who, 'tok_visa')
   const open = await world.product.rows<{ uuid: string }>(
-    `select uuid from invoices where client_uuid = $1 and status in ('posted', 'partly_paid', 'overdue') order by uuid`,
+    'select uuid from invoices where client_uuid = $1 and number is not null and paid_cents < total_cents order by uuid',
     [who.client],
   )
   for (const { uuid } of open) {

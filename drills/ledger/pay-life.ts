@@ -37,7 +37,7 @@ export async function postBills(world: World, evenSmall: boolean): Promise<void>
 /** What is posted is paid; some of it comes back, and is paid again. */
 export async function payBills({ product, random, facts }: World, day: string): Promise<void> {
   const bills = await product.rows<{ uuid: string; version: number; status: string }>(
-    `select uuid, version, status from va_bills where status in ('posted', 'scheduled', 'returned') order by uuid`,
+    `select uuid, version, status from va_bills where number is not null and status <> 'paid' order by uuid`,
   )
   for (const { uuid, version, status } of bills) {
     const isReturned = status === 'scheduled' && random.chance(0.2)

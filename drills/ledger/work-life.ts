@@ -159,7 +159,7 @@ async function removeSome(world: World): Promise<void> {
 /** A question that is accepted, corrected, or asked twice and decided by staff. */
 async function query(world: World): Promise<void> {
   const { product, random, facts } = world
-  const found = await someEntry(world, `status in ('open', 'in_review')`)
+  const found = await someEntry(world, `approved_date is null and status <> 'queried'`)
   if (!found) return
   const path = `/time/${found.uuid}/query` as const
   const say = (state: string, user: string) =>
