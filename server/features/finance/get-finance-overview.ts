@@ -18,7 +18,14 @@ interface Amount {
 }
 
 /** What moves money while nobody looks. */
-const moneyJobs = ['renewals.daily', 'invoices.remind', 'invoices.mail', 'refunds.pending', 'bills.run'] as const
+const moneyJobs = [
+  'renewals.daily',
+  'overage.invoice',
+  'invoices.remind',
+  'invoices.mail',
+  'refunds.pending',
+  'bills.run',
+] as const
 
 async function rowsOf<Row>(database: Kysely<Tables>, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(database)).rows
@@ -63,7 +70,7 @@ export function getFinanceOverviewOperation(deps: {
       rowsOf(
         kysely,
         sql<{ invoices: number; bills: number }>`
-          select (select count(*)::int from invoices where status = 'draft' and kind <> 'hours') as invoices,
+          select (select count(*)::int from invoices where status = 'draft' and kind = 'manual') as invoices,
             (select count(*)::int from va_bills where status = 'draft') as bills`,
       ),
       rowsOf(

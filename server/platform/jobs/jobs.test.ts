@@ -99,6 +99,16 @@ describe('jobs', () => {
     expect(done.some(({ note }) => note === 'later')).toBe(false)
   })
 
+  it('tell when those of a name last finished; of a name without any nothing is known', async () => {
+    await enqueue('told')
+    await untilDone('told')
+    await vi.waitFor(async () => expect(await stateOf('told')).toBe('completed'))
+    expect(await here.lastRuns(database.kysely, ['test.note', 'test.none'])).toEqual([
+      { name: 'test.note', finished: expect.any(Date), failing: false },
+      { name: 'test.none', finished: null, failing: false },
+    ])
+  })
+
   it('that fail are kept to be done again, and hold no other up', async () => {
     await enqueue('fails once')
     await enqueue('after it')

@@ -22,6 +22,7 @@ const ages: Readonly<Record<DebtAge, string>> = {
 }
 const jobWords: Readonly<Record<string, string>> = {
   'renewals.daily': 'Renewals and charges',
+  'overage.invoice': 'Invoices for time above the hours',
   'invoices.remind': 'Payment reminders',
   'invoices.mail': 'Invoices by email',
   'refunds.pending': 'Refunds on their way',
