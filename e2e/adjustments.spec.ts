@@ -9,13 +9,12 @@ test(
   async ({ page, browser }) => {
     test.slow()
     await openAsStaff(page, 'finance', '/admin/invoice-adjustments')
-    await settled(page)
     await page.getByRole('link', { name: 'New adjustment' }).click()
     await page.getByRole('button', { name: 'Propose it' }).click()
     await expect(page.getByText('Choose a subscription')).toBeVisible()
-    await page.getByRole('combobox', { name: 'Subscription' }).fill('harbour')
+    await page.getByRole('combobox', { name: 'Subscription' }).fill('shop office')
     await page
-      .getByRole('option', { name: /^Harbour Books/ })
+      .getByRole('option', { name: /^Harbour & Pine Interiors: Shop office/ })
       .first()
       .click()
     await page.getByLabel('Amount (CAD)').fill('150')
@@ -23,7 +22,7 @@ test(
     await page.getByLabel('Note (optional, only staff read it)').fill('Three days without an answer')
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('button', { name: 'Propose it' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Adjustment for Harbour Books' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Adjustment for Harbour & Pine Interiors' })).toBeVisible()
     await expect(page.getByText('This amount needs a second person')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve the adjustment' })).toHaveCount(0)
 
@@ -34,14 +33,14 @@ test(
     await expectAccessibleAtEveryWidth(other)
     await other.close()
 
-    await page.goto('/admin/invoice-adjustments?search=harbour&state=approved')
+    await page.goto('/admin/invoice-adjustments?search=shop&state=approved')
     await settled(page)
     await expect(rows(page).filter({ hasText: '-$150.00 CAD' }).first()).toBeVisible()
 
     await page.goto('/admin/invoices/edit/-1')
-    await page.getByRole('combobox', { name: 'Subscription' }).fill('Harbour Books')
+    await page.getByRole('combobox', { name: 'Subscription' }).fill('Shop office')
     await page
-      .getByRole('option', { name: /^Harbour Books/ })
+      .getByRole('option', { name: /^Harbour & Pine Interiors: Shop office/ })
       .first()
       .click()
     await page.getByLabel('Description').fill('Moving your books')

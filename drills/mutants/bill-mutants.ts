@@ -18,8 +18,8 @@ export const billMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${feature}/write-lines.ts`, made, {
     'what staff wrote is gone once a draft is made up anew': [
-      'await addHandLines(transaction, draft.uuid, byHand, time.length)',
-      'await addHandLines(transaction, draft.uuid, [], time.length)',
+      'await addHandLines(transaction, draft.uuid, [...adjusted, ...byHand], time.length)',
+      'await addHandLines(transaction, draft.uuid, adjusted, time.length)',
     ],
     'the end of an earlier half-month stays': [
       'draft.period_end > period.end ? draft.period_end : period.end',

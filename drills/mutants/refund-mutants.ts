@@ -82,8 +82,10 @@ export const refundMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(credit, refunds, {
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],
-    'credit in one currency pays an invoice in the other': ['each.currency === currency', "each.currency !== ''"],
     'the same call uses credit twice': '      if (known !== undefined) return standingAfter(known, invoice)\n',
+  }),
+  ...mutantsIn('server/workflows/renewals/pay-from-credit.ts', refunds, {
+    'credit in one currency pays an invoice in the other': ['each.currency === currency', "each.currency !== ''"],
   }),
   ...mutantsIn(
     'server/features/invoices/payments/book-payment.ts',

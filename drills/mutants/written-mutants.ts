@@ -1,3 +1,4 @@
+import { adjustmentMutants } from './adjustment-mutants.ts'
 import { billMutants } from './bill-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
@@ -13,4 +14,5 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   'Who may buy what': entitlementMutants,
   'Refunds and credit': refundMutants,
   'Bills of assistants': billMutants,
+  'Adjustments of invoices and bills': adjustmentMutants,
 }

@@ -34,6 +34,8 @@ export interface WorkStories {
   readonly busy: ReadonlyMap<string, string>
   /** Time of these is asked about. */
   readonly asked: readonly string[]
+  /** Coming invoices and bills of some of these are adjusted. */
+  readonly adjusted: readonly string[]
 }
 
 interface Work {
@@ -61,6 +63,6 @@ export async function addDemoWork({ database, now, rules, stories, bankingKeys }
     await askAboutTime(database, { project_uuid, now, rules })
   }
   await database.kysely.transaction().execute((transaction) => addDemoBankAccounts(transaction, bankingKeys, now))
-  await addDemoAdjustments(database, now)
+  await addDemoAdjustments(database, stories.adjusted, now)
   await addDemoBills(database, now)
 }

@@ -30,14 +30,14 @@ type Reached = 'proposed' | 'approved' | 'void'
 
 const supplier = { name: 'Talentplace', address: [], tax_numbers: [] }
 
-/** Places of subscriptions that run, one of each, those that began first. */
-async function places(database: Database, today: string): Promise<Place[]> {
+/** Places of those subscriptions that run, one of each, those that began first. */
+async function places(database: Database, projects: readonly string[], today: string): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select * from (
       select distinct on (project_uuid) place.uuid as rate_plan_uuid, project_uuid, virtualassistant_uuid, va_currency,
         greatest(rate_start_date, ${today}::date - 45) as started
       from rate_plans place join projects on projects.uuid = project_uuid
-      where virtualassistant_uuid is not null and va_rate_cents > 0 and rate_start_date < ${today}::date
+      where project_uuid = any (${projects}::uuid[]) and virtualassistant_uuid is not null and va_rate_cents > 0 and rate_start_date < ${today}::date
         and (rp_end_date is null or rp_end_date > ${today}::date) and end_date is null
       order by project_uuid, rate_start_date, place.uuid) place
     order by started, rate_plan_uuid limit 10`.execute(database.kysely)
@@ -123,8 +123,8 @@ const assistant: readonly [Reached, About][] = [
   ['void', { reason_code: 'other', amount_cents: -2_000 }],
 ]
 
-/** Adjustments of both kinds in every state; those of assistants are on the bills that are made up afterwards. */
-export async function addDemoAdjustments(database: Database, now: Date): Promise<void> {
+/** Adjustments of both kinds in every state, of some subscriptions; those of assistants are on the bills that are made up afterwards. */
+export async function addDemoAdjustments(database: Database, projects: readonly string[], now: Date): Promise<void> {
   const staff = await database.kysely
     .selectFrom('users')
     .select(['uuid', 'email'])
@@ -133,8 +133,8 @@ export async function addDemoAdjustments(database: Database, now: Date): Promise
     .execute()
   const [first, second] = staff
   const today = now.toISOString().slice(0, 10)
-  const found = await places(database, today)
-  if (!first || !second) return
+  const found = await places(database, projects, today)
+  if (!first || !second || found.length === 0) return
   const by = { proposed_by: first.uuid, second: second.uuid }
   const add = async (kind: AdjustmentForm['kind'], each: readonly [Reached, About][]) => {
     for (const [index, [reached, about]] of each.entries()) {

@@ -24,11 +24,13 @@ beforeAll(async () => {
          join projects on projects.uuid = project_uuid where project_name = 'Books and inbox' group by project_uuid) one
      where one.project_uuid = rate_plans.project_uuid`,
   )
+  const { rows } = await database.pool.query<{ uuid: string }>('select uuid from projects')
+  const adjusted = rows.map(({ uuid }) => uuid)
   const work = {
     database,
     now,
     rules: timeRules,
-    stories: { busy: new Map(), asked: [] },
+    stories: { busy: new Map(), asked: [], adjusted },
     bankingKeys: testBankingKeys,
   }
   await addDemoWork(work)

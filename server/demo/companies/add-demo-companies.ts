@@ -109,17 +109,19 @@ export async function addDemoCompanies(deps: DemoDeps, count: number): Promise<W
   const stories = storiesOf(companies, today)
   const busy = new Map<string, string>()
   const asked: string[] = []
+  const adjusted: string[] = []
   try {
     for (const company of companies) {
       const story = stories.get(company)
       const added = await addCompany(deps, processor, company, story)
       if (added && story === 'busy') busy.set(added.uuid, company.began)
       if (added && story === 'asks') asked.push(added.uuid)
+      if (added && story === undefined) adjusted.push(added.uuid)
     }
     await giveAccounts(database.kysely)
     await releaseHours({ database, clock })
   } finally {
     await processor.close()
   }
-  return { busy, asked }
+  return { busy, asked, adjusted }
 }
