@@ -63,6 +63,18 @@ beforeAll(async () => {
       await database.pool.query(`update va_bills set status = 'paid', paid_date = '2026-12-01' where uuid = $1`, [bill])
     }
   }
+  await database.pool.query(
+    `with bill as (select * from va_bills where status = 'posted' order by number limit 1),
+       payout as (
+         insert into payouts (currency, payment_date, state, total_cents, number, key_id, sealed, file_sha256, made_by, made_date,
+           idempotency_key, request_hash, released_by, released_date, sent_date)
+         select 'cad', '2026-11-25', 'sent', total_cents, 1, repeat('a', 16), ''::bytea, repeat('a', 64), $1, now(), 'a key of it',
+           ''::bytea, $2, now(), now() from bill returning uuid)
+     insert into payout_lines (payout_uuid, bill_uuid, position, amount_cents, account_version, last_digits, state, settled_date,
+       returned_reason)
+     select payout.uuid, bill.uuid, 1, total_cents, 1, '123', 'returned', '2026-12-03', 'Account closed' from payout, bill`,
+    [staff.uuid, (await here.person(['admin'])).uuid],
+  )
   november = await journalOf(database.kysely, { month: '2026-11-01', zone })
   both = [...november, ...(await journalOf(database.kysely, { month: '2026-12-01', zone }))]
 })
@@ -88,6 +100,20 @@ describe('the journal of a month', () => {
     )
     expect(balanceOf('assistants')).toBe(-50_000)
     expect([balanceOf('refunded'), balanceOf('disputed'), balanceOf('fees')]).toEqual([0, 43_691, 1_500])
+  })
+
+  it('has money for an assistant on the day the bank pays, and again on the day it comes back', () => {
+    const bank = both.filter(({ account }) => account === 'bank').filter(({ document }) => document.includes('of bill'))
+    expect(bank).toMatchObject([
+      { date: '2026-11-25', document: 'Payment of bill CAD-B-00001', amount_cents: -50_000, memo: 'Payout 1' },
+      { date: '2026-12-01', document: 'Payment of bill CAD-B-00002', amount_cents: -50_000 },
+      {
+        date: '2026-12-03',
+        document: 'Returned payment of bill CAD-B-00001',
+        amount_cents: 50_000,
+        memo: 'Account closed',
+      },
+    ])
   })
 
   it('says what net income says: what was invoiced less what it cost', async () => {

@@ -29,7 +29,7 @@ const documents = (month: string) => sql`
   note as (select *, written_credit_note_number(currency, number) as written from credit_notes where month_of(issue_date) = ${month}::date),
   bill as (select *, written_bill_number(currency, number) as written from va_bills
     where number is not null and month_of(bill_date) = ${month}::date),
-  period as (select begins, ends from office_months where month = ${month}::date),
+  period as (select month, begins, ends from office_months where month = ${month}::date),
   paid as (select payments.* from payments join period on paid_date >= begins and paid_date < ends where method <> 'credit_note')`
 
 /** What a credit note counts as is booked with the note itself, so its payment isn't. */
@@ -71,9 +71,22 @@ const entries = sql`
   union all select bill_date, null, uuid, 'Bill ' || written, case line.kind when 'adjustment' then 'bill_adjustment' else line.kind end,
       currency, line.amount_cents, line.description
     from bill join va_bill_lines line on line.bill_uuid = uuid
-  union all select paid_date, null, uuid, 'Payment of bill ' || written_bill_number(currency, number), part.account, currency,
-      part.sign * total_cents, payout_reference
-    from va_bills cross join lateral (values ('assistants', 1), ('bank', -1)) part (account, sign)`
+  union all select moved.day, null, bill.uuid, moved.what || written_bill_number(bill.currency, bill.number), part.account, bill.currency,
+      moved.sign * part.sign * moved.cents, moved.memo
+    from va_bills bill
+    -- By hand, or by a file for the bank on the day it pays; what came back comes back on its own day.
+    join lateral (
+      select paid_date as day, 'Payment of bill ' as what, 1 as sign, total_cents as cents, payout_reference as memo
+        where paid_date is not null and not exists (
+          select from payout_lines where bill_uuid = bill.uuid and state in ('filed', 'confirmed'))
+      union all select payouts.payment_date, 'Payment of bill ', 1, line.amount_cents, 'Payout ' || payouts.number
+        from payout_lines line join payouts on payouts.uuid = line.payout_uuid and payouts.state = 'sent'
+        where line.bill_uuid = bill.uuid and line.state in ('filed', 'confirmed', 'returned')
+      union all select line.settled_date, 'Returned payment of bill ', -1, line.amount_cents, line.returned_reason
+        from payout_lines line where line.bill_uuid = bill.uuid and line.state = 'returned') moved on month_of(moved.day) = (
+      select month from period)
+    cross join (values ('assistants', 1), ('bank', -1)) part (account, sign)
+    where bill.number is not null`
 
 /** The journal of a month (its first day): debits equal credits, of each document and so of each currency. */
 export async function journalOf(
@@ -82,7 +95,7 @@ export async function journalOf(
 ): Promise<JournalLine[]> {
   const { rows } = await sql<Row>`
     with ${documents(month)}
-    select * from (${entries} where number is not null and paid_date is not null and month_of(paid_date) = ${month}::date) entries
+    select * from (${entries}) entries
     where amount_cents <> 0
     order by coalesce(at, day::timestamp at time zone 'UTC'), document, document_uuid, amount_cents desc, account`.execute(
     database,
