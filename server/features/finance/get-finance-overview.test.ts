@@ -14,8 +14,9 @@ const jobs = {
     Promise.resolve(names.map((name) => ({ name, finished: null, failing: false }))),
 } as Partial<Jobs> as Jobs
 
+const billed = (start_date: string) => here.subscriber({ start_date, hours: 10, paid: false })
+
 it('A3.1 finance begins with the month by the office’s calendar, what is open by age, and what waits for someone', async () => {
-  const billed = (start_date: string) => here.subscriber({ start_date, hours: 10, paid: false })
   await billed('2026-11-30')
   await billed('2026-08-20')
   const paid = await billed('2026-10-20')
