@@ -7,6 +7,7 @@ import { timeOperations } from '@talentplace/server/features/time/time.operation
 import { settableClock } from '@talentplace/server/platform/clock/clock'
 import { createJobs } from '@talentplace/server/platform/jobs/jobs'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
+import { testBankingKeys } from '@talentplace/server/testing/banking-keys'
 import { testBuyers } from '@talentplace/server/testing/buyers'
 import { call, type Answer } from '@talentplace/server/testing/call'
 import type { TestDatabase } from '@talentplace/server/testing/database'
@@ -40,7 +41,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
   const processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
   const jobs = createJobs({ url: database.url, log: silentLog })
-  const given = { configuration, database, clock, log: silentLog, processor, jobs }
+  const given = { configuration, database, clock, log: silentLog, processor, jobs, bankingKeys: testBankingKeys }
   const running = await serveOperations({ database, clock }, ({ throttle }) => {
     const deps = { ...given, throttle }
     return [

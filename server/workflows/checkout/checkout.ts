@@ -7,6 +7,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { agreementText } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
+import { checkoutTurn } from './few-at-once.ts'
 import { shownOrder } from './get-order.ts'
 import { clientOf } from './draft-to-pay.ts'
 import { placeOrder } from './place-order.ts'
@@ -21,16 +22,19 @@ export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: Ad
     const key = idempotencyKeyOf(context)
     const processor = requireProcessor(deps.processor)
     await deps.admitCodes(context, form.promotion_codes)
-    const order_uuid = await placeOrder(
-      deps,
-      { session, key, address: context.exactAddress, agreement_text: agreementText(deps.brand.name), form },
-      async (transaction) => {
-        const { card_uuid, use_for_renewals } = form
-        const now = clock.now()
-        const card = await chargeableCard(transaction, { client_uuid, card_uuid, now })
-        if (card.processor !== processor.name) throw notFound('This card can’t be used any more. Please add it again.')
-        return renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now })
-      },
+    const order_uuid = await checkoutTurn(() =>
+      placeOrder(
+        deps,
+        { session, key, address: context.exactAddress, agreement_text: agreementText(deps.brand.name), form },
+        async (transaction) => {
+          const { card_uuid, use_for_renewals } = form
+          const now = clock.now()
+          const card = await chargeableCard(transaction, { client_uuid, card_uuid, now })
+          if (card.processor !== processor.name)
+            throw notFound('This card can’t be used any more. Please add it again.')
+          return renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now })
+        },
+      ),
     )
     const now = await payOrder(deps, processor, order_uuid)
     if (now.order.state === 'declined') {

@@ -18,6 +18,7 @@ import { activateSubscription } from './activate-subscription.ts'
 import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
 import { welcomeMail } from './checkout-mails.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
+import { checkoutTurn } from './few-at-once.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { keepAsCredit } from './keep-as-credit.ts'
 import { tellOfSubscription } from './tell-of-subscription.ts'
@@ -219,11 +220,13 @@ export async function settlePaid(deps: CheckoutDeps, order_uuid: string, payment
     .executeTakeFirstOrThrow()
   if (known.state === 'paid') return
   const agreement = await agreementOf(deps, known, known)
-  await database.kysely.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, order_uuid)
-    if (order.state === 'paid') return
-    if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
-    if (!(await isTaken(transaction, order))) return begin(transaction, deps, order, payment, agreement)
-    if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))
-  })
+  await checkoutTurn(() =>
+    database.kysely.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, order_uuid)
+      if (order.state === 'paid') return
+      if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
+      if (!(await isTaken(transaction, order))) return begin(transaction, deps, order, payment, agreement)
+      if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))
+    }),
+  )
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fewAtOnce } from './few-at-once.ts'
+
+it('of many at once few are done, the others in their order, also after one that fails', async () => {
+  const turn = fewAtOnce(2)
+  const begun: number[] = []
+  let now = 0
+  let most = 0
+  const done = await Promise.allSettled(
+    Array.from({ length: 9 }, (_, at) =>
+      turn(async () => {
+        begun.push(at)
+        now += 1
+        most = Math.max(most, now)
+        await new Promise(setImmediate)
+        now -= 1
+        if (at === 3) throw new Error('no')
+        return at
+      }),
+    ),
+  )
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect(most).toBe(2)
+  expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect(await turn(() => Promise.resolve('free'))).toBe('free')
+})
