@@ -121,6 +121,13 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Edit bill',
     () => import('../../features/bills/staff/edit-bill-screen.tsx'),
   ),
+  page('/admin/bills/payouts', finance, 'Payouts', () => import('../../features/bills/payouts/payout-list-screen.tsx')),
+  record(
+    '/admin/bills/payouts/:uuid',
+    finance,
+    'Payout',
+    () => import('../../features/bills/payouts/payout-screen.tsx'),
+  ),
   record('/admin/bills/:uuid', finance, 'Bill', () => import('../../features/bills/staff/staff-bill-screen.tsx')),
   record(
     '/admin/bills/:uuid/detail',

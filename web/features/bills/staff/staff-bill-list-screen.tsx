@@ -37,12 +37,17 @@ export default function StaffBillListScreen() {
       list={staffBillList}
       lead="What assistants are paid: drafted each day from approved time, and posted by us."
       actions={
-        mayEdit && (
-          <>
-            <RunButton />
-            <LinkButton to={paths.newBill()}>New bill</LinkButton>
-          </>
-        )
+        <>
+          <LinkButton variant="outline" to={paths.payouts()}>
+            Payouts
+          </LinkButton>
+          {mayEdit && (
+            <>
+              <RunButton />
+              <LinkButton to={paths.newBill()}>New bill</LinkButton>
+            </>
+          )}
+        </>
       }
     />
   )
