@@ -26,7 +26,9 @@ export function NextPayouts() {
         <div key={next.currency} className={styles.bar}>
           <p className={styles.quiet}>{whatWaits(next)}</p>
           {mayEdit && next.bills > 0 && (
-            <Button onClick={() => setAsked(next)}>Make a {next.currency.toUpperCase()} payout</Button>
+            <Button variant="outline" onClick={() => setAsked(next)}>
+              Make a {next.currency.toUpperCase()} payout
+            </Button>
           )}
         </div>
       ))}

@@ -19,7 +19,7 @@ export const payoutList = defineList(source, {
     { key: 'number', label: 'Number', width: 'medium', text: ({ number }: PayoutSummary) => number ?? 'None yet' },
     {
       key: 'payment_date',
-      label: 'Paid on',
+      label: 'Payment day',
       sort: 'payment_date',
       descendingFirst: true,
       width: 'medium',

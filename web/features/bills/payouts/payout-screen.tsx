@@ -42,7 +42,7 @@ export default function PayoutScreen({ uuid }: { uuid: string }) {
           <StateTag of={payoutStates} state={payout.state} />
           <span>{formatMoney(payout.total_cents, payout.currency)}</span>
           <span>{payout.bills === 1 ? '1 bill' : `${payout.bills} bills`}</span>
-          <span>Paid on {calendarDay(payout.payment_date)}</span>
+          <span>Payment day {calendarDay(payout.payment_date)}</span>
         </>
       )}
       renderActions={(payout) => <FileButton payout={payout} />}

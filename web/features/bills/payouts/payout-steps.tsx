@@ -27,7 +27,7 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
   const input = { params: { uuid }, body: { version } }
   const close = () => setConfirming(false)
   return (
-    <div className={styles.actions}>
+    <div className={styles.steps}>
       {state === 'made' && !made_by_reader && (
         <Button busy={release.isPending} onClick={() => release.mutate(input)}>
           Release the payout
