@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { rows, settled } from './steps/admin.ts'
+import { openAsStaff, rows, settled } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { bookkeeper, type Found } from './steps/candidates.ts'
 import { addDraft, addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
@@ -35,6 +35,16 @@ async function aroundMidnight(request: APIRequestContext, assistant: Person): Pr
   return { before: minutesAway(-10), after: minutesAway(15) }
 }
 
+/** An hour and a half of the day before last, by hand. */
+async function logMore(request: APIRequestContext, assistant: Person): Promise<void> {
+  const headers = authorized(assistant)
+  const answer = await request.get('/api/timers', { headers })
+  const { today, places } = (await answer.json()) as { today: string; places: { rate_plan_uuid: string }[] }
+  const task_date = Temporal.PlainDate.from(today).subtract({ days: 2 }).toString()
+  const entry = { rate_plan_uuid: places[0]?.rate_plan_uuid, task_date, seconds: 5400, description: 'Year-end boxes' }
+  expect((await request.post('/api/time', { headers, data: entry })).status()).toBe(200)
+}
+
 const line = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Reconcile October' })
 const pageOf = async (browser: Browser, person: Person, path: string): Promise<Page> => {
   const page = await browser.newPage()
@@ -43,7 +53,7 @@ const pageOf = async (browser: Browser, person: Person, path: string): Promise<P
 }
 
 test(
-  'a paid checkout becomes work: a task, its timer over midnight without a line, a question answered, a message read',
+  'a paid checkout becomes work: a task, its timer over midnight without a line, a question answered, a message read; what went beyond the hours is invoiced, paid, credited and refunded',
   { tag: '@any-width' },
   async ({ page, browser, request }) => {
     test.slow()
@@ -132,6 +142,41 @@ test(
     await expect(other.getByText('Thank you for the night shift.')).toBeVisible()
     const menu = other.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Discussions', exact: true }), 'read').toBeVisible()
+    await prepare('use-up-hours.ts', project)
+    await logMore(request, assistant)
     await other.close()
+    await page.goto(`/client/projects/${project}`)
+    await page.getByRole('button', { name: 'Count this time' }).click()
+    await expect(page.getByRole('button', { name: 'Count this time' })).toBeHidden()
+    await prepare('invoice-time-above.ts', project)
+    await page.goto('/client/invoices')
+    await settled(page)
+    await rows(page).filter({ hasText: 'Extra time' }).getByRole('link').first().click()
+    const lines = page.getByRole('region', { name: 'Lines' })
+    await expect(lines).toContainText('1h 30m at $38.00 CAD')
+    await lines.getByRole('button', { name: 'Show the entries of' }).click()
+    await expect(lines.getByRole('listitem').filter({ hasText: 'Year-end boxes' })).toContainText('$57.00 CAD')
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: /^Pay \$.* now$/ }).click()
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+    const { pathname } = new URL(page.url())
+
+    const finance = await browser.newPage()
+    await openAsStaff(finance, 'finance', pathname.replace('/client/', '/admin/'))
+    await finance.getByRole('button', { name: /^Refund Visa/ }).click()
+    const refund = finance.getByRole('dialog', { name: /^Refund Visa/ })
+    await refund.getByLabel('Amount (CAD)').fill('20')
+    await refund.getByLabel('Reason').fill('The boxes were ours')
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+    await expect(finance.getByRole('region', { name: 'Payments' })).toContainText('-$20.00 CAD')
+    await finance.getByRole('button', { name: 'Issue a credit note' }).click()
+    const note = finance.getByRole('dialog', { name: 'Issue a credit note' })
+    await note.getByLabel('Reason').fill('The boxes were ours')
+    await note.getByRole('button', { name: 'Issue the credit note' }).click()
+    await expect(finance.getByRole('region', { name: 'Lines' })).toContainText('Credit note CAD-CN-')
+    await expectAccessibleAtEveryWidth(finance)
+    await finance.close()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Lines' })).toContainText('The boxes were ours')
   },
 )

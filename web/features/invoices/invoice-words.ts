@@ -15,7 +15,7 @@ export const kindNames: Readonly<Record<InvoiceKind, string>> = {
   checkout: 'First period',
   renewal: 'Renewal',
   hours: 'Added hours',
-  overage: 'Time above the hours',
+  overage: 'Extra time',
   final: 'Final invoice',
   manual: 'By our team',
 }

@@ -28,5 +28,5 @@ export function overageWords({ policy, hours }: { policy: OveragePolicy; hours: 
 /** Time that waits for the client's yes. */
 export function beyondWords({ count, seconds }: { count: number; seconds: number }): string {
   const entries = count === 1 ? 'one entry' : `${count} entries`
-  return `${hoursText(seconds)} in ${entries} went beyond your hours. It isn’t billable unless you say yes.`
+  return `${hoursText(seconds)} in ${entries} went beyond your hours. It isn’t billable unless you say yes. Then it’s invoiced at your rate once it’s reviewed.`
 }
