@@ -2,6 +2,7 @@ import { adjustmentMutants } from './adjustment-mutants.ts'
 import { billMutants } from './bill-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
+import { overageMutants } from './overage-mutants.ts'
 import { refundMutants } from './refund-mutants.ts'
 import { renewalMutants } from './renewal-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
@@ -13,6 +14,7 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   'Sessions and throttle': sessionMutants,
   'Who may buy what': entitlementMutants,
   'Refunds and credit': refundMutants,
+  'Time above the hours': overageMutants,
   'Bills of assistants': billMutants,
   'Adjustments of invoices and bills': adjustmentMutants,
 }
