@@ -1,4 +1,4 @@
-// How fast net income and what accountants take are, over a million entries and a hundred thousand invoices: below a second each.
+// How fast net income is over a million entries and a hundred thousand invoices: below a second a page, and three a file of a month.
 //   node launch/run.mjs bench/finance.ts [--entries 1000000] [--invoices 100000] [--rounds 9]
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,9 @@ const entries = Number(values.entries)
 const invoices = Number(values.invoices)
 const rounds = Number(values.rounds)
 const months = 20
-const limit = 1_000
+/** Milliseconds that a page may take, and a file of all documents of a month. */
+const pageLimit = 1_000
+const fileLimit = 3_000
 const print = (line: string) => console.log(line)
 
 /** Twenty months of each subscription, a quarter of it with a promotion; all but the latest paid by transfer. */
@@ -191,10 +193,10 @@ try {
       }
       await ask()
       const time = await medianTime(ask, rounds)
-      if (time > limit) late.push(name)
+      if (time > (path.startsWith('/finance/accounting') ? fileLimit : pageLimit)) late.push(name)
       print(`  ${name.padEnd(30)} ${time.toFixed(1).padStart(8)} ms`)
     }
-    print(late.length === 0 ? `All below ${limit} ms.` : `Above ${limit} ms: ${late.join(', ')}.`)
+    print(late.length === 0 ? 'All within their limit.' : `Above their limit: ${late.join(', ')}.`)
     if (late.length > 0) process.exitCode = 1
   } finally {
     await server.stop()
