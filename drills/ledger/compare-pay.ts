@@ -59,6 +59,8 @@ export async function comparePay(product: Product, facts: Facts) {
     const theirs = sum((byBill.get(uuid) ?? []).map((line) => BigInt(line.cents)))
     if (String(theirs) !== cents) faults.push(`bill ${uuid} is ${cents}, its lines ${theirs}`)
   }
+  const left = bills.filter(({ status, cents }) => status === 'draft' && Number(cents) > 0)
+  if (left.length > 0) faults.push(`${left.length} drafts with something to pay were never posted`)
   const byHand = lines.filter(({ unit_cents }) => unit_cents === null)
   const written = sum(facts.billLines.map(({ cents }) => BigInt(cents)))
   const there = sum(byHand.map(({ cents }) => BigInt(cents)))

@@ -11,6 +11,7 @@ it('months of subscriptions come to what an oracle of its own says, to the cent,
     expect(played.invoices).toBeGreaterThan(30)
     expect(played.pay.entries).toBeGreaterThan(100)
     expect(played.facts.notes.length).toBeGreaterThan(0)
+    expect(played.facts.paidBills.size).toBeGreaterThan(5)
     expect(played.money.refunded).toBeGreaterThan(0n)
   } finally {
     await database.close()

@@ -29,8 +29,9 @@ export async function postBills(world: World, evenSmall: boolean): Promise<void>
   )
   for (const draft of drafts) {
     if (!evenSmall && random.chance(0.15)) await addLines(world, draft)
-    await product.asStaff('POST /va-bills/calculate', { uuid: draft.uuid })
-    await product.asStaff('POST /va-bills/post', { uuid: draft.uuid, below_minimum: evenSmall })
+    const bill = await product.asStaff('POST /va-bills/calculate', { uuid: draft.uuid })
+    const body = { uuid: draft.uuid, version: bill?.['version'], below_minimum: evenSmall }
+    if (bill) await product.asStaff('POST /va-bills/post', body)
   }
 }
 

@@ -1,3 +1,4 @@
+import { addBankAccounts } from '@talentplace/server/testing/rows/add-bank-accounts'
 import { addPerson } from '@talentplace/server/testing/people'
 import { addAssistant } from '@talentplace/server/testing/rows/add-assistant'
 import type { TestBuyer } from '@talentplace/server/testing/buyers'
@@ -30,7 +31,7 @@ export interface World {
 const zones = ['America/Toronto', 'America/St_Johns', 'America/Regina', 'America/Vancouver', 'America/Halifax']
 const subscriptionsOfHelper = 3
 
-async function addHelpers(database: TestDatabase, count: number): Promise<Helper[]> {
+async function addHelpers(database: TestDatabase, count: number, changed_date: Date): Promise<Helper[]> {
   const helpers: Helper[] = []
   for (let at = 0; at < count; at += 1) {
     const { uuid: user_uuid } = await addPerson(database, { permissions: ['virtualassistant'] })
@@ -43,6 +44,7 @@ async function addHelpers(database: TestDatabase, count: number): Promise<Helper
       timezone: zones[at % zones.length] ?? 'America/Toronto',
       ...(!isHere && { country: 'US', region: 'NY', city: 'Albany', timezone: 'America/New_York' }),
     })
+    await addBankAccounts(database, { virtualassistant_uuid: added.uuid, user_uuid, changed_date })
     helpers.push({ ...added, user_uuid })
   }
   return helpers
@@ -95,7 +97,7 @@ export async function openWorld(
     product,
     facts,
     random: randomNumbers(about.seed),
-    helpers: await addHelpers(database, Math.ceil(about.subscriptions / subscriptionsOfHelper) + 1),
+    helpers: await addHelpers(database, Math.ceil(about.subscriptions / subscriptionsOfHelper) + 1, about.start),
     promotions: await addPromotions(product),
     subscribers: [],
   }
