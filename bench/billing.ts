@@ -1,5 +1,6 @@
 // A renewal run, the charges of its invoices, and a run of bills, beside the bare inserts of the rows they write.
 //   node launch/run.mjs bench/billing.ts [--subscriptions 5000]
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { readConfiguration } from '../server/app/configuration.ts'
 import { settableClock } from '../server/platform/clock/clock.ts'
@@ -41,10 +42,12 @@ console.log(`Billing bench: ${subscriptions} subscriptions; only ratios inside o
 const datasets = await openDatasets(7, () => undefined)
 try {
   const { url, pool, ...dataset } = await datasets.make(1)
-  await fillSubscriptions(pool, subscriptions, day)
   const database = { url, ...openDatabase({ url, log: silentLog }) }
   const clock = settableClock(began)
   const processor = createTestProcessor({ url, clock, slowness: 1 })
+  // Makes the processor's books, so that they can be filled.
+  await processor.customerOf({ uuid: randomUUID(), name: 'Bench', email: 'bench@example.test' })
+  await fillSubscriptions(pool, subscriptions, day)
   const given = { configuration, database, clock, log: silentLog, processor }
   const deps = renewalDeps(given)
 

@@ -34,6 +34,9 @@ export async function fillSubscriptions(pool: Pool, count: number, day: string):
       select client_uuid, 'test', 'cus_bench_' || number from made;
     insert into credit_cards (client_uuid, processor, stripe_card_id, brand, last_four, expiry_month, expiry_year, default_credit_card)
       select client_uuid, 'test', 'card_bench_' || number, 'Visa', '4242', 4, 2040, true from made;
+    insert into test_processor.customers select 'cus_bench_' || number, client_uuid, 'Company', 'bench@bench.test' from made;
+    insert into test_processor.cards (id, customer_id, kind, brand, last_four, expiry_month, expiry_year)
+      select 'card_bench_' || number, 'cus_bench_' || number, 'tok_visa', 'Visa', '4242', 4, 2040 from made;
     insert into time_entries (virtualassistant_uuid, rate_plan_uuid, project_uuid, client_uuid, seat_uuid, role_id, task_date, seconds,
         timezone, origin_uuid, billable, payable, description, source, status, approved_date, created_date, updated_date)
       select virtualassistant_uuid, plan.uuid, project_uuid, client_uuid, seat_uuid, role_id,
