@@ -18,7 +18,7 @@ async function rotate(): Promise<void> {
     const keys = openBankingKeys(configuration)
     const count = await sealAllAnew(database, keys)
     const [{ id }] = await keys()
-    console.log(`${count} accounts are sealed anew, by the key ${id}.`)
+    console.log(`${count} accounts and files are sealed anew, by the key ${id}.`)
   } finally {
     await stop()
   }

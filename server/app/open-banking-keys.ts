@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { keysInUse } from '../features/bills/banking/seal-all-anew.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { givenKeys, keptKeys, knownKeys, type SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Configuration } from './configuration.ts'
@@ -18,12 +18,10 @@ export function openBankingKeys(configuration: Configured): SealingKeys {
 
 /** The ids of keys that bank details are sealed by, and that aren't there: a restored database without its key. */
 export async function lostBankingKeys(database: Database, configuration: Configured): Promise<string[]> {
-  const { rows } = await sql<{ key_id: string }>`select distinct key_id from bank_accounts order by 1`.execute(
-    database.kysely,
-  )
-  if (rows.length === 0) return []
+  const used = [...(await keysInUse(database))]
+  if (used.length === 0) return []
   const { bankingKeys } = configuration
   const keys = bankingKeys === null ? await knownKeys(bankingKeyFile(configuration)) : await givenKeys(bankingKeys)()
   const ids = new Set((keys ?? []).map(({ id }) => id))
-  return rows.map(({ key_id }) => key_id).filter((id) => !ids.has(id))
+  return used.filter((id) => !ids.has(id))
 }

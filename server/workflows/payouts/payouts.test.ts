@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepAccount } from '../../features/bills/banking/bank-account-store.ts'
+import { keysInUse, sealAllAnew } from '../../features/bills/banking/seal-all-anew.ts'
+import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { call } from '../../testing/call.ts'
@@ -153,6 +155,18 @@ describe('D2 a payout', () => {
     )
     expect(rows[0]?.looks).toBe(1)
     expect(rows[0]?.kept).not.toContain('1234567')
+  })
+
+  it('keeps its bytes when everything is sealed anew by another key', async () => {
+    await posted()
+    const { body: made } = await make()
+    const { body: released } = await step(made, 'release', second)
+    const before = (await fileOf(released)).rawPayload
+    const [old, young] = [7, 9].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string]
+    await sealAllAnew(database, givenKeys([young, old]))
+    expect((await keysInUse(database)).size).toBe(1)
+    await sealAllAnew(database, givenKeys([old, young]))
+    expect((await fileOf(released)).rawPayload.equals(before)).toBe(true)
   })
 
   it('isn’t released once a bill or an account of it is another one: it is made anew', async () => {
