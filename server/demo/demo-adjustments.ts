@@ -1,5 +1,5 @@
 import type { AdjustmentForm } from '@talentplace/contract/adjustments/adjustment-form'
-import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
+import { adjustmentStates, type AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { InvoiceForm } from '@talentplace/contract/invoices/invoice-drafts/draft-form'
 import { sql, type Transaction } from 'kysely'
@@ -26,7 +26,7 @@ interface Writers {
 
 type About = Partial<AdjustmentForm> & Pick<AdjustmentForm, 'reason_code'>
 /** How far one has come: proposed, or approved, or void. */
-type Reached = 'proposed' | 'approved' | 'void'
+type Reached = Exclude<AdjustmentState, 'applied'>
 
 const supplier = { name: 'Talentplace', address: [], tax_numbers: [] }
 

@@ -26,6 +26,10 @@ export const payoutLineStates = lifecycle(
     final: ['returned', 'discarded'],
     /** A bill appears in one of these at a time. */
     holding: ['waiting', 'filed', 'confirmed'],
+    /** Money that is out. */
+    out: ['filed', 'confirmed'],
+    /** Money that went out, whether it came back or not. */
+    wentOut: ['filed', 'confirmed', 'returned'],
     /** What the bank says of it. */
     settled: ['confirmed', 'returned'],
   },

@@ -1,7 +1,9 @@
+import { payoutLineStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { csvText } from '@talentplace/contract/shared/csv'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
+import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accounts, type Account } from './accounts.ts'
@@ -78,10 +80,10 @@ const entries = sql`
     join lateral (
       select paid_date as day, 'Payment of bill ' as what, 1 as sign, total_cents as cents, payout_reference as memo
         where paid_date is not null and not exists (
-          select from payout_lines where bill_uuid = bill.uuid and state in ('filed', 'confirmed'))
+          select from payout_lines where bill_uuid = bill.uuid and state in ${stateList(payoutLineStates.sets.out)})
       union all select payouts.payment_date, 'Payment of bill ', 1, line.amount_cents, 'Payout ' || payouts.number
         from payout_lines line join payouts on payouts.uuid = line.payout_uuid and payouts.state = 'sent'
-        where line.bill_uuid = bill.uuid and line.state in ('filed', 'confirmed', 'returned')
+        where line.bill_uuid = bill.uuid and line.state in ${stateList(payoutLineStates.sets.wentOut)}
       union all select line.settled_date, 'Returned payment of bill ', -1, line.amount_cents, line.returned_reason
         from payout_lines line where line.bill_uuid = bill.uuid and line.state = 'returned') moved on month_of(moved.day) = (
       select month from period)
