@@ -7,12 +7,13 @@ const verify = 'Unable to process your request. Please verify your details and t
 
 test('B9.1, B9.3 a client adds cards, chooses the default and deletes one', async ({ page, request }) => {
   const contact = await newContact(request, 'billing')
-  await addCard(request, contact, 'tok_visa@4/2028')
+  const expiry = `4/${new Date().getUTCFullYear() + 2}`
+  await addCard(request, contact, `tok_visa@${expiry}`)
   await openAs(page, contact, '/client/billing')
   const cards = page.getByRole('list', { name: 'Your cards' })
   const visa = cards.getByRole('listitem').filter({ hasText: 'Visa ending in 4242' })
   await expect(visa).toContainText('Default')
-  await expect(visa).toContainText('4/2028')
+  await expect(visa).toContainText(expiry)
 
   await page.getByRole('button', { name: 'Add a card' }).click()
   const add = page.getByRole('button', { name: 'Add card' })
@@ -32,9 +33,9 @@ test('B9.1, B9.3 a client adds cards, chooses the default and deletes one', asyn
 
   await visa.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Visa ending in 4242?' })
-  await dialog.getByRole('textbox').fill('04/2028')
+  await dialog.getByRole('textbox').fill(`0${expiry}`)
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled()
-  await dialog.getByRole('textbox').fill('4/2028')
+  await dialog.getByRole('textbox').fill(expiry)
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(dialog).toBeHidden()
   await expect(visa).toHaveCount(0)

@@ -89,7 +89,7 @@ describe.each(processors)('%s', (_name, start) => {
       brand: 'MasterCard',
       last_four: '4444',
       expiry_month: 4,
-      expiry_year: 2028,
+      expiry_year: new Date().getUTCFullYear() + 2,
     })
   })
 

@@ -146,7 +146,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   function shownMethod({ id, kind, type, customer }: Method): unknown {
     const brand = kind === 'mastercard' ? 'mastercard' : 'visa'
-    const card = { brand, last4: brand === 'visa' ? '4242' : '4444', exp_month: 4, exp_year: 2028 }
+    const card = {
+      brand,
+      last4: brand === 'visa' ? '4242' : '4444',
+      exp_month: 4,
+      exp_year: new Date().getUTCFullYear() + 2,
+    }
     const billing_details = { address: { postal_code: 'M5V 2T6' } }
     return { id, object: 'payment_method', type, customer, billing_details, ...(type === 'card' && { card }) }
   }

@@ -1,11 +1,9 @@
 import { MultiSelect } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { mostPeopleWrittenTo } from '@talentplace/contract/discussions/discussion-limits'
 import { useState } from 'react'
 import type { SearchOption } from '../../ui/form/search-select.tsx'
+import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 import { useFoundPeople } from './use-people.ts'
-
-const typingPause = 150
 
 interface PeopleFieldProps {
   readonly value: readonly SearchOption[]
@@ -18,11 +16,18 @@ interface PeopleFieldProps {
 /** Whom a thread is begun with. */
 export function PeopleField({ value, onChange, ...field }: PeopleFieldProps) {
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), typingPause)
-  const { found, failed } = useFoundPeople(search)
+  const { words, isTyping } = useTypedWords(typed)
+  const { found, failed } = useFoundPeople(words)
+  const known = isTyping ? undefined : found
   // Without words the list closes; it would offer nobody.
-  const nothing = failed ? 'The search didn’t work. Please try again.' : search === '' ? undefined : 'Nobody found'
-  const options = [...value, ...found.filter((each) => value.every((chosen) => chosen.value !== each.value))]
+  const nothing = failed
+    ? 'The search didn’t work. Please try again.'
+    : words === ''
+      ? undefined
+      : known
+        ? 'Nobody found'
+        : 'Searching …'
+  const options = [...value, ...(known ?? []).filter((each) => value.every((chosen) => chosen.value !== each.value))]
   return (
     <MultiSelect
       {...field}

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/query.ts'
 import type { Reply } from '../../platform/api/operation-types.ts'
 
@@ -12,14 +11,14 @@ const optionOf = ({ user_uuid, name, role, company }: Reply<'discussions.listPeo
   label: `${name} (${company ?? parts[role]})`,
 })
 
-/** People whose name, email or company has words that begin so; none while there are no words. */
+/** People whose name, email or company has words that begin so; none while there are no words, undefined until it is known. */
 export function useFoundPeople(search: string) {
   const { data, isError } = useApi(
     'discussions.listPeople',
     { query: { search, pagination: first } },
-    { enabled: search !== '', placeholderData: keepPreviousData },
+    { enabled: search !== '' },
   )
-  return { found: (data?.people ?? []).map(optionOf), failed: isError }
+  return { found: (search === '' ? [] : data?.people)?.map(optionOf), failed: isError }
 }
 
 /** One person; null: not known, or not yet. */

@@ -1,14 +1,13 @@
 import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { City } from '@talentplace/contract/places/place.routes'
 import { useState } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
+import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 
-const typingPause = 150
 const kept = 'kept'
 
 interface ZoneOfCityProps {
@@ -47,14 +46,11 @@ function useZoneLookup(onPick: ZoneOfCityProps['onPick']) {
 /** Picks a city by typing, and answers with its time zone. */
 export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
   const [text, setText] = useState(city ?? '')
-  const [searchQuery] = useDebouncedValue(text === city ? '' : text.trim(), typingPause)
-  const { data, isError } = useApi(
-    'places.searchCities',
-    { query: { searchQuery } },
-    { placeholderData: keepPreviousData },
-  )
+  const { words, isTyping } = useTypedWords(text === city ? '' : text)
+  const { data, isError } = useApi('places.searchCities', { query: { searchQuery: words } })
   const lookup = useZoneLookup(onPick)
-  const found = isError ? [] : (data?.cities ?? [])
+  const known = isTyping || isError ? undefined : data
+  const found = known?.cities ?? []
   const pending = lookup.isPending ? cityLabel(lookup.variables) : null
   const shown = pending ?? city
   const others = found.map((each) => ({ value: cityKey(each), label: cityLabel(each) }))
@@ -76,7 +72,7 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
-      nothingFoundMessage={isError ? 'Cities could not be loaded' : 'No city found'}
+      nothingFoundMessage={isError ? 'Cities could not be loaded' : known ? 'No city found' : 'Searching …'}
       comboboxProps={{ transitionProps: { duration: 0 } }}
     />
   )

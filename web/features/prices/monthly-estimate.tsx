@@ -55,9 +55,9 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
           </p>
         )}
       </div>
-      {data && !error && (
+      {!error && (
         <p className={styles.rate}>
-          {formatMoney(data.hourly_cents, data.currency)} an hour at {data.total_hours} h
+          {data ? `${formatMoney(data.hourly_cents, data.currency)} an hour at ${data.total_hours} h` : '\u00a0'}
         </p>
       )}
     </div>

@@ -20,12 +20,12 @@ import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
 
 const noPlaces: TimerList['places'] = []
 
-/** All of the present week's time, weekends included; nothing until it is known. */
+/** All of the present week's time, weekends included. */
 function useWeekSum(today: string | undefined) {
   const monday = mondayOf(today ?? '2026-01-05')
   const query = { from: monday, to: daysAfter(monday, 6), pagination: { limit: 1 } }
-  const { data } = useApi('time.listTime', { query }, { enabled: today !== undefined })
-  return data ? [{ label: 'This week', seconds: data.totalTime }] : []
+  const { data, isError } = useApi('time.listTime', { query }, { enabled: today !== undefined })
+  return isError ? [] : [{ label: 'This week', seconds: data?.totalTime }]
 }
 
 /** What the form begins with for work that a refused event stands for. */
@@ -39,10 +39,11 @@ async function refusedValues(stretch: Stretch, list: TimerList): Promise<EntryVa
 
 /** C3, /va/time: the timer, and what was logged, to correct and to add to. */
 export default function AssistantTimeScreen() {
-  const { list: timers } = useTimers()
+  const { list: timers, error } = useTimers()
   const places = timers?.places ?? noPlaces
   const today = timers?.today
   const open = useMemo(() => places.filter(({ closed_reason }) => closed_reason === null), [places])
+  const mayAdd = timers ? open.length > 0 : !error
   const [adding, setAdding] = useState<EntryValues | null>(null)
   const [removing, setRemoving] = useState<TimeEntry | null>(null)
   const week = useWeekSum(today)
@@ -58,7 +59,7 @@ export default function AssistantTimeScreen() {
     <TimeScreen
       list={list}
       lead="Start the timer when you begin, or add time by hand. Times are on your own clock."
-      today={today}
+      today={today ?? (error ? null : undefined)}
       grouping="day"
       sums={week}
       empty="What you log with the timer or by hand will be here, day by day."
@@ -85,10 +86,13 @@ export default function AssistantTimeScreen() {
         </>
       }
       renderActions={() =>
-        open[0] &&
-        today !== undefined && (
+        mayAdd && (
           <>
-            <Button variant="outline" onClick={() => setAdding(newValues(today, open[0]?.rate_plan_uuid ?? ''))}>
+            <Button
+              variant="outline"
+              disabled={today === undefined}
+              onClick={() => today !== undefined && setAdding(newValues(today, open[0]?.rate_plan_uuid ?? ''))}
+            >
               Add time
             </Button>
             <CopyYesterday places={open} today={today} />

@@ -13,18 +13,17 @@ import { ClientQuery } from './query/client-query.tsx'
 
 /** The client's subscriptions to narrow by, and their calendar day; without the feature of subscriptions there is neither. */
 function useSubscriptions(client_uuid: string | null) {
-  const { data } = useApi(
+  return useApi(
     'projects.listClientProjects',
     { params: { uuid: client_uuid ?? '' }, query: { pagination: { limit: 100 } } },
     { enabled: client_uuid !== null },
   )
-  return data
 }
 
 /** C3, /client/time: what was worked for the company; one line can be asked about, all the rest approved. */
 export default function ClientTimeScreen() {
   const { user } = useSession()
-  const subscriptions = useSubscriptions(user?.client_uuid ?? null)
+  const { data: subscriptions, isLoading } = useSubscriptions(user?.client_uuid ?? null)
   const [grouping, setGrouping] = useGrouping()
   const list = useMemo(
     () =>
@@ -38,11 +37,11 @@ export default function ClientTimeScreen() {
     <TimeScreen
       list={list}
       lead="Every hour your assistants log, on their own clocks. Ask about a line and only that line waits."
-      today={subscriptions?.today}
+      today={subscriptions?.today ?? (isLoading ? undefined : null)}
       grouping={grouping}
       empty="What your assistants log for you will be here, day by day."
       choices={<ChoiceButtons label="Put together" choices={groupings} chosen={grouping} onChoose={setGrouping} />}
-      renderActions={(filter, reply) => reply && reply.count > 0 && <ApproveAll filter={filter} />}
+      renderActions={(filter, reply) => reply?.count !== 0 && <ApproveAll filter={filter} />}
       renderEntry={(entry) => (
         <EntryLine entry={entry} side="client">
           <ClientQuery entry={entry} />

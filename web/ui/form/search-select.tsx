@@ -1,8 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
-
-const typingPause = 150
+import { useLayoutEffect, useState } from 'react'
+import { useTypedWords } from './use-typed-words.ts'
 
 export interface SearchOption {
   readonly value: string
@@ -11,46 +9,49 @@ export interface SearchOption {
 
 interface SearchSelectProps extends Pick<
   SelectProps,
-  'label' | 'description' | 'placeholder' | 'disabled' | 'error' | 'variant'
+  'label' | 'description' | 'placeholder' | 'disabled' | 'error' | 'variant' | 'comboboxProps'
 > {
   /** Its name where no label is shown. */
   readonly 'aria-label'?: string
   /** By which a form finds it. */
   readonly 'data-path'?: string
-  /** What is chosen: a person, as the button that clears it and its messages say. */
-  readonly thing: string
+  /** What is chosen, where it can be cleared: a person, as the button that does it says. */
+  readonly thing?: string
   readonly value: SearchOption | null
-  /** What was found by the words told last. */
-  readonly found: readonly SearchOption[]
+  /** What was found by the words told last; undefined until it is known. */
+  readonly found: readonly SearchOption[] | undefined
   /** They could not be searched. */
   readonly failed: boolean
+  /** Told where nothing was found; without it, something is found by words only. */
+  readonly nothingFound?: string
   /** Told the typed words once the typing pauses; empty where there are none, or they are the chosen one. */
   readonly onSearch: (words: string) => void
   readonly onChange: (chosen: SearchOption | null) => void
 }
 
-/** One of very many, found by what is typed. */
-export function SearchSelect({ thing, value, found, failed, onSearch, onChange, ...field }: SearchSelectProps) {
+/** One of very many, found by what is typed. What was found for other words is never offered. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { thing, value, found, failed, nothingFound, onSearch, onChange, ...field } = props
   const [typed, setTyped] = useState(value?.label ?? '')
-  const [paused] = useDebouncedValue(typed.trim(), typingPause)
-  const words = paused === value?.label ? '' : paused
-  useEffect(() => onSearch(words), [words, onSearch])
-  const options = value && !found.some((each) => each.value === value.value) ? [value, ...found] : found
+  const { words, isTyping } = useTypedWords(typed.trim() === value?.label ? '' : typed)
+  useLayoutEffect(() => onSearch(words), [words, onSearch])
+  const known = isTyping ? undefined : found
+  const others = (known ?? []).filter((each) => each.value !== value?.value)
+  const options = value ? [value, ...others] : others
+  const nothing = nothingFound ?? (words === '' ? 'Begin to type a name' : 'Nobody found')
   return (
     <Select
       {...field}
       size="md"
       searchable
       openOnFocus={false}
-      clearable
-      data={[...options]}
+      clearable={thing !== undefined}
+      data={options}
       value={value?.value ?? null}
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options: all }) => all}
-      nothingFoundMessage={
-        failed ? 'The search didn’t work. Please try again.' : words === '' ? 'Begin to type a name' : 'Nobody found'
-      }
+      nothingFoundMessage={failed ? 'The search didn’t work. Please try again.' : known ? nothing : 'Searching …'}
       clearButtonProps={{ 'aria-label': `Clear ${thing}`, size: 'md' }}
       onChange={(chosen) => onChange(options.find((each) => each.value === chosen) ?? null)}
     />

@@ -1,13 +1,12 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTypedWords } from '../../../ui/form/use-typed-words.ts'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import type { PlaceSuggestion } from './place-source.ts'
 import { usePlaceSource } from './use-place-source.ts'
 import { withZone } from './zone-of-place.ts'
 
-const typingPause = 150
 const notFound = 'No city found. Check the spelling, or pick the nearest larger one.'
 const notLoaded = 'Cities could not be loaded. Type on to try again.'
 
@@ -24,16 +23,15 @@ interface PlaceFieldProps {
 export function PlaceField({ text, isPicked, error, onChange }: PlaceFieldProps) {
   const source = usePlaceSource()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const [asked] = useDebouncedValue(text.trim(), typingPause)
+  const { words, isTyping } = useTypedWords(text)
   const [failed, setFailed] = useState(false)
   /** Raised by each pick and each letter: what comes back for an earlier one is too late. */
   const turn = useRef(0)
   useEffect(() => () => void (turn.current += 1), [])
   const { data, isError } = useQuery({
-    queryKey: ['places', asked],
-    queryFn: ({ signal }) => source(asked, signal),
+    queryKey: ['places', words],
+    queryFn: ({ signal }) => source(words, signal),
     enabled: !isPicked && combobox.dropdownOpened,
-    placeholderData: keepPreviousData,
     retry: false,
   })
   const suggestions: readonly PlaceSuggestion[] = isError ? [] : (data ?? [])
@@ -86,7 +84,7 @@ export function PlaceField({ text, isPicked, error, onChange }: PlaceFieldProps)
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={isPicked || (!data && !isError)}>
+      <Combobox.Dropdown hidden={isPicked || isTyping || (!data && !isError)}>
         <Combobox.Options mah={264} style={{ overflowY: 'auto' }} aria-label="Cities">
           {suggestions.map((each) => (
             <Combobox.Option key={each.key} value={each.key}>

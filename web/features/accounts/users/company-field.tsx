@@ -1,8 +1,6 @@
-import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
+import { SearchSelect } from '../../../ui/form/search-select.tsx'
 
 export interface Company {
   readonly client_uuid: string
@@ -18,33 +16,27 @@ interface CompanyFieldProps {
 }
 
 /** Finds a client by its name or its people: the companies of those who match what is typed. */
-export function CompanyField({ value, error, onChange, 'data-path': path }: CompanyFieldProps) {
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, 250)
-  const { data } = useApi(
-    'accounts.listUsers',
-    { query: { kind: 'client', search: search.trim() || undefined, pagination: { limit: 50, sortBy: ['company'] } } },
-    { placeholderData: keepPreviousData },
+export function CompanyField({ value, onChange, ...field }: CompanyFieldProps) {
+  const [search, setSearch] = useState('')
+  const { data, isError } = useApi('accounts.listUsers', {
+    query: { kind: 'client', search: search || undefined, pagination: { limit: 50, sortBy: ['company'] } },
+  })
+  const names = new Map(
+    data?.users.flatMap(({ client_uuid, company }) =>
+      client_uuid && company ? [[client_uuid, company] as const] : [],
+    ),
   )
-  // The chosen one stays among the options whatever is typed after it.
-  const names = new Map(value ? [[value.client_uuid, value.company]] : [])
-  for (const { client_uuid, company } of data?.users ?? []) if (client_uuid && company) names.set(client_uuid, company)
   return (
-    <Select
+    <SearchSelect
+      {...field}
       label="Company"
-      data-path={path}
-      size="md"
-      searchable
-      openOnFocus={false}
       placeholder="Type a company or one of its people"
-      nothingFoundMessage="No client matches"
-      data={[...names].map(([uuid, company]) => ({ value: uuid, label: company }))}
-      filter={({ options }) => options}
-      value={value?.client_uuid ?? null}
-      error={error}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(_, option) => onChange(option && { client_uuid: option.value, company: option.label })}
+      nothingFound="No client matches"
+      value={value && { value: value.client_uuid, label: value.company }}
+      found={data && [...names].map(([uuid, company]) => ({ value: uuid, label: company }))}
+      failed={isError}
+      onSearch={setSearch}
+      onChange={(chosen) => onChange(chosen && { client_uuid: chosen.value, company: chosen.label })}
       comboboxProps={{ withinPortal: false }}
     />
   )

@@ -1,5 +1,4 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { SearchSelect } from '../../../ui/form/search-select.tsx'
@@ -21,12 +20,8 @@ interface PayeePickerProps {
 /** One assistant who has worked with us, found by a part of their name. */
 export function PayeePicker({ value, onChange, ...field }: PayeePickerProps) {
   const [search, setSearch] = useState('')
-  const { data, isError } = useApi(
-    'bills.listPayees',
-    { query: { search } },
-    { enabled: search !== '', placeholderData: keepPreviousData },
-  )
-  const found = data?.assistants ?? []
+  const { data, isError } = useApi('bills.listPayees', { query: { search } }, { enabled: search !== '' })
+  const found = search === '' ? [] : data?.assistants
   return (
     <SearchSelect
       {...field}
@@ -34,11 +29,11 @@ export function PayeePicker({ value, onChange, ...field }: PayeePickerProps) {
       placeholder="Name"
       thing="the assistant"
       value={value && { value: value.uuid, label: value.name }}
-      found={found.map(({ uuid, name, place }) => ({ value: uuid, label: `${name}, ${place}` }))}
+      found={found?.map(({ uuid, name, place }) => ({ value: uuid, label: `${name}, ${place}` }))}
       failed={isError}
       onSearch={setSearch}
       onChange={(chosen) => {
-        const payee = found.find(({ uuid }) => uuid === chosen?.value)
+        const payee = found?.find(({ uuid }) => uuid === chosen?.value)
         onChange(chosen && payee ? { uuid: payee.uuid, name: chosen.label, currency: payee.currency } : null)
       }}
     />

@@ -1,10 +1,9 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import type { City } from '@talentplace/contract/places/place.routes'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
+import { useTypedWords } from '../../../ui/form/use-typed-words.ts'
 
-const typingPause = 150
 const longestQuery = 200
 const shown = 5
 
@@ -21,10 +20,10 @@ const keyOf = ({ latitude, longitude }: City) => `${latitude} ${longitude}`
 /** C5.2: a city as it is typed; one of ours that is picked brings its province or state and country along. */
 export function CityField({ value, error, onType, onPick }: CityFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const [asked] = useDebouncedValue(value.trim().slice(0, longestQuery), typingPause)
-  const query = { searchQuery: asked, pagination: { limit: shown } }
-  const { data } = useApi('places.searchCities', { query }, { enabled: combobox.dropdownOpened && asked !== '' })
-  const cities = asked === '' ? [] : (data?.cities ?? [])
+  const { words, isTyping } = useTypedWords(value.slice(0, longestQuery))
+  const query = { searchQuery: words, pagination: { limit: shown } }
+  const { data } = useApi('places.searchCities', { query }, { enabled: combobox.dropdownOpened && words !== '' })
+  const cities = words === '' || isTyping ? [] : (data?.cities ?? [])
 
   return (
     <Combobox

@@ -1,12 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
+import { useTypedWords } from '../../../ui/form/use-typed-words.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { FilterSelect } from './filter-select.tsx'
 
-const typingPause = 150
 const noKeywords = { keywords: [], count: 0 }
 
 interface KeywordFilterProps {
@@ -19,16 +18,19 @@ interface KeywordFilterProps {
   readonly onChange: (ids: number[]) => void
 }
 
-/** What is offered for a text, or for the roles as long as there is none. B2.4: a failure is told once and offers nothing. */
+/**
+ * What is offered for a text, or for the roles as long as there is none; undefined until it is known. B2.4: a failure is
+ * told once and offers nothing.
+ */
 function useOffered(type: 'skill' | 'tool', text: string, roles: readonly number[]) {
-  const [searchQuery] = useDebouncedValue(text.trim(), typingPause)
+  const { words: searchQuery, isTyping } = useTypedWords(text)
   const query = {
     searchQuery,
     types: [type],
     rids: searchQuery === '' ? [...roles] : [],
     pagination: { limit: 20 },
   }
-  const { data, error } = useApi('matching.searchKeywords', { query }, { placeholderData: keepPreviousData })
+  const { data, error } = useApi('matching.searchKeywords', { query })
   useEffect(() => {
     if (!error) return
     notify({
@@ -37,7 +39,8 @@ function useOffered(type: 'skill' | 'tool', text: string, roles: readonly number
       message: failureMessage(error, 'An Error occurred, please try again later.'),
     })
   }, [error])
-  return error ? noKeywords.keywords : (data ?? noKeywords).keywords
+  if (error) return noKeywords.keywords
+  return isTyping ? undefined : data?.keywords
 }
 
 /** The names of the selected ids; B2.4: a failed look-up is silent. */
@@ -56,14 +59,14 @@ export function KeywordFilter({ type, label, placeholder, roles, selected, onCha
   const offered = useOffered(type, text, roles)
   const names = useNames(type, selected)
   const chosen = selected.map((id) => ({ value: id, label: names.get(id) ?? `Unknown ${type}` }))
-  const others = offered
+  const others = (offered ?? [])
     .filter(({ id }) => !selected.includes(id))
     .map(({ id, value }) => ({ value: id, label: value }))
   return (
     <FilterSelect
       label={label}
       placeholder={placeholder}
-      nothingFound={`No ${type}s found`}
+      nothingFound={offered ? `No ${type}s found` : 'Searching …'}
       options={[...chosen, ...others]}
       selected={selected}
       onChange={onChange}

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { SearchSelect } from '../../../ui/form/search-select.tsx'
@@ -19,7 +18,7 @@ export function PersonPicker({ value, disabled, onChange, ...field }: PersonPick
   const { data, isError } = useApi(
     'accounts.searchUsers',
     { query: { search, pagination: { limit: 10, offset: 0 } } },
-    { enabled: !disabled && search !== '', placeholderData: keepPreviousData },
+    { enabled: !disabled && search !== '' },
   )
   return (
     <SearchSelect
@@ -29,7 +28,7 @@ export function PersonPicker({ value, disabled, onChange, ...field }: PersonPick
       thing="the person"
       disabled={disabled}
       value={value && { value: value.uuid, label: value.name }}
-      found={(data?.users ?? []).map(({ uuid, full_name, email, company }) => ({
+      found={(search === '' ? [] : data?.users)?.map(({ uuid, full_name, email, company }) => ({
         value: uuid,
         label: `${full_name} (${company ?? email})`,
       }))}

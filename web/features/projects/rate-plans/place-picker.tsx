@@ -1,10 +1,7 @@
 import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
-
-const typingPause = 150
+import { useTypedWords } from '../../../ui/form/use-typed-words.ts'
 
 interface PlacePickerProps {
   readonly project: string
@@ -22,17 +19,16 @@ interface PlacePickerProps {
 export function PlacePicker(props: PlacePickerProps) {
   const { project, place, current, value, error, onChange, 'data-path': path } = props
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), typingPause)
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     new Map(current ? [[current.uuid, current.display_name]] : []),
   )
-  const searched = [...names.values()].includes(search) ? '' : search
-  const { data, isError } = useApi(
-    'projects.listAvailableAssistants',
-    { params: { uuid: project, rate_plan_uuid: place }, query: { search: searched } },
-    { placeholderData: keepPreviousData },
-  )
-  const found = (data?.assistants ?? []).map(({ uuid, display_name, city, region, spare_hours }) => ({
+  const { words, isTyping } = useTypedWords([...names.values()].includes(typed.trim()) ? '' : typed)
+  const { data, isError } = useApi('projects.listAvailableAssistants', {
+    params: { uuid: project, rate_plan_uuid: place },
+    query: { search: words },
+  })
+  const known = isTyping ? undefined : data
+  const found = (known?.assistants ?? []).map(({ uuid, display_name, city, region, spare_hours }) => ({
     value: uuid,
     label: `${display_name}, ${city} ${region}: ${spare_hours} h free`,
   }))
@@ -52,7 +48,9 @@ export function PlacePicker(props: PlacePickerProps) {
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options: all }) => all}
-      nothingFoundMessage={isError ? 'Assistants could not be searched. Please try again.' : 'Nobody found'}
+      nothingFoundMessage={
+        isError ? 'Assistants could not be searched. Please try again.' : known ? 'Nobody found' : 'Searching …'
+      }
       clearButtonProps={{ 'aria-label': 'Clear the assistant', size: 'md' }}
       onChange={(uuid) => {
         const option = options.find((each) => each.value === uuid)

@@ -95,16 +95,16 @@ function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries' | 'ea
 }
 
 /** Logs yesterday's work again today, after a look at it; on a Monday that of the last day with any. */
-export function CopyYesterday(props: CopyYesterdayProps) {
+export function CopyYesterday({ places, today }: { places: readonly EntryPlace[]; today: string | undefined }) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (
     <>
-      <Button variant="outline" onClick={() => setOpened(true)}>
+      <Button variant="outline" disabled={today === undefined} onClick={() => setOpened(true)}>
         Copy yesterday
       </Button>
       <Dialog opened={opened} title="Copy yesterday’s time" onClose={close}>
-        {opened && <Yesterday {...props} onClose={close} />}
+        {opened && today !== undefined && <Yesterday places={places} today={today} onClose={close} />}
       </Dialog>
     </>
   )

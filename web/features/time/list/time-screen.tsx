@@ -26,8 +26,8 @@ const narrowBelow = 512
 interface TimeScreenProps {
   readonly list: TimeList
   readonly lead: string
-  /** The viewer's calendar day; quick picks wait for it. */
-  readonly today: string | undefined
+  /** The viewer's calendar day; undefined until it is known, null where it never will be. */
+  readonly today: string | undefined | null
   readonly grouping: Grouping
   /** Between the heading and the list. */
   readonly above?: ReactNode
@@ -36,7 +36,7 @@ interface TimeScreenProps {
   /** Beside the quick picks. */
   readonly choices?: ReactNode
   /** Further sums. */
-  readonly sums?: readonly { readonly label: string; readonly seconds: number }[]
+  readonly sums?: readonly { readonly label: string; readonly seconds: number | undefined }[]
   /** What an empty list says will be here. */
   readonly empty: string
   readonly renderEntry: (entry: TimeEntry) => ReactNode
@@ -67,11 +67,11 @@ export function TimeScreen(props: TimeScreenProps) {
           </h2>
           <div className={styles.actions}>
             {renderActions?.(filter, data)}
-            {data && data.count > 0 && !('removed' in filter) && <TimeDownloads filter={filter} />}
+            {data?.count !== 0 && (data || !error) && !('removed' in filter) && <TimeDownloads filter={filter} />}
           </div>
         </div>
         <div className={styles.choices}>
-          {today !== undefined && <QuickPickButtons state={state} onChange={change} today={today} />}
+          {today !== null && <QuickPickButtons state={state} onChange={change} today={today} />}
           {choices}
         </div>
         <ListFilters
@@ -82,7 +82,7 @@ export function TimeScreen(props: TimeScreenProps) {
           narrow={narrow}
           withSorting={false}
         />
-        {data && <TimeTotals sums={[...totalsOf(data), ...sums]} />}
+        {(data || !error) && <TimeTotals sums={[...totalsOf(data), ...sums]} />}
         <p className={styles.count}>{error ? '' : data ? shownOf(list.noun, data.count, state) : 'Loading …'}</p>
         {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton height={240} />}

@@ -4,15 +4,16 @@ import styles from './time-totals.module.css'
 
 interface Sum {
   readonly label: string
-  readonly seconds: number
+  /** Undefined until it is known: its place is kept. */
+  readonly seconds: number | undefined
 }
 
 /** C3.1: what the whole filter adds up to, in seconds behind every figure. */
-export function totalsOf(reply: Reply<'time.listTime'>): readonly Sum[] {
+export function totalsOf(reply: Reply<'time.listTime'> | undefined): readonly Sum[] {
   return [
-    { label: 'Total', seconds: reply.totalTime },
-    { label: 'Billable', seconds: reply.totalBillableTime },
-    { label: 'Not billable', seconds: reply.totalNonBillableTime },
+    { label: 'Total', seconds: reply?.totalTime },
+    { label: 'Billable', seconds: reply?.totalBillableTime },
+    { label: 'Not billable', seconds: reply?.totalNonBillableTime },
   ]
 }
 
@@ -22,7 +23,7 @@ export function TimeTotals({ sums }: { sums: readonly Sum[] }) {
       {sums.map(({ label, seconds }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{hoursText(seconds)}</dd>
+          <dd>{seconds === undefined ? '…' : hoursText(seconds)}</dd>
         </div>
       ))}
     </dl>

@@ -10,13 +10,13 @@ import { staffTimeList } from './staff-time-list.tsx'
 export default function StaffTimeListScreen() {
   const [state] = useListState(staffTimeList)
   const filter = filterValues(staffTimeList, state)
-  const { data } = useApi('time.listTime', { query: { ...filter, pagination: { limit: 1 } } })
+  const { data, isError } = useApi('time.listTime', { query: { ...filter, pagination: { limit: 1 } } })
   return (
     <ListScreen
       list={staffTimeList}
       lead="Every hour that assistants log, each day on the assistant’s own clock."
       downloads={'removed' in filter ? undefined : <TimeDownloads filter={filter} />}
-      summary={data && <TimeTotals sums={totalsOf(data)} />}
+      summary={!isError && <TimeTotals sums={totalsOf(data)} />}
     />
   )
 }

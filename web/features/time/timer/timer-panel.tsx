@@ -35,7 +35,11 @@ export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
         </ul>
       )}
       {error && !list && <LoadFailure message={error.message} onRetry={retry} />}
-      {!error && !list && <Skeleton height={76} />}
+      {!error && !list && (
+        <div className={styles.waiting}>
+          <Skeleton height="100%" />
+        </div>
+      )}
       {list && <StartForm places={list.places} running={running ?? null} timers={timers} desk={desk} />}
     </Panel>
   )

@@ -1,18 +1,15 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData } from '@tanstack/react-query'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import { maximumRoles } from '@talentplace/contract/matching/limits'
 import { useState } from 'react'
 import { failureMessage } from '../../../../platform/api/api-failure.ts'
 import { useApi } from '../../../../platform/api/query.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { useTypedWords } from '../../../../ui/form/use-typed-words.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { LoadFailure } from '../../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../../ui/notice/skeleton.tsx'
 import styles from './add-roles-dialog.module.css'
-
-const typingPause = 150
 
 interface AddRolesDialogProps {
   readonly opened: boolean
@@ -24,9 +21,10 @@ interface AddRolesDialogProps {
 
 /** Roles for what is typed here; before that, those recommended for what was entered in the first step. */
 function useOfferedRoles(text: string, keywords: KeywordGroups) {
-  const [typed] = useDebouncedValue(text.trim(), typingPause)
-  const query = typed === '' ? keywords : { roles: [], skills: [], tools: [], default: [typed.slice(0, 2000)] }
-  return useApi('matching.recommendRoles', { query }, { placeholderData: keepPreviousData })
+  const { words, isTyping } = useTypedWords(text)
+  const query = words === '' ? keywords : { roles: [], skills: [], tools: [], default: [words.slice(0, 2000)] }
+  const { data, error, refetch } = useApi('matching.recommendRoles', { query })
+  return { data: isTyping ? undefined : data, error, refetch }
 }
 
 function RoleChoices({
