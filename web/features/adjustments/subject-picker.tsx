@@ -1,5 +1,4 @@
 import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { SearchSelect } from '../../ui/form/search-select.tsx'
@@ -19,24 +18,22 @@ function useProjects(search: string, enabled: boolean) {
   const { data, isError } = useApi(
     'invoices.listInvoicedProjects',
     { query: { search } },
-    { enabled: enabled && search !== '', placeholderData: keepPreviousData },
+    { enabled: enabled && search !== '' },
   )
-  const found = (data?.projects ?? []).map(({ project_uuid, company, project_name, currency }): Subject => ({
-    value: project_uuid,
-    label: `${company}: ${project_name} (${currency.toUpperCase()})`,
-    currency,
-  }))
+  const found = (search === '' ? [] : data?.projects)?.map(
+    ({ project_uuid, company, project_name, currency }): Subject => ({
+      value: project_uuid,
+      label: `${company}: ${project_name} (${currency.toUpperCase()})`,
+      currency,
+    }),
+  )
   return { found, isError }
 }
 
 /** Assistants who have worked with us, by a part of their name. */
 function useAssistants(search: string, enabled: boolean) {
-  const { data, isError } = useApi(
-    'bills.listPayees',
-    { query: { search } },
-    { enabled: enabled && search !== '', placeholderData: keepPreviousData },
-  )
-  const found = (data?.assistants ?? []).map(({ uuid, name, place, currency }): Subject => ({
+  const { data, isError } = useApi('bills.listPayees', { query: { search } }, { enabled: enabled && search !== '' })
+  const found = (search === '' ? [] : data?.assistants)?.map(({ uuid, name, place, currency }): Subject => ({
     value: uuid,
     label: `${name}, ${place}`,
     currency,
@@ -61,7 +58,7 @@ export function SubjectPicker({ kind, value, onChange, ...field }: SubjectPicker
       found={found}
       failed={isError}
       onSearch={setSearch}
-      onChange={(chosen) => onChange(chosen && (found.find((each) => each.value === chosen.value) ?? value))}
+      onChange={(chosen) => onChange(chosen && (found?.find((each) => each.value === chosen.value) ?? value))}
     />
   )
 }
