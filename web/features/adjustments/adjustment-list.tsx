@@ -50,7 +50,7 @@ function listOf(kind: AdjustmentKind) {
         width: 'medium',
         text: ({ applied_to }: AdjustmentSummary) => (applied_to === null ? '' : (applied_to.number ?? 'Draft')),
       },
-      instantColumn('created_date', 'Created'),
+      instantColumn('created_date', 'Created', 'wide'),
       {
         key: 'amount_cents',
         label: 'Amount',
