@@ -86,6 +86,8 @@ export async function renewalsSuite() {
       .selectAll()
       .where('project_uuid', '=', uuid)
       .orderBy('period_start')
+      // Of one period in the order in which they were made.
+      .orderBy('uuid')
       .execute()
   const chargesOf = ({ client_uuid }: Subscriber) =>
     database.kysely
