@@ -262,6 +262,18 @@ describe('what the client agreed to beyond the hours is remembered with each ent
     },
   )
 
+  it('and is less once hours are there for it, when it is changed', async () => {
+    const worker = await limited(1.5)
+    await allow(worker, 'as_needed')
+    await log(worker, stretch(worker))
+    const [entry = {}] = await log(worker, ofDay(worker, 900))
+    await database.pool.query('update subscription_periods set added_seconds = 2400 where project_uuid = $1', [
+      worker.place.project_uuid,
+    ])
+    await save(worker, entry, { ...ofDay(worker, 900), description: 'Reconciled May' })
+    expect((await agreedOf(worker))[0]).toEqual([900, 300])
+  })
+
   it('by their yes all of it', async () => {
     const worker = await limited(1.5)
     await log(worker, stretch(worker))

@@ -39,9 +39,11 @@ const worked = (someone: Small, task_date: string, seconds: number, about: objec
 const beyond = (someone: Small, task_date: string, seconds: number, about: object = {}) =>
   worked(someone, task_date, seconds, { overage_seconds: seconds, ...about })
 
-/** The invoices besides those that begin a period. */
+/** The invoices besides those that begin a period, in the order they were posted. */
 const above = async (someone: Small) =>
-  (await invoicesOf(someone)).filter(({ kind }) => kind === 'overage' || kind === 'final')
+  (await invoicesOf(someone))
+    .filter(({ kind }) => kind === 'overage' || kind === 'final')
+    .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
 
 async function linesOf(invoice_uuid: string | undefined) {
   const { rows } = await database.pool.query(
@@ -186,11 +188,11 @@ describe('D1 time above the hours of a period', () => {
     await worked(someone, '2027-03-10', 18 * hour)
     await beyond(someone, '2027-03-20', hour)
     await run(reviewed)
-    await beyond(someone, '2027-03-21', 2 * hour, { created_date: new Date('2027-04-09T12:00:00Z') })
+    await beyond(someone, '2027-03-21', 1.5 * hour, { created_date: new Date('2027-04-09T12:00:00Z') })
     await run('2027-04-12')
     const charged = (await above(someone)).map(({ subtotal_cents }) => subtotal_cents)
-    // 18 h cost 684.00, 19 h no more than 20 h: 720.00; 21 h cost 756.00.
-    expect(charged).toEqual([3600, 3600])
+    // 18 h cost 684.00, 19 h no more than 20 h: 720.00; 20.5 h cost 738.00.
+    expect(charged).toEqual([3600, 1800])
   })
 
   it('stays as it was charged', async () => {
