@@ -36,10 +36,18 @@ export function Stat({ label, value, note, to, tone }: StatProps) {
   )
 }
 
-/** Stats side by side, as many in a row as fit. `compact`: many of them, each smaller. */
-export function Stats({ compact = false, children }: { compact?: boolean; children: ReactNode }) {
+interface StatsProps {
+  /** Many of them, each smaller. */
+  readonly compact?: boolean
+  /** Two in a row, that belong together. */
+  readonly inPairs?: boolean
+  readonly children: ReactNode
+}
+
+/** Stats side by side, as many in a row as fit. */
+export function Stats({ compact = false, inPairs = false, children }: StatsProps) {
   return (
-    <dl className={styles.figures} data-compact={compact || undefined}>
+    <dl className={styles.figures} data-compact={compact || undefined} data-in-pairs={inPairs || undefined}>
       {children}
     </dl>
   )

@@ -21,12 +21,12 @@ function listOf(kind: AdjustmentKind) {
     rowLink: ({ uuid }) => paths.adjustment(kind, uuid),
     fixed: { kind },
     columns: [
-      { key: 'name', label: isClient ? 'Client' : 'Assistant', sort: 'name', width: 'wide' },
-      { key: 'project_name', label: 'Subscription', width: 'medium' },
+      { key: 'name', label: isClient ? 'Client' : 'Assistant', sort: 'name', width: 'medium' },
+      { key: 'project_name', label: 'Subscription' },
       {
         key: 'reason_code',
         label: 'Reason',
-        width: 'wide',
+        width: 'medium',
         text: ({ reason_code }: AdjustmentSummary) => reasonWords(reason_code, kind),
       },
       {
@@ -41,13 +41,11 @@ function listOf(kind: AdjustmentKind) {
         key: 'state',
         label: 'State',
         sort: 'state',
-        width: 'medium',
         ...stateCell(adjustmentStates, (row: AdjustmentSummary) => row.state),
       },
       {
         key: 'applied_to',
         label: isClient ? 'Invoice' : 'Bill',
-        width: 'medium',
         text: ({ applied_to }: AdjustmentSummary) => (applied_to === null ? '' : (applied_to.number ?? 'Draft')),
       },
       instantColumn('created_date', 'Created', 'wide'),

@@ -82,6 +82,7 @@ export function netIncomeListOf(asked: Asked) {
             sort: 'net_cents',
             descendingFirst: true,
             align: 'end',
+            width: 'medium',
             text: ({ net_cents }: IncomeRow) => (net_cents === null ? null : (net_cents / 100).toFixed(2)),
             render: ({ net_cents }: IncomeRow) => net_cents !== null && <strong>{amountText(net_cents)}</strong>,
           },
@@ -105,20 +106,16 @@ export function netIncomeListOf(asked: Asked) {
         label: { month: 'Month', client: 'Client', project: 'Subscription', assistant: 'Assistant' }[asked.by],
         sort: asked.by === 'month' ? 'key' : 'name',
         descendingFirst: asked.by === 'month',
-        width: 'medium',
-        text: (row) => nameOf(asked, row),
+        width: 'wide',
+        text: (row) => `${nameOf(asked, row)} ${row.currency.toUpperCase()}`,
         render: (row) => (
-          <Link className={styles.name} to={rowTarget(asked, row)}>
-            {nameOf(asked, row)}
-          </Link>
+          <>
+            <Link className={styles.name} to={rowTarget(asked, row)}>
+              {nameOf(asked, row)}
+            </Link>{' '}
+            {row.currency.toUpperCase()}
+          </>
         ),
-      },
-      {
-        key: 'currency',
-        label: 'In',
-        width: 'narrow',
-        sort: 'currency',
-        text: ({ currency }) => currency.toUpperCase(),
       },
       ...revenue,
       figure('cost'),

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { filterValues } from '../../../ui/list-screen/list-state.ts'
 import { useListState } from '../../../ui/list-screen/use-list-state.ts'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 import { marginText } from './income-words.ts'
 import { useNarrowed } from './narrowed.ts'
@@ -71,7 +72,7 @@ export default function NetIncomeScreen() {
   const list = netIncomeListOf({ by, narrowed, from, to })
   const query = { ...narrowed, from, to, currency }
   const pagination = { limit: 2 * mostMonths, sortBy: ['key' as const], sortDesc: [true] }
-  const { data } = useApi('finance.listNetIncome', { query: { ...query, by: 'month', pagination } })
+  const { data, error } = useApi('finance.listNetIncome', { query: { ...query, by: 'month', pagination } })
   const isAssistants = by === 'assistant' || narrowed.virtualassistant_uuid !== undefined
   return (
     <ListScreen
@@ -94,7 +95,7 @@ export default function NetIncomeScreen() {
         )
       }
       summary={
-        data && (
+        data ? (
           <div className={styles.summary}>
             <TotalStats totals={data.totals} />
             {!isAssistants && (
@@ -108,6 +109,8 @@ export default function NetIncomeScreen() {
               Fees are those of disputed payments: the card processor’s other fees don’t reach us yet.
             </p>
           </div>
+        ) : (
+          !error && <Skeleton height={isAssistants ? 160 : 300} />
         )
       }
     />

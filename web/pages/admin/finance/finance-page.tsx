@@ -56,12 +56,10 @@ export default function FinancePage() {
     <OverviewPage heading="Finance">
       <Loaded of={overview} height={420} otherwise="The month’s money could not be loaded.">
         {(data) => (
-          <>
-            <div className={styles.places}>
-              <MoneyNow overview={data} />
-            </div>
+          <div className={styles.figures}>
+            <MoneyNow overview={data} />
             {seesReports && <AccountantPanel month={data.month} />}
-          </>
+          </div>
         )}
       </Loaded>
       <div className={styles.places}>

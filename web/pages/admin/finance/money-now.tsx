@@ -60,7 +60,7 @@ function OpenPanel({ open }: { open: Overview['open'] }) {
       {known.length === 0 ? (
         'Nothing is open.'
       ) : (
-        <Stats compact>
+        <Stats compact inPairs>
           {known.map(({ age, amounts }) => (
             <Money
               key={age}
@@ -80,7 +80,7 @@ function BillsPanel({ to_pay, held, returned }: Pick<Overview, 'to_pay' | 'held'
   const bills = ['bill', 'bills'] as const
   return (
     <Panel title="Assistants" lead="Posted bills that aren’t paid yet.">
-      <Stats compact>
+      <Stats compact inPairs>
         <Money label="To be paid" amounts={to_pay} noun={bills} to={paths.staffBills({ status: 'posted' })} />
         {held.length > 0 && (
           <Money label="On hold" amounts={held} noun={bills} to={paths.staffBills({ status: 'held' })} />
@@ -96,7 +96,7 @@ function BillsPanel({ to_pay, held, returned }: Pick<Overview, 'to_pay' | 'held'
 function WaitingPanel({ drafts, declined }: Pick<Overview, 'drafts' | 'declined'>) {
   return (
     <Panel title="Waiting for you">
-      <Stats compact>
+      <Stats compact inPairs>
         <Stat label="Invoice drafts" value={String(drafts.invoices)} to={paths.staffInvoices()} />
         <Stat label="Bill drafts" value={String(drafts.bills)} to={paths.staffBills({ status: 'draft' })} />
         <Money
@@ -137,7 +137,7 @@ export function MoneyNow({ overview }: { overview: Overview }) {
   return (
     <>
       <Panel title="This month" lead={`Up to ${calendarDay(today)}.`}>
-        <Stats compact>
+        <Stats compact inPairs>
           <Money
             label="Invoiced"
             amounts={invoiced}
