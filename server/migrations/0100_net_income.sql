@@ -90,13 +90,15 @@ join office_months on dispute.opened_date >= begins and dispute.opened_date < en
 join payments payment on payment.uuid = dispute.payment_uuid
 where dispute.fee_cents > 0
 union all
-select 'cost', month_of(bill_date), bill_date, null, bill.currency, projects.client_uuid, place.project_uuid,
+-- Of the place that was worked, or of what an adjustment is about.
+select 'cost', month_of(bill_date), bill_date, null, bill.currency, projects.client_uuid, projects.uuid,
   bill.virtualassistant_uuid, 'bill', bill.uuid, bill.uuid, line.position,
   written_bill_number(bill.currency, bill.number), line.description, line.amount_cents
 from va_bills bill
 join va_bill_lines line on line.bill_uuid = bill.uuid
 left join rate_plans place on place.uuid = line.rate_plan_uuid
-left join projects on projects.uuid = place.project_uuid
+left join adjustments adjusted on adjusted.bill_uuid = bill.uuid and adjusted.bill_position = line.position
+left join projects on projects.uuid = coalesce(place.project_uuid, adjusted.project_uuid)
 where bill.number is not null
 union all
 select 'outstanding', month_of(invoice_date), invoice_date, null, currency, client_uuid, project_uuid,
@@ -260,11 +262,12 @@ create trigger disputes_income after insert or update on disputes
 create function add_bill_income() returns trigger language plpgsql as $$
 begin
   insert into income_sums (month, currency, client_uuid, project_uuid, virtualassistant_uuid, cost_cents)
-  select month_of(new.bill_date), new.currency, projects.client_uuid, place.project_uuid, new.virtualassistant_uuid,
+  select month_of(new.bill_date), new.currency, projects.client_uuid, projects.uuid, new.virtualassistant_uuid,
     sum(line.amount_cents)
   from va_bill_lines line
   left join rate_plans place on place.uuid = line.rate_plan_uuid
-  left join projects on projects.uuid = place.project_uuid
+  left join adjustments adjusted on adjusted.bill_uuid = line.bill_uuid and adjusted.bill_position = line.position
+  left join projects on projects.uuid = coalesce(place.project_uuid, adjusted.project_uuid)
   where line.bill_uuid = new.uuid
   group by 1, 2, 3, 4, 5;
   return null;

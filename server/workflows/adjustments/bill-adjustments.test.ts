@@ -96,6 +96,20 @@ describe('an adjustment of an assistant', () => {
     expect((await send('POST /adjustments', finance, adjustmentOf(about))).status).toBe(404)
   })
 
+  it('D1 costs the subscription it is about, in what is kept as in the lines', async () => {
+    const worker = await addWorker()
+    const { rate_plan_uuid, project_uuid } = worker.place
+    await adjusted(worker, { minutes: 90, rate_plan_uuid, reason_code: 'hours' })
+    await run()
+    await post((await billOf(worker))['uuid'])
+    const { rows } = await database.pool.query(
+      `select (select sum(cost_cents)::int from income_sums where project_uuid = $1) as kept,
+        (select sum(amount_cents)::int from income_lines where project_uuid = $1 and measure = 'cost') as plain`,
+      [project_uuid],
+    )
+    expect(rows).toEqual([{ kept: 3_750, plain: 3_750 }])
+  })
+
   it('that is void is taken off the draft, with the total, and comes back by no run', async () => {
     const worker = await addWorker()
     const first = await adjusted(worker, { amount_cents: 3_000 })
