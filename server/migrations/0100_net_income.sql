@@ -1,7 +1,7 @@
 -- Net income: what each month came to, by currency, client, subscription and assistant, kept as sums of the lines of documents.
 
--- Months begin at midnight by the office's clock. The server writes them anew at its start wherever its zone data say otherwise,
--- since the database's own lag behind.
+-- Months begin at midnight by the office's clock. The server writes them anew at its start by its own zone data, since the database's
+-- lag behind; until then they begin by the standard time of Toronto.
 create table office_months (
   month date primary key check (extract(day from month) = 1),
   begins timestamptz not null,
@@ -9,7 +9,7 @@ create table office_months (
 );
 create index office_months_by_begin on office_months (begins);
 insert into office_months
-select month::date, month at time zone 'America/Toronto', (month + interval '1 month') at time zone 'America/Toronto'
+select month::date, (month::date || 'T05:00:00Z')::timestamptz, ((month + interval '1 month')::date || 'T05:00:00Z')::timestamptz
 from generate_series(timestamp '1990-01-01', timestamp '2100-12-01', interval '1 month') month;
 
 create function month_of(day date) returns date language sql immutable strict as

@@ -14,7 +14,7 @@ interface LineRow extends Omit<IncomeLine, 'key' | 'date'> {
   readonly position: number
 }
 
-const columns = { date: sql`coalesce(at, day::timestamp at time zone 'UTC')`, amount_cents: sql`amount_cents` }
+const columns = { date: sql`coalesce(at, (day::text || 'T00:00:00Z')::timestamptz)`, amount_cents: sql`amount_cents` }
 
 /** Every figure opens to its lines: the very rows that its sum is kept of. */
 export function listIncomeLinesOperation({

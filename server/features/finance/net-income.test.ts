@@ -215,6 +215,7 @@ it('D1 the kept sums are those of the documents, also once their lines are joine
     'select from income_sums group by month, currency, client_uuid, project_uuid, virtualassistant_uuid having count(*) > 1',
   )
   expect(several.rowCount).toBe(0)
+  expect(await keepOfficeMonths(database.kysely, 'America/Toronto')).toBeGreaterThan(100)
   expect(await keepOfficeMonths(database.kysely, 'America/Toronto')).toBe(0)
   expect(await keepOfficeMonths(database.kysely, 'UTC')).toBeGreaterThan(1_000)
   const inUtc = await keptAndPlain()

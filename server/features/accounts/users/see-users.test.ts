@@ -50,6 +50,7 @@ describe('A2.14 GET /user', () => {
       'admin_finance.view',
       'admin_finance.edit',
       'admin_finance_report.view',
+      'admin_banking.view',
     )
     const client = await server.add({ permissions: ['client'], client_uuid: birch, email: '100%_sure@birch.test' })
     expect(await found('search=birch%20100%25_')).toEqual([client.full_name])

@@ -99,7 +99,7 @@ export async function journalOf(
     with ${documents(month)}
     select * from (${entries}) entries
     where amount_cents <> 0
-    order by coalesce(at, day::timestamp at time zone 'UTC'), document, document_uuid, amount_cents desc, account`.execute(
+    order by coalesce(at, (day::text || 'T00:00:00Z')::timestamptz), document, document_uuid, amount_cents desc, account`.execute(
     database,
   )
   return rows.map(({ day, at, document_uuid: _uuid, ...line }) => ({
