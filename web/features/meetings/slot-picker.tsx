@@ -11,6 +11,8 @@ import styles from './slot-picker.module.css'
 
 const neverChanges = () => () => undefined
 const daysAtOnce = 2
+/** Half hours of office hours, as they are by default: how much room they will need. */
+const timesOfDay = 16
 
 /** The zone of the reader's own clock; null until the page is live. */
 export function useOwnZone(): string | null {
@@ -78,8 +80,19 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
   if (!data) {
     return (
       <div className={styles.days} aria-busy="true">
-        <Skeleton height={140} />
-        <Skeleton height={140} />
+        <Skeleton height={48} />
+        {Array.from({ length: daysAtOnce }, (_, day) => (
+          <div key={day}>
+            <div className={styles.day}>
+              <Skeleton height={24} />
+            </div>
+            <div className={styles.times}>
+              {Array.from({ length: timesOfDay }, (_each, at) => (
+                <Skeleton key={at} height={44} />
+              ))}
+            </div>
+          </div>
+        ))}
       </div>
     )
   }
