@@ -58,6 +58,9 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
     own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
     absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
   },
+  getPayYear: bills,
+  getPayYearFile: bills,
+  listPaidAssistants: { own: { ...nobodySignedIn, ...readers(200), others: 403 } },
   listMissingBanking: {
     own: { ...nobodySignedIn, ...readers(200), 'admin with admin_virtualassistant.view': 200, others: 403 },
   },

@@ -5,6 +5,7 @@ import {
   saveCanadianAccount,
 } from './banking/bank-account.routes.ts'
 import { listMissingBanking, remindOfBanking } from './banking/missing-banking.routes.ts'
+import { getPayYear, getPayYearFile, listPaidAssistants } from './pay-year/pay-year.routes.ts'
 import {
   confirmPayout,
   createPayout,
@@ -51,4 +52,7 @@ export const billsOperations = {
   confirmPayout,
   settlePayoutLine,
   getPayoutFile,
+  getPayYear,
+  getPayYearFile,
+  listPaidAssistants,
 } as const

@@ -19,6 +19,13 @@ export function billsCalls(world: AccessWorld): AccessCalls<typeof billsOperatio
     listPayoutLines: async (_actor, whose) => ({ path: `/payouts/${await madePayout(world, whose)}/lines` }),
     listNextPayouts: () => ({ path: '/payouts/next' }),
     getPayoutFile: async (_actor, whose) => ({ path: `/payouts/${await releasedPayout(world, whose)}/file` }),
+    getPayYear: (_actor, whose) => ({
+      path: `/va-bills/paid/statement?virtualassistant_uuid=${assistantOf(world, whose).uuid}`,
+    }),
+    getPayYearFile: (_actor, whose) => ({
+      path: `/va-bills/paid/statement/file?format=csv&virtualassistant_uuid=${assistantOf(world, whose).uuid}`,
+    }),
+    listPaidAssistants: () => ({ path: '/va-bills/paid' }),
     saveBill: async (_actor, whose) => ({
       path: `/va-bills/${await draftBill(world, whose)}`,
       body: { version: 2, lines: [], note: '' },

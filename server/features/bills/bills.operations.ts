@@ -1,8 +1,12 @@
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
 import { getBankDetailsOperation } from './banking/get-bank-details.ts'
 import { listBankAccountsOperation } from './banking/list-bank-accounts.ts'
+import { getPayYearFileOperation } from './pay-year/get-pay-year-file.ts'
+import { getPayYearOperation } from './pay-year/get-pay-year.ts'
+import { listPaidAssistantsOperation } from './pay-year/list-paid-assistants.ts'
 import { getPayoutFileOperation } from './payouts/get-payout-file.ts'
 import { getPayoutOperation } from './payouts/get-payout.ts'
 import { listNextPayoutsOperation } from './payouts/list-next-payouts.ts'
@@ -24,11 +28,12 @@ export function billsOperations(deps: {
   configuration: {
     readonly billRules: BillRules
     readonly brand: { readonly name: string }
+    readonly supplier: InvoiceParty
     readonly timeRules: { readonly officeZone: string }
   }
 }) {
-  const { billRules: rules, brand } = deps.configuration
-  const all = { ...deps, rules, brand }
+  const { billRules: rules, brand, supplier, timeRules } = deps.configuration
+  const all = { ...deps, rules, brand, supplier, officeZone: timeRules.officeZone }
   return {
     listBills: listBillsOperation(all),
     getBill: getBillOperation(all),
@@ -41,7 +46,10 @@ export function billsOperations(deps: {
     listPayouts: listPayoutsOperation(all),
     getPayout: getPayoutOperation(all),
     listPayoutLines: listPayoutLinesOperation(all),
-    listNextPayouts: listNextPayoutsOperation({ ...all, officeZone: deps.configuration.timeRules.officeZone }),
+    listNextPayouts: listNextPayoutsOperation(all),
     getPayoutFile: getPayoutFileOperation(all),
+    getPayYear: getPayYearOperation(all),
+    getPayYearFile: getPayYearFileOperation(all),
+    listPaidAssistants: listPaidAssistantsOperation(all),
   }
 }

@@ -128,6 +128,12 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Payout',
     () => import('../../features/bills/payouts/payout-screen.tsx'),
   ),
+  page(
+    '/admin/bills/paid',
+    finance,
+    'Paid in a year',
+    () => import('../../features/bills/pay-year/paid-assistant-screen.tsx'),
+  ),
   record('/admin/bills/:uuid', finance, 'Bill', () => import('../../features/bills/staff/staff-bill-screen.tsx')),
   record(
     '/admin/bills/:uuid/detail',

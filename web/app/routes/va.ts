@@ -76,6 +76,12 @@ export const vaRoutes: readonly AppRoute[] = [
   page('/va/billing', bills, 'Bills', () => import('../../features/bills/assistant-bill-list-screen.tsx'), {
     menu: { label: 'Bills', icon: 'bills', order: 50 },
   }),
+  page(
+    '/va/billing/year',
+    bills,
+    'Year’s statement',
+    () => import('../../features/bills/pay-year/pay-year-screen.tsx'),
+  ),
   record('/va/billing/:uuid', bills, 'Bill', () => import('../../features/bills/assistant-bill-screen.tsx')),
   later(
     '/va/profile',

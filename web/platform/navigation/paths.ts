@@ -89,6 +89,8 @@ export const paths = {
     withQuery(`/admin/${kind === 'client' ? 'invoice' : 'bill'}-adjustments/-1`, queryText(about)),
   assistantBills: () => '/va/billing',
   assistantBill: (uuid: string) => `/va/billing/${encodeURIComponent(uuid)}`,
+  assistantPayYear: () => '/va/billing/year',
+  paidAssistants: () => '/admin/bills/paid',
   payouts: () => '/admin/bills/payouts',
   payout: (uuid: string) => `/admin/bills/payouts/${encodeURIComponent(uuid)}`,
   contactInfo: () => '/va/contact_info',

@@ -41,6 +41,9 @@ export default function StaffBillListScreen() {
           <LinkButton variant="outline" to={paths.payouts()}>
             Payouts
           </LinkButton>
+          <LinkButton variant="outline" to={paths.paidAssistants()}>
+            Paid in a year
+          </LinkButton>
           {mayEdit && (
             <>
               <RunButton />

@@ -1,0 +1,11 @@
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+
+export interface PayYearDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly officeZone: string
+  readonly brand: { readonly name: string }
+  readonly supplier: InvoiceParty
+}

@@ -1,0 +1,90 @@
+import type { PayYear } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../../ui/amount-lines.tsx'
+import { DownloadButton } from '../../../ui/download-button.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PlainSelect } from '../../../ui/plain-select.tsx'
+import styles from '../bill.module.css'
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+
+/** `November` of `2026-11`. */
+const monthName = (month: string) => monthNames[Number(month.slice(5)) - 1]
+
+function PaidInCurrency({ paid, several }: { paid: PayYear['currencies'][number]; several: boolean }) {
+  const { currency, bills, months, total_cents } = paid
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <Panel title={several ? `Paid in ${currency.toUpperCase()}` : 'Paid'}>
+      <AmountLines>
+        {months.map(({ month, amount_cents }) => (
+          <AmountLine key={month} amount={money(amount_cents)}>
+            {monthName(month)}
+            {bills
+              .filter(({ paid_date }) => paid_date.startsWith(month))
+              .map(({ uuid, number, paid_date, amount_cents: of }) => (
+                <AmountNote key={uuid}>
+                  <Link to={paths.assistantBill(uuid)}>{number}</Link>, {money(of)} on {calendarDay(paid_date)}
+                </AmountNote>
+              ))}
+          </AmountLine>
+        ))}
+        <AmountLine amount={money(total_cents)} total>
+          Total
+        </AmountLine>
+      </AmountLines>
+    </Panel>
+  )
+}
+
+function YearBar({ year, years, choose }: Pick<PayYear, 'year' | 'years'> & { choose: (year: string) => void }) {
+  const file = `/va-bills/paid/statement/file?year=${year}`
+  return (
+    <div className={styles.bar}>
+      <label className={styles.year}>
+        Year
+        <PlainSelect value={year} onChange={(event) => choose(event.currentTarget.value)}>
+          {years.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </PlainSelect>
+      </label>
+      <div className={styles.actions}>
+        <DownloadButton variant="outline" path={`${file}&format=pdf`}>
+          Statement as PDF
+        </DownloadButton>
+        <DownloadButton variant="outline" path={`${file}&format=csv`}>
+          Statement as CSV
+        </DownloadButton>
+      </div>
+    </div>
+  )
+}
+
+/** /va/billing/year: what an assistant was paid in a year, by the day it was paid. */
+export default function PayYearScreen() {
+  const [chosen, choose] = useState<string | undefined>()
+  const paid = useApi('bills.getPayYear', { query: chosen === undefined ? {} : { year: chosen } })
+  return (
+    <MemberPage heading="Year’s statement" lead="What you were paid, by the day it was paid. It isn’t a tax slip.">
+      <Loaded of={paid} height={260} otherwise="Your payments could not be loaded. Please try again.">
+        {({ year, years, currencies }) => (
+          <>
+            <YearBar year={year} years={years} choose={choose} />
+            {currencies.length === 0 && <p className={styles.quiet}>Nothing was paid in {year}.</p>}
+            {currencies.map((each) => (
+              <PaidInCurrency key={each.currency} paid={each} several={currencies.length > 1} />
+            ))}
+          </>
+        )}
+      </Loaded>
+    </MemberPage>
+  )
+}
