@@ -52,7 +52,21 @@ test(
     await expect(page.getByText('EFT 4711')).toBeVisible()
     await other.reload()
     await expect(other.getByText(/^Paid on /).first()).toBeVisible()
+
+    await other.goto('/va/billing')
+    await other.getByRole('link', { name: 'Year’s statement' }).click()
+    await expect(other.getByRole('link', { name: name.replace('Bill ', '') })).toBeVisible()
+    await expectAccessibleAtEveryWidth(other)
+    const download = other.waitForEvent('download')
+    await other.getByRole('button', { name: 'Statement as PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^Talentplace Payments \d{4} .*\.pdf$/)
     await other.close()
+
+    await page.goto('/admin/bills/paid')
+    await settled(page)
+    await expect(page.getByText('An accountant confirms what goes on a T4A or 1099-NEC.')).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'USD' }).first()).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
 
     // What time was made of, on a bill of the demo's past.
     await page.goto('/admin/bills')

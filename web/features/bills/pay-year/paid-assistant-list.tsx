@@ -1,6 +1,7 @@
 import type { PaidAssistant } from '@talentplace/contract/bills/pay-year/pay-year.routes'
 import { listSource } from '../../../platform/api/list-source.ts'
-import { formatMoney } from '../../../platform/formatting/money.ts'
+import { formatAmount } from '../../../platform/formatting/money.ts'
+import { centsText } from '../../../platform/formatting/typed-amount.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const source = listSource('bills.listPaidAssistants', 'assistants')
@@ -9,7 +10,8 @@ const source = listSource('bills.listPaidAssistants', 'assistants')
 export function paidAssistantListOf(earlier: readonly number[]) {
   return defineList(source, {
     title: 'Paid in a year',
-    noun: ['assistant', 'assistants'],
+    // Who was paid in two currencies is there twice.
+    noun: ['total', 'totals'],
     rowKey: ({ virtualassistant_uuid, currency }) => `${virtualassistant_uuid} ${currency}`,
     columns: [
       { key: 'virtualassistant_name', label: 'Assistant', sort: 'virtualassistant_name', width: 'wide' },
@@ -21,7 +23,14 @@ export function paidAssistantListOf(earlier: readonly number[]) {
         descendingFirst: true,
         align: 'end',
         width: 'medium',
-        text: ({ total_cents, currency }: PaidAssistant) => formatMoney(total_cents, currency),
+        text: ({ total_cents }: PaidAssistant) => centsText(total_cents),
+        render: ({ total_cents }: PaidAssistant) => formatAmount(total_cents),
+      },
+      {
+        key: 'currency',
+        label: 'Currency',
+        width: 'narrow',
+        text: ({ currency }: PaidAssistant) => currency.toUpperCase(),
       },
     ],
     filters: [

@@ -4,7 +4,6 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
-import { filterValues } from '../../../ui/list-screen/list-state.ts'
 import { useListState } from '../../../ui/list-screen/use-list-state.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { paidAssistantListOf } from './paid-assistant-list.tsx'
@@ -27,7 +26,6 @@ export default function PaidAssistantScreen() {
   const { data } = useApi('bills.listPaidAssistants', { query: { pagination: { limit: 1 } } })
   const list = paidAssistantListOf(data?.years.slice(1) ?? [])
   const [state] = useListState(list)
-  const { year } = filterValues(list, state)
   return (
     <ListScreen
       list={list}
@@ -37,7 +35,7 @@ export default function PaidAssistantScreen() {
           Bills
         </LinkButton>
       }
-      rowActions={statementOf(year)}
+      rowActions={statementOf(state.filters['year'])}
     />
   )
 }
