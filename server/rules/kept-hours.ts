@@ -5,6 +5,15 @@ const [keptFor, toldBefore, takenBefore] = [30, 7, 7]
 
 const daysFrom = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** In days: nothing is to be done about the hours of a pause before it has lasted so long. */
+export const untouchedFor = keptFor - toldBefore
+
+/** The first day on which hours are free that everyone is told of on `told`: whoever is told late has as many days as anyone. */
+export function freeOnceTold({ free }: KeptHours, told: string): string {
+  const earliest = daysFrom(told, toldBefore)
+  return free < earliest ? earliest : free
+}
+
 /** How the hours of a pause are kept, `YYYY-MM-DD`. */
 export interface KeptHours {
   /** From this day on everyone is told. */
@@ -34,6 +43,5 @@ export function stepOfKeptHours(
   if (kept === null || pauseStateOn(days, today) !== 'running') return 'take'
   if (kept.taken !== null && kept.taken <= today) return 'take'
   if (told === null) return kept.tell <= today ? 'tell' : 'keep'
-  // Whoever was told late has as many days as anyone.
-  return kept.free <= today && daysFrom(told, toldBefore) <= today ? 'free' : 'keep'
+  return freeOnceTold(kept, told) <= today ? 'free' : 'keep'
 }

@@ -1,6 +1,10 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, it } from 'vitest'
 import { invoiceCsv } from '../../features/invoices/invoice-csv.ts'
 import { readInvoice } from '../../features/invoices/read-invoice.ts'
+import { invoicesOfEntry } from '../../features/time/entries/entry-invoices.ts'
+import type { TimeReader } from '../../features/time/time-reader.ts'
+import type { Session } from '../../platform/sessions/session.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
@@ -55,6 +59,18 @@ it('D1 an invoice of time above the hours says of each line how much, and lists 
     lines: [{ seconds: hour + 40, places: [] }],
     invoiced_time: { count: 2, seconds: hour + 40, billable_seconds: hour + 40 },
   })
+})
+
+it('D1 each entry names its invoices, within the hours and above them, to its client and to staff, never to its assistant', async () => {
+  const { half, whole, invoice, invoice_uuid } = await above()
+  const named = (side: 'client' | 'staff' | 'assistant', permissions: readonly Permission[] = [], entry = half) =>
+    invoicesOfEntry(database.kysely, entry, { reader: { side } as TimeReader, session: { permissions } as Session })
+  const within = { uuid: invoice_uuid, seconds: null, amount_cents: null }
+  expect(await named('client')).toMatchObject([within, { uuid: invoice, seconds: hour, amount_cents: 3600 }])
+  expect(await named('staff')).toMatchObject([within, { uuid: invoice, seconds: hour, amount_cents: null }])
+  expect(await named('staff', ['admin', 'admin_finance.view'])).toMatchObject([within, { amount_cents: 3600 }])
+  expect(await named('assistant')).toEqual([])
+  expect(await named('client', [], whole)).toMatchObject([{ uuid: invoice, seconds: 40 }])
 })
 
 it('A6.10 its CSV has the hours, to the second', async () => {

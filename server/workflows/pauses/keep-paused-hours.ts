@@ -4,19 +4,16 @@ import { latestPause, type Pause } from '../../features/projects/pauses/pause-ro
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { keptHoursOf, stepOfKeptHours } from '../../rules/kept-hours.ts'
+import { freeOnceTold, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { tellOfPause } from './tell-of-pause.ts'
-
-/** In days: nothing is to be done about the hours of a pause before. */
-const earliest = 23
 
 /** Subscriptions that rest for so long, and those whose hours are free. */
 async function findPaused(database: Kysely<Tables>, today: string): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from projects
-    where paused_from <= ${today}::date - ${earliest}::int and (resumes_on is null or resumes_on > ${today})
+    where paused_from <= ${today}::date - ${untouchedFor}::int and (resumes_on is null or resumes_on > ${today})
       and (end_date is null or end_date >= ${today})
     union select project_uuid from rate_plans
     where hours_free_since is not null and hours_released_date is null and (rp_end_date is null or rp_end_date >= ${today})
@@ -47,8 +44,7 @@ async function tell(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
   const { subscription } = held.team
   const kept = keptHoursOf(subscription)
   if (kept === null) return
-  // Told late, they are kept as much longer.
-  const free = kept.tell < held.today ? Temporal.PlainDate.from(held.today).add({ days: 7 }).toString() : kept.free
+  const free = freeOnceTold(kept, held.today)
   const text = {
     title: `Hours kept until ${dayText(free)}: ${subscription.project_name}`,
     body: 'This pause lasts longer than 30 days. From that day on its hours are free for other work, and a week before it continues they are taken again where they still are.',
