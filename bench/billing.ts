@@ -69,8 +69,8 @@ try {
     `select count(*)::int as count from invoices where kind = 'renewal'`,
   )
   await measure('their charges', () => collectDue(deps), null)
-  const { timeRules } = configuration
-  await measure('run of bills', () => makeUpDrafts({ database, clock, log: silentLog, timeRules }, null), bills)
+  const { timeRules, billRules: rules } = configuration
+  await measure('run of bills', () => makeUpDrafts({ database, clock, log: silentLog, timeRules, rules }, null), bills)
   const { rows: made } = await pool.query<{ count: number; seconds: string }>(
     'select count(distinct bill_uuid)::int as count, sum(seconds)::text as seconds from va_bill_lines',
   )

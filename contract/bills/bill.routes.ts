@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxLine } from '../checkout/quote.ts'
 import { invoiceParty } from '../invoices/invoice.routes.ts'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
@@ -32,6 +33,7 @@ export const billSummary = z.object({
   status: billStatus,
   /** Why it is on hold. */
   held_reason: z.enum(Object.keys(heldReasons) as [HeldReason, ...HeldReason[]]).nullable(),
+  /** Taxes are in it. */
   total_cents: z.int(),
   /** When the money is expected in the assistant's account; null for a draft, on hold and returned. */
   expected_date: z.iso.date().nullable(),
@@ -60,6 +62,11 @@ export type BillLine = z.infer<typeof billLine>
 export const bill = z.object({
   ...billSummary.shape,
   lines: z.array(billLine),
+  /** What the lines come to. The total is that and the taxes. */
+  subtotal_cents: z.int(),
+  /** For the numbers that its assistant holds on the day of the bill; of a draft as they are that day. */
+  taxes: z.array(taxLine),
+  tax_cents: z.int(),
   note: z.string(),
   /** Who pays, and who is paid, as on the day it was posted; null: a draft. */
   payer: invoiceParty.nullable(),

@@ -40,7 +40,15 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
   listBankAccounts: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   saveCanadianAccount: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   saveAmericanAccount: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
-  getBankDetails: {
+  getOwnTaxDetails: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  getTaxDetails: payoutReaders,
+  saveTaxNumber: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  saveTaxIdentity: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  lookAtTaxIdentity: {
+    own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
+    absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
+  },
+  lookAtBankDetails: {
     own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
     absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
   },

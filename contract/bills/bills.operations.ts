@@ -1,6 +1,6 @@
 import {
-  getBankDetails,
   listBankAccounts,
+  lookAtBankDetails,
   saveAmericanAccount,
   saveCanadianAccount,
 } from './banking/bank-account.routes.ts'
@@ -19,6 +19,13 @@ import {
   sendPayout,
   settlePayoutLine,
 } from './payouts/payout.routes.ts'
+import {
+  getOwnTaxDetails,
+  getTaxDetails,
+  lookAtTaxIdentity,
+  saveTaxIdentity,
+  saveTaxNumber,
+} from './taxes/tax.routes.ts'
 import { getBill, getBillFile, listBills, listBillTime } from './bill.routes.ts'
 import { calculateBill, createBill, listPayees, moveBill, postBill, runBills, saveBill } from './staff-bill.routes.ts'
 
@@ -38,7 +45,12 @@ export const billsOperations = {
   listBankAccounts,
   saveCanadianAccount,
   saveAmericanAccount,
-  getBankDetails,
+  lookAtBankDetails,
+  getOwnTaxDetails,
+  getTaxDetails,
+  saveTaxNumber,
+  saveTaxIdentity,
+  lookAtTaxIdentity,
   listMissingBanking,
   remindOfBanking,
   listPayouts,

@@ -89,8 +89,8 @@ export const runBills = operation({
 })
 
 /**
- * Gives a draft its number and makes it final; its time is billed. Posted once more it answers alike. 409 `outdated`: its time has
- * changed since it was made up; `below_zero` and `below_minimum`: it waits for the next half-month, the latter unless
+ * Gives a draft its number and makes it final; its time is billed. Posted once more it answers alike. 409 `outdated`: its time or
+ * its taxes have changed since it was made up; `below_zero` and `below_minimum`: it waits for the next half-month, the latter unless
  * `below_minimum` says that it is to be paid anyway; `stale_version`: it isn't what was looked at. Without bank details, or within 48 hours
  * of a change of them, it is posted and on hold.
  */

@@ -32,7 +32,7 @@ export async function doDay(platform: {
   await reconcileRefunds(refunds, 'pending')
   await doDailyRenewals(renewals)
   await reviewTime({ ...given, rules: configuration.timeRules })
-  await runBillsDaily({ ...given, timeRules: configuration.timeRules })
+  await runBillsDaily({ ...given, timeRules: configuration.timeRules, rules: configuration.billRules })
   await invoiceOverage({ ...given, timeRules: configuration.timeRules, supplier: configuration.supplier })
   await remindOfInvoices({ ...given, sender: configuration })
 }

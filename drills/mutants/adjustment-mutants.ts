@@ -30,7 +30,8 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
     'one in another currency is taken': ['${whose} and each.currency = ${currency}', '${whose}'],
   }),
   ...mutantsIn('server/workflows/adjustments/void-adjustment.ts', tests, {
-    'one that is void stays a line of the draft': '  await takeOffLine(transaction, bill, bill_position)\n',
+    'one that is void stays a line of the draft':
+      '  await takeOffLine(transaction, bill, { position: bill_position, province })\n',
   }),
   ...mutantsIn('server/workflows/invoice-drafts/void-invoice.ts', tests, {
     'a draft that is given up keeps its adjustments':

@@ -7,7 +7,7 @@ import { bankingKeyFile, openBankingKeys } from './open-banking-keys.ts'
 import { reachDatabase } from './open-database.ts'
 
 /**
- * `npm run banking:rotate`: a new key for bank details, and everything sealed anew by it. Where `BANKING_KEY` gives the keys, its first
+ * `npm run banking:rotate`: a new key for bank details and tax numbers, and everything sealed anew by it. Where `BANKING_KEY` gives the keys, its first
  * one is the new one. Beside a running server too.
  */
 async function rotate(): Promise<void> {
@@ -18,7 +18,7 @@ async function rotate(): Promise<void> {
     const keys = openBankingKeys(configuration)
     const count = await sealAllAnew(database, keys)
     const [{ id }] = await keys()
-    console.log(`${count} accounts and files are sealed anew, by the key ${id}.`)
+    console.log(`${count} accounts, tax numbers and files are sealed anew, by the key ${id}.`)
   } finally {
     await stop()
   }

@@ -63,6 +63,9 @@ function ourBanks({ PAYOUT_CAD_BANK, PAYOUT_USD_BANK }: z.output<typeof environm
   }
 }
 
+/** The province of an office in Canada; null: it is in the United States. */
+const provinceOf = (region: string) => (region.startsWith('CA-') ? region.slice(3) : null)
+
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** True for a host or address by which others than this machine could reach us. */
@@ -122,8 +125,14 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       officeRegion: values.OFFICE_REGION,
       ownDays: values.TIME_ENTRY_DAYS,
     },
-    /** What assistants are paid: what waits, and how long the money takes. */
-    billRules: { minimumCents: values.MINIMUM_PAYOUT_CENTS, payoutDays: values.PAYOUT_BUSINESS_DAYS },
+    /** What assistants are paid: what waits, how long the money takes, and whose taxes they charge. */
+    billRules: {
+      minimumCents: values.MINIMUM_PAYOUT_CENTS,
+      payoutDays: values.PAYOUT_BUSINESS_DAYS,
+      supplierProvince: values.SUPPLIER_PROVINCE ?? provinceOf(values.OFFICE_REGION),
+    },
+    /** From what a year’s payments on an assistant’s tax slip is made out. */
+    slipRules: { t4aAboveCents: values.T4A_ABOVE_CENTS, necFrom: values.NEC_FROM_CENTS },
     ourBanks: ourBanks(values, production),
     /** Null: kept in a file beside the embedded database. */
     bankingKeys: values.BANKING_KEY,

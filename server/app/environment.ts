@@ -40,6 +40,15 @@ const taxNumbers = z
     pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
   )
 
+/** `2020=60000,2026=200000`: an amount in cents from each year on. */
+const yearlyAmounts = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.string().regex(/^20\d\d=\d{1,9}$/, 'must be written like 2020=60000,2026=200000')))
+  .transform((pairs) => pairs.map((pair) => ({ year: Number(pair.slice(0, 4)), cents: Number(pair.slice(5)) })))
+
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
+
 const trustedProxies = z.string().transform((text, context) => {
   try {
     return readTrustedProxies(text)
@@ -207,6 +216,15 @@ export const environment = z.object({
   PAYOUT_BUSINESS_DAYS: count(60)
     .prefault('5')
     .meta({ meaning: 'business days after its posting until a bill is expected in the assistant’s account' }),
+  T4A_ABOVE_CENTS: count(100_000_000)
+    .prefault('50000')
+    .meta({
+      meaning: 'a T4A is due for more than that in a year, before taxes, in cents (CRA, “Reporting fees for service”)',
+    }),
+  NEC_FROM_CENTS: yearlyAmounts.prefault('2020=60000,2026=200000').meta({
+    meaning:
+      'a 1099-NEC is due for that or more in a year, in cents, by the year it holds from (IRC 6041(a); 2,000 dollars from 2026 by Public Law 119-21, then by inflation)',
+  }),
   PAYOUT_CAD_BANK: z
     .string()
     .regex(/^[A-Z0-9 ]{10},\d{5},\d{3},\d{5},\d{7,12}$/, 'must be written like 1234567890,00320,003,00012,1004589')
@@ -305,6 +323,10 @@ export const environment = z.object({
     .max(500)
     .default('')
     .meta({ meaning: 'its address on invoices, lines separated by a vertical bar', unset: 'none' }),
+  SUPPLIER_PROVINCE: z.enum(provinces, 'must be a province or territory such as ON').optional().meta({
+    meaning: 'our province, at whose rates assistants charge us GST, HST and QST',
+    unset: 'that of `OFFICE_REGION`; of an office in the United States none, and bills bear no taxes',
+  }),
   SUPPLIER_TAX_NUMBERS: taxNumbers
     .default([])
     .meta({ meaning: 'what it is registered as for taxes, `GST/HST=123456789 RT0001,QST=…`', unset: 'none' }),

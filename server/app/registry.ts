@@ -49,6 +49,7 @@ import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-wo
 import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
+import { taxesOperations } from '../workflows/taxes/taxes.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
 import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
@@ -106,6 +107,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...billWorkOperations(deps),
     ...bankingOperations(deps),
     ...payoutsOperations(deps),
+    ...taxesOperations(deps),
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),

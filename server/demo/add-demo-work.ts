@@ -6,6 +6,7 @@ import { askAboutTime } from './ask-about-time.ts'
 import { addDemoAdjustments } from './demo-adjustments.ts'
 import { addDemoBankAccounts } from './demo-bank-accounts.ts'
 import { addDemoBills } from './demo-bills.ts'
+import { addDemoTaxNumbers } from './demo-tax-numbers.ts'
 import { addDemoDiscussions } from './demo-discussions.ts'
 import { addDemoTasks } from './demo-tasks.ts'
 import { addDemoTime, demoPlaces, type Place } from './demo-time.ts'
@@ -62,7 +63,10 @@ export async function addDemoWork({ database, now, rules, stories, bankingKeys }
   for (const project_uuid of stories.asked) {
     await askAboutTime(database, { project_uuid, now, rules })
   }
-  await database.kysely.transaction().execute((transaction) => addDemoBankAccounts(transaction, bankingKeys, now))
+  await database.kysely.transaction().execute(async (transaction) => {
+    await addDemoBankAccounts(transaction, bankingKeys, now)
+    await addDemoTaxNumbers(transaction, bankingKeys, now)
+  })
   await addDemoAdjustments(database, stories.adjusted, now)
   await addDemoBills(database, now)
 }

@@ -19,6 +19,8 @@ import { makeUpBill } from '../workflows/bills/make-up-bill.ts'
 type Move = Received<typeof moveBill>['body']
 
 const region = 'CA-ON'
+/** Ours, whose taxes registered assistants charge. */
+const province = 'ON'
 /** Business days after a half-month: its review, then the posting; and how long the money takes. */
 const postedAfter = 6
 const paidAfter = 5
@@ -90,7 +92,7 @@ export async function addDemoBills({ kysely }: Database, now: Date): Promise<voi
       const uuid = await kysely.transaction().execute(async (transaction) => {
         const held = await holdDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
         if (!held) return null
-        await makeUpBill(transaction, { draft: held.draft, period, bill_date, actor_uuid: null, at: posted })
+        await makeUpBill(transaction, { draft: held.draft, period, bill_date, province, actor_uuid: null, at: posted })
         return held.draft.uuid
       })
       const steps = stepsOf(halves.length - 1 - at, index)

@@ -4,6 +4,7 @@ import { billsOperations } from '../features/bills/bills.operations.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
 import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
+import { taxesOperations } from '../workflows/taxes/taxes.operations.ts'
 import { makeUpDrafts } from '../workflows/bills/run-bills.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addPerson, addSession } from './people.ts'
@@ -30,20 +31,38 @@ type Row = Record<string, unknown>
 export const afterReview = new Date('2026-11-10T15:00:00Z')
 
 /** What tests of bills have in common: everything of `timeSuite`, finance, and time of a day that is approved. */
-export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, payoutDays: 5 }) {
+export async function billsSuite(given: Partial<BillRules> = {}) {
+  const billRules: BillRules = { minimumCents: 2_500, payoutDays: 5, supplierProvince: 'ON', ...given }
   const brand = { name: 'Talentplace' }
   const supplier = { name: 'Talentplace Inc.', address: ['1 King St', 'Toronto ON'], tax_numbers: [] }
   const suite = await timeSuite(afterReview, (deps) => {
     const accountLimits = { loginPair: { purpose: 'login pair', most: 5, windowSeconds: 900 } }
     const publicUrl = 'https://talentplace.test'
-    const configuration = { billRules, brand, timeRules, supplier, accountLimits, publicUrl, ourBanks: testBanks }
+    const slipRules = {
+      t4aAboveCents: 50_000,
+      necFrom: [
+        { year: 2020, cents: 60_000 },
+        { year: 2026, cents: 200_000 },
+      ],
+    }
+    const configuration = {
+      billRules,
+      slipRules,
+      brand,
+      timeRules,
+      supplier,
+      accountLimits,
+      publicUrl,
+      ourBanks: testBanks,
+    }
     const all = { ...deps, log: silentLog, bankingKeys: testBankingKeys, configuration }
     return Object.values({
       ...adjustmentsOperations(deps),
-      ...adjustmentWorkOperations(deps),
+      ...adjustmentWorkOperations(all),
       ...billsOperations(all),
       ...bankingOperations(all),
       ...payoutsOperations(all),
+      ...taxesOperations(all),
       ...billWorkOperations(all),
     })
   })
@@ -62,7 +81,7 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
       ...about,
     })
 
-  const run = () => makeUpDrafts({ database, clock, timeRules, log: silentLog }, null)
+  const run = () => makeUpDrafts({ database, clock, timeRules, rules: billRules, log: silentLog }, null)
 
   /** The bills of an assistant, as finance lists them. */
   async function billsOf({ virtualassistant_uuid }: Worker): Promise<Row[]> {
@@ -100,6 +119,7 @@ export async function billsSuite(billRules: BillRules = { minimumCents: 2_500, p
 
   return {
     ...suite,
+    billRules,
     addWorker,
     withoutAccount: suite.addWorker,
     finance,

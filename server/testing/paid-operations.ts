@@ -1,4 +1,5 @@
 import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
+import type { BillRules } from '../features/bills/bill-rules.ts'
 import { invoicesOperations } from '../features/invoices/invoices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
@@ -14,7 +15,9 @@ import { subscriptionsOperations } from '../workflows/subscriptions/subscription
 import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
 
 /** The operations of subscriptions, and of what pays for them after the checkout. */
-export function paidOperations(platform: CheckoutPlatform) {
+export function paidOperations(
+  platform: CheckoutPlatform & { readonly configuration: { readonly billRules: BillRules } },
+) {
   return Object.values({
     ...projectsOperations(platform),
     ...subscriptionsOperations(platform),

@@ -4,6 +4,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { isRoutingNumber } from './bank-numbers.ts'
+import { lookReason } from './look-reason.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
 export const holdHours = 48
@@ -79,15 +80,16 @@ export const saveAmericanAccount = operation({
   failures: [400, 404, 429],
 })
 
-/** Unmasked, for staff who may; each look is in the audit. */
-export const getBankDetails = operation({
-  name: 'bills.getBankDetails',
-  method: 'GET',
-  path: '/virtualassistants/{uuid}/banking',
+/** Unmasked, for staff who may; each look is in the audit with its reason. */
+export const lookAtBankDetails = operation({
+  name: 'bills.lookAtBankDetails',
+  method: 'POST',
+  path: '/virtualassistants/{uuid}/banking/looks',
   summary: 'Where an assistant is paid, in full; each look is recorded',
   caller: ['admin_banking.view'],
   freshSession: true,
   params: z.object({ uuid }),
+  body: z.object({ reason: lookReason }),
   reply: z.object({ cad: canadianDetails.nullable(), usd: americanDetails.nullable() }),
   failures: [404],
 })

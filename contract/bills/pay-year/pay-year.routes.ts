@@ -4,6 +4,8 @@ import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
+import { taxIdentityKinds } from '../taxes/tax-identity-forms.ts'
+import { slipNames } from './slips.ts'
 
 const flag = { name: 'va-bill', beta: ['virtualassistant.beta'] } as const
 
@@ -20,13 +22,21 @@ const paidBill = z.object({
   uuid: z.uuid(),
   number: z.string(),
   paid_date: z.iso.date(),
+  /** Taxes are in it. */
   amount_cents: cents,
+  tax_cents: cents,
 })
 
 /** Currencies stand apart: they are never added up. */
 const paidInCurrency = z.object({
   currency,
   total_cents: cents,
+  /** What of the total is GST, HST and QST. */
+  tax_cents: cents,
+  /** What a slip reports: the total without those. */
+  fees_cents: cents,
+  /** Null: its slip is in another currency, and an accountant converts it. */
+  slip_due: z.boolean().nullable(),
   /** Those in which something was paid, as `2026-11`. */
   months: z.array(z.object({ month: z.string(), amount_cents: cents })),
   /** In the order in which they were paid. */
@@ -38,6 +48,8 @@ const payYear = z.object({
   virtualassistant_name: z.string(),
   year: z.int(),
   years,
+  /** By where they live. */
+  slip: z.enum(slipNames),
   /** None: nothing was paid in it. */
   currencies: z.array(paidInCurrency),
 })
@@ -76,6 +88,15 @@ const paidAssistant = z.object({
   currency,
   bills: z.int(),
   total_cents: cents,
+  tax_cents: cents,
+  /** What the slip reports: the total before taxes. */
+  fees_cents: cents,
+  slip: z.enum(slipNames),
+  /** Whether they reach it; null: the slip is in another currency, and an accountant converts them. */
+  slip_due: z.boolean().nullable(),
+  /** What the slip is made out to; null: it is missing. */
+  identity_kind: z.enum(taxIdentityKinds).nullable(),
+  identity_last_digits: z.string().nullable(),
 })
 export type PaidAssistant = z.infer<typeof paidAssistant>
 
@@ -89,7 +110,10 @@ export const listPaidAssistants = operation({
     year,
     search: searchWords,
     currency: currency.optional(),
-    pagination: paging(25, ['virtualassistant_name', 'total_cents', 'bills']),
+    slip: z.enum(slipNames).optional(),
+    /** The SIN or TIN that the slip is made out to. */
+    identity: z.enum(['missing', 'given']).optional(),
+    pagination: paging(25, ['virtualassistant_name', 'total_cents', 'fees_cents', 'bills']),
   }),
   reply: z.object({ assistants: z.array(paidAssistant), count: z.int(), year: z.int(), years }),
 })

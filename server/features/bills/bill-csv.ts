@@ -1,14 +1,11 @@
 import type { Bill } from '@talentplace/contract/bills/bill.routes'
 import { csvText } from '@talentplace/contract/shared/csv'
-import { amountText } from '../../rules/money-text.ts'
+import { plainAmount } from '../../rules/money-text.ts'
 
 const heading = ['Bill', 'Date', 'Kind', 'Description', 'From', 'To', 'Hours', 'Rate', 'Amount', 'Currency']
 
-/** Without separators of thousands, as spreadsheets add it up: `1080.00`. */
-const plainAmount = (cents: number) => amountText(cents).replaceAll(',', '')
-
-/** A6.10: the stored lines of a bill and its total, one row each. */
-export function billCsv({ number, bill_date, currency, lines, total_cents }: Bill): string {
+/** A6.10: the stored lines of a bill, its taxes and its total, one row each. */
+export function billCsv({ number, bill_date, currency, lines, taxes, total_cents }: Bill): string {
   const row = (kind: string, what: readonly [string, string, string, string, string], cents: number) => [
     number ?? '',
     bill_date,
@@ -24,6 +21,9 @@ export function billCsv({ number, bill_date, currency, lines, total_cents }: Bil
       const rate = unit_cents === null ? '' : plainAmount(unit_cents)
       return row(kind, [description, first_day ?? '', last_day ?? '', hours, rate], amount_cents)
     }),
+    ...taxes.map((tax) =>
+      row('tax', [`${tax.name} ${tax.rate_thousandths / 1000}%`, '', '', '', ''], tax.amount_cents),
+    ),
     row('total', ['Total', '', '', '', ''], total_cents),
   ])
 }

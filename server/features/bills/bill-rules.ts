@@ -6,6 +6,8 @@ export interface BillRules {
   readonly minimumCents: number
   /** So many business days after its posting the money is expected. */
   readonly payoutDays: number
+  /** Our province, at whose rates assistants charge us taxes; null: we aren’t in Canada, and nobody does. */
+  readonly supplierProvince: string | null
 }
 
 /** What bills are read and posted with. */

@@ -13,7 +13,16 @@ export function billsCalls(world: AccessWorld): AccessCalls<typeof billsOperatio
     getBillFile: async (_actor, whose) => ({ path: `/va-bills/${await postedBill(world, whose)}/file?format=csv` }),
     listPayees: () => ({ path: '/va-bills/assistants?search=rob' }),
     listBankAccounts: () => ({ path: '/virtualassistants/banking' }),
-    getBankDetails: async (_actor, whose) => ({ path: `/virtualassistants/${assistantOf(world, whose).uuid}/banking` }),
+    lookAtBankDetails: (_actor, whose) => ({
+      path: `/virtualassistants/${assistantOf(world, whose).uuid}/banking/looks`,
+      body: { reason: 'The bank asks' },
+    }),
+    getOwnTaxDetails: () => ({ path: '/virtualassistants/taxes' }),
+    getTaxDetails: (_actor, whose) => ({ path: `/virtualassistants/${assistantOf(world, whose).uuid}/taxes` }),
+    lookAtTaxIdentity: (_actor, whose) => ({
+      path: `/virtualassistants/${assistantOf(world, whose).uuid}/taxes/looks`,
+      body: { reason: 'The slips of the year' },
+    }),
     listPayouts: () => ({ path: '/payouts' }),
     getPayout: async (_actor, whose) => ({ path: `/payouts/${await madePayout(world, whose)}` }),
     listPayoutLines: async (_actor, whose) => ({ path: `/payouts/${await madePayout(world, whose)}/lines` }),

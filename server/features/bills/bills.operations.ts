@@ -2,16 +2,20 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
-import { getBankDetailsOperation } from './banking/get-bank-details.ts'
 import { listBankAccountsOperation } from './banking/list-bank-accounts.ts'
+import { lookAtBankDetailsOperation } from './banking/look-at-bank-details.ts'
 import { getPayYearFileOperation } from './pay-year/get-pay-year-file.ts'
 import { getPayYearOperation } from './pay-year/get-pay-year.ts'
 import { listPaidAssistantsOperation } from './pay-year/list-paid-assistants.ts'
+import type { SlipRules } from './pay-year/slip-rules.ts'
 import { getPayoutFileOperation } from './payouts/get-payout-file.ts'
 import { getPayoutOperation } from './payouts/get-payout.ts'
 import { listNextPayoutsOperation } from './payouts/list-next-payouts.ts'
 import { listPayoutLinesOperation } from './payouts/list-payout-lines.ts'
 import { listPayoutsOperation } from './payouts/list-payouts.ts'
+import { getOwnTaxDetailsOperation } from './taxes/get-own-tax-details.ts'
+import { getTaxDetailsOperation } from './taxes/get-tax-details.ts'
+import { lookAtTaxIdentityOperation } from './taxes/look-at-tax-identity.ts'
 import type { BillRules } from './bill-rules.ts'
 import { getBillFileOperation } from './get-bill-file.ts'
 import { getBillOperation } from './get-bill.ts'
@@ -27,13 +31,14 @@ export function billsOperations(deps: {
   bankingKeys: SealingKeys
   configuration: {
     readonly billRules: BillRules
+    readonly slipRules: SlipRules
     readonly brand: { readonly name: string }
     readonly supplier: InvoiceParty
     readonly timeRules: { readonly officeZone: string }
   }
 }) {
-  const { billRules: rules, brand, supplier, timeRules } = deps.configuration
-  const all = { ...deps, rules, brand, supplier, officeZone: timeRules.officeZone }
+  const { billRules: rules, slipRules, brand, supplier, timeRules } = deps.configuration
+  const all = { ...deps, rules, slipRules, brand, supplier, officeZone: timeRules.officeZone }
   return {
     listBills: listBillsOperation(all),
     getBill: getBillOperation(all),
@@ -42,7 +47,10 @@ export function billsOperations(deps: {
     listPayees: listPayeesOperation(all),
     saveBill: saveBillOperation(all),
     listBankAccounts: listBankAccountsOperation(all),
-    getBankDetails: getBankDetailsOperation(all),
+    lookAtBankDetails: lookAtBankDetailsOperation(all),
+    getOwnTaxDetails: getOwnTaxDetailsOperation(all),
+    getTaxDetails: getTaxDetailsOperation(all),
+    lookAtTaxIdentity: lookAtTaxIdentityOperation(all),
     listPayouts: listPayoutsOperation(all),
     getPayout: getPayoutOperation(all),
     listPayoutLines: listPayoutLinesOperation(all),

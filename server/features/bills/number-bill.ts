@@ -3,6 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from './hold-draft.ts'
+import { numbersOnBill } from './taxes/numbers-on-bill.ts'
 
 interface Posting {
   readonly bill_date: string
@@ -15,23 +16,23 @@ interface Posting {
 const countries: Readonly<Record<string, string>> = { CA: 'Canada', US: 'United States' }
 
 /** Who is paid, as they are on this day. */
-async function payeeOf(transaction: Transaction<Tables>, virtualassistant_uuid: string): Promise<InvoiceParty> {
+async function payeeOf(transaction: Transaction<Tables>, draft: StoredBill, bill_date: string): Promise<InvoiceParty> {
   const person = await transaction
     .selectFrom('assistants')
     .leftJoin('users', 'users.uuid', 'assistants.user_uuid')
     .select(['display_name', 'users.full_name', 'assistants.city', 'assistants.region', 'assistants.country'])
-    .where('assistants.uuid', '=', virtualassistant_uuid)
+    .where('assistants.uuid', '=', draft.virtualassistant_uuid)
     .executeTakeFirstOrThrow()
   const { display_name, full_name, city, region, country } = person
   return {
     name: full_name ?? display_name,
     address: [`${city} ${region}`, countries[country] ?? country],
-    tax_numbers: [],
+    tax_numbers: await numbersOnBill(transaction, draft, bill_date),
   }
 }
 
 /**
- * Step: gives a draft that is held its currency's next number and makes it final. The row of numbers is locked until the transaction
+ * Step: gives a draft that is held, and added up for this day, its currency's next number and makes it final. The row of numbers is locked until the transaction
  * ends, so this comes as late in it as can be.
  */
 export async function numberBill(
@@ -39,7 +40,7 @@ export async function numberBill(
   draft: StoredBill,
   { at, ...posting }: Posting,
 ): Promise<number> {
-  const payee = await payeeOf(transaction, draft.virtualassistant_uuid)
+  const payee = await payeeOf(transaction, draft, posting.bill_date)
   const { last_number: number } = await transaction
     .updateTable('va_bill_numbers')
     .set({ last_number: sql`last_number + 1` })

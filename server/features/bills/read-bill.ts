@@ -20,6 +20,16 @@ async function linesOf(database: Kysely<Tables>, bill_uuid: string, isStaff: boo
   return rows
 }
 
+/** Its taxes as they are stored, in their order. */
+async function taxesOf(database: Kysely<Tables>, bill_uuid: string): Promise<Bill['taxes']> {
+  return database
+    .selectFrom('va_bill_taxes')
+    .select(['name', 'rate_thousandths', 'base_cents', 'amount_cents'])
+    .where('bill_uuid', '=', bill_uuid)
+    .orderBy('position')
+    .execute()
+}
+
 export async function isOutdated(database: Kysely<Tables>, bill_uuid: string): Promise<boolean> {
   const { rows } = await sql<{ outdated: boolean }>`
     select exists (select from ${outdatedLinks} and bill.uuid = ${bill_uuid}) as outdated`.execute(database)
@@ -42,7 +52,8 @@ export async function readBill(
   if (!row) throw notFound('There is no such bill.')
   const stored = await database
     .selectFrom('va_bills')
-    .select(['note', 'payer', 'payee', 'held_note', 'scheduled_date', 'payout_reference', 'returned_reason', 'version'])
+    .select(['tax_cents', 'note', 'payer', 'payee', 'held_note', 'scheduled_date'])
+    .select(['payout_reference', 'returned_reason', 'version'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   const isDraft = row.status === 'draft'
@@ -52,6 +63,8 @@ export async function readBill(
     payer: stored.payer as InvoiceParty | null,
     payee: stored.payee as InvoiceParty | null,
     lines: await linesOf(database, uuid, seesEveryBill(reader)),
+    subtotal_cents: row.total_cents - stored.tax_cents,
+    taxes: await taxesOf(database, uuid),
     outdated: isDraft && (await isOutdated(database, uuid)),
     waits: isDraft ? waitsFor(row.total_cents, rules) : null,
   }

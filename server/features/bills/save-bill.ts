@@ -16,7 +16,7 @@ export function saveBillOperation(deps: { database: Database; clock: Clock; rule
     const { version, ...written } = body
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await heldForChange(transaction, uuid, { version, draft: true })
-      await writeByHand(transaction, draft, written)
+      await writeByHand(transaction, draft, { ...written, province: rules.supplierProvince })
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: reader.user_uuid,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Period, StoredBill } from './hold-draft.ts'
+import { addUpBill, type TaxedOn } from './taxes/add-up-bill.ts'
 import { unpaidTime, type TimeLine } from './unpaid-time.ts'
 
 /** A line that staff write. */
@@ -59,9 +60,6 @@ async function addHandLines(
   await transaction.insertInto('va_bill_lines').values(rows).execute()
 }
 
-const sumOf = (lines: readonly { readonly amount_cents: number }[]) =>
-  lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-
 interface MadeUp {
   readonly draft: StoredBill
   /** The latest half-month that goes into it. */
@@ -69,6 +67,7 @@ interface MadeUp {
   readonly bill_date: string
   /** Approved ones, all of those that are on it. */
   readonly adjustments: readonly AdjustmentLine[]
+  readonly province: string | null
 }
 
 /**
@@ -78,7 +77,7 @@ interface MadeUp {
  */
 export async function makeUp(
   transaction: Transaction<Tables>,
-  { draft, period, bill_date, adjustments }: MadeUp,
+  { draft, period, bill_date, adjustments, province }: MadeUp,
 ): Promise<number[]> {
   const byHand = await handLines(transaction, draft.uuid)
   await transaction.deleteFrom('va_bill_lines').where('bill_uuid', '=', draft.uuid).execute()
@@ -86,13 +85,14 @@ export async function makeUp(
   await addTimeLines(transaction, draft.uuid, time)
   const adjusted = adjustments.map((line) => ({ ...line, kind: 'adjustment' as const }))
   await addHandLines(transaction, draft.uuid, [...adjusted, ...byHand], time.length)
+  const sums = await addUpBill(transaction, draft, { on: bill_date, province })
   await transaction
     .updateTable('va_bills')
     .set((set) => ({
       period_start: draft.period_start < period.start ? draft.period_start : period.start,
       period_end: draft.period_end > period.end ? draft.period_end : period.end,
       bill_date,
-      total_cents: sumOf(time) + sumOf(adjusted) + sumOf(byHand),
+      ...sums,
       version: set('version', '+', 1),
     }))
     .where('uuid', '=', draft.uuid)
@@ -104,7 +104,7 @@ export async function makeUp(
 export async function writeByHand(
   transaction: Transaction<Tables>,
   draft: StoredBill,
-  { lines, note }: { lines: readonly HandLine[]; note: string },
+  { lines, note, province }: { lines: readonly HandLine[]; note: string; province: string | null },
 ): Promise<void> {
   await transaction
     .deleteFrom('va_bill_lines')
@@ -114,13 +114,14 @@ export async function writeByHand(
     .execute()
   const others = await transaction
     .selectFrom('va_bill_lines')
-    .select(['position', 'amount_cents'])
+    .select('position')
     .where('bill_uuid', '=', draft.uuid)
     .execute()
   await addHandLines(transaction, draft.uuid, lines, Math.max(0, ...others.map(({ position }) => position)))
+  const sums = await addUpBill(transaction, draft, { on: draft.bill_date, province })
   await transaction
     .updateTable('va_bills')
-    .set((set) => ({ note, total_cents: sumOf(others) + sumOf(lines), version: set('version', '+', 1) }))
+    .set((set) => ({ note, ...sums, version: set('version', '+', 1) }))
     .where('uuid', '=', draft.uuid)
     .execute()
 }
@@ -128,18 +129,23 @@ export async function writeByHand(
 /** Step: a line less on a draft that is held. */
 export async function takeOffLine(
   transaction: Transaction<Tables>,
-  { uuid }: StoredBill,
-  position: number,
+  draft: StoredBill,
+  { position, province }: { position: number; province: string | null },
 ): Promise<void> {
-  const { amount_cents } = await transaction
+  await transaction
     .deleteFrom('va_bill_lines')
-    .where('bill_uuid', '=', uuid)
+    .where('bill_uuid', '=', draft.uuid)
     .where('position', '=', position)
-    .returning('amount_cents')
-    .executeTakeFirstOrThrow()
+    .execute()
+  await addUpAnew(transaction, draft, { on: draft.bill_date, province })
+}
+
+/** Step: the sums of a draft that is held, once what they come from has changed. */
+export async function addUpAnew(transaction: Transaction<Tables>, draft: StoredBill, taxed: TaxedOn): Promise<void> {
+  const sums = await addUpBill(transaction, draft, taxed)
   await transaction
     .updateTable('va_bills')
-    .set((set) => ({ total_cents: set('total_cents', '-', amount_cents), version: set('version', '+', 1) }))
-    .where('uuid', '=', uuid)
+    .set((set) => ({ ...sums, version: set('version', '+', 1) }))
+    .where('uuid', '=', draft.uuid)
     .execute()
 }

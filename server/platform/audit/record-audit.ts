@@ -25,6 +25,8 @@ type AuditedThing =
   | 'adjustment'
   | 'accounting'
   | 'banking'
+  | 'tax_number'
+  | 'tax_identity'
   | 'payout'
   | 'project'
   | 'discussion'

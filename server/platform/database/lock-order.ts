@@ -38,13 +38,17 @@ export const lockOrder = [
   'feedback',
   'assistants',
   'replacement_requests',
+  // What they are registered as: changed by who holds the assistant, whose drafts are added up anew then.
+  'tax_registrations',
   // What assistants are paid: who makes it up holds the assistant, and marks their time.
   'va_bills',
   'va_bill_lines',
   'va_bill_entries',
+  'va_bill_taxes',
   // Where they are paid: changed by who holds the assistant, and has held the bills that wait for it.
   'bank_accounts',
   'banking_reminders',
+  'tax_identities',
   // Bills that are paid together, held before.
   'payouts',
   'payout_lines',

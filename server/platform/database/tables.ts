@@ -1196,6 +1196,16 @@ export interface Tables {
     /** How it is done: stays with recurring work, whoever does it. */
     instructions: Generated<string>
   }
+  tax_identities: {
+    virtualassistant_uuid: string
+    kind: 'sin' | 'itn' | 'ssn' | 'itin' | 'ein'
+    key_id: string
+    sealed: Buffer
+    last_digits: string
+    changed_by: string
+    changed_date: Date
+    version: Generated<number>
+  }
   tax_rates: {
     uuid: Generated<string>
     country: 'CA' | 'US'
@@ -1206,6 +1216,17 @@ export interface Tables {
     effective_from: string
     source: Generated<string>
     created_date: Generated<Date>
+  }
+  tax_registrations: {
+    virtualassistant_uuid: string
+    kind: 'gst_hst' | 'qst'
+    number: string
+    effective_from: string
+    /** The last day it counts; null: it goes on. */
+    effective_until: string | null
+    changed_by: string
+    changed_date: Date
+    version: Generated<number>
   }
   throttle_counters: {
     purpose: string
@@ -1426,6 +1447,14 @@ export interface Tables {
     currency: 'cad' | 'usd'
     last_number: Generated<number>
   }
+  va_bill_taxes: {
+    bill_uuid: string
+    position: number
+    name: string
+    rate_thousandths: number
+    base_cents: number
+    amount_cents: number
+  }
   va_bills: {
     uuid: Generated<string>
     number: number | null
@@ -1453,6 +1482,8 @@ export interface Tables {
     created_by: string | null
     created_date: Date
     version: Generated<number>
+    /** What of the total is taxes. */
+    tax_cents: Generated<number>
   }
   va_relationships: {
     uuid: Generated<string>

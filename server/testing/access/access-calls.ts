@@ -40,6 +40,7 @@ import { registrationCalls } from '../../workflows/registration/registration.acc
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
 import { addedHoursCalls } from '../../workflows/added-hours/added-hours.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
+import { taxesCalls } from '../../workflows/taxes/taxes.access.ts'
 import { taskWorkCalls } from '../../workflows/tasks/task-work.access.ts'
 import { timeWorkCalls } from '../../workflows/time/time-work.access.ts'
 import { waitingPaymentsCalls } from '../../workflows/waiting-payments/waiting-payments.access.ts'
@@ -59,6 +60,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...billWorkCalls(world),
     ...bankingCalls(world),
     ...payoutsCalls(world),
+    ...taxesCalls(),
     ...clientsCalls(world),
     ...(await configurationCalls(world)),
     ...contentCalls(),

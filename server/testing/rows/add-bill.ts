@@ -3,12 +3,12 @@ import { numberBill } from '../../features/bills/number-bill.ts'
 import { writeByHand } from '../../features/bills/write-lines.ts'
 import type { TestDatabase } from '../database.ts'
 
-/** A bill of one bonus of 500.00, a draft or posted; its uuid. */
+/** A bill of one bonus of 500.00, a draft or posted; its uuid. `province`: ours, at whose rates someone registered is taxed. */
 export async function addBill(
   database: TestDatabase,
-  about: { virtualassistant_uuid: string; by: string; posted: boolean; note?: string; at?: Date },
+  about: { virtualassistant_uuid: string; by: string; posted: boolean; note?: string; at?: Date; province?: string },
 ): Promise<string> {
-  const { virtualassistant_uuid, by, posted, note = '', at = new Date('2026-11-10T15:00:00Z') } = about
+  const { virtualassistant_uuid, by, posted, note = '', at = new Date('2026-11-10T15:00:00Z'), province = null } = about
   const period = { start: '2026-10-16', end: '2026-10-31' }
   const day = '2026-11-10'
   return database.kysely.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ export async function addBill(
     })
     if (!held) throw new Error('There is no such assistant.')
     const lines = [{ kind: 'bonus', description: 'Thank you', amount_cents: 50_000 } as const]
-    await writeByHand(transaction, held.draft, { lines, note })
+    await writeByHand(transaction, held.draft, { lines, note, province })
     if (posted) {
       const payer = { name: 'Talentplace', address: [], tax_numbers: [] }
       await numberBill(transaction, held.draft, { bill_date: day, expected_date: day, payer, posted_by: by, at })

@@ -7,6 +7,7 @@ import {
   type StoredAdjustment,
 } from '../../features/adjustments/hold-adjustment.ts'
 import { readAdjustment } from '../../features/adjustments/read-adjustment.ts'
+import type { BillRules } from '../../features/bills/bill-rules.ts'
 import { takeOffLine } from '../../features/bills/write-lines.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -19,7 +20,11 @@ import { HttpError } from '../../platform/http/http-error.ts'
 const applied = (message: string) => new HttpError(409, 'applied', message)
 
 /** Takes it off the document that it is on, where that isn't posted. @throws HttpError 409 `applied` */
-async function takeOff(transaction: Transaction<Tables>, { invoice_uuid, bill_uuid, bill_position }: StoredAdjustment) {
+async function takeOff(
+  transaction: Transaction<Tables>,
+  { invoice_uuid, bill_uuid, bill_position }: StoredAdjustment,
+  province: string | null,
+) {
   if (invoice_uuid !== null) {
     const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
     const message =
@@ -33,17 +38,23 @@ async function takeOff(transaction: Transaction<Tables>, { invoice_uuid, bill_uu
   if (bill?.status !== 'draft') {
     throw applied('It is on a posted bill, which stays as it is. Propose another adjustment that takes it back.')
   }
-  await takeOffLine(transaction, bill, bill_position)
+  await takeOffLine(transaction, bill, { position: bill_position, province })
+}
+
+interface VoidDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly rules: Pick<BillRules, 'supplierProvince'>
 }
 
 /** It never counts. */
-export function voidAdjustmentOperation({ database, clock }: { database: Database; clock: Clock }) {
+export function voidAdjustmentOperation({ database, clock, rules }: VoidDeps) {
   return handle(voidAdjustment, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const stored = await heldAdjustment(transaction, uuid)
       if (stored.state === 'void') throw new HttpError(409, 'not_open', 'This adjustment is void already.')
-      await takeOff(transaction, stored)
+      await takeOff(transaction, stored, rules.supplierProvince)
       refuseOtherVersion(stored.version, version)
       await transaction
         .updateTable('adjustments')

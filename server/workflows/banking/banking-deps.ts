@@ -23,3 +23,21 @@ export interface BankingDeps extends BankingJobDeps {
   readonly bankingKeys: SealingKeys
   readonly sender: Sender
 }
+
+interface BankingConfiguration {
+  readonly billRules: BankingDeps['rules']
+  readonly timeRules: BankingDeps['timeRules']
+  readonly accountLimits: BankingDeps['limits']
+  readonly brand: BankingDeps['sender']['brand']
+  readonly publicUrl: string
+}
+
+export type BankingPlatform = Omit<BankingDeps, 'rules' | 'timeRules' | 'limits' | 'sender'> & {
+  readonly configuration: BankingConfiguration
+}
+
+/** What operations need that an assistant confirms with their password. */
+export function bankingDeps({ configuration, ...platform }: BankingPlatform): BankingDeps {
+  const { billRules: rules, timeRules, accountLimits: limits } = configuration
+  return { ...platform, rules, timeRules, limits, sender: configuration }
+}

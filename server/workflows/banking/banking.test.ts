@@ -15,7 +15,7 @@ import { releaseHeldBills } from './release-held-bills.ts'
 
 const suite = await billsSuite()
 const { clock, database, withoutAccount, addWorker, send, finance, approved, run, billOf, post } = suite
-const rules = { minimumCents: 2_500, payoutDays: 5 }
+const rules = suite.billRules
 const jobDeps = { database, clock, log: silentLog, rules, timeRules }
 const hours = (count: number, from: Date = afterReview) => new Date(from.getTime() + count * 3_600_000)
 const password = 'Right-pass-1!'
@@ -115,19 +115,23 @@ describe('D2 banking details', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('are seen in full by staff who may, and each look is recorded', async () => {
+  it('are seen in full by staff who may and say why, and each look is recorded', async () => {
     const worker = await withPassword(await withoutAccount())
     await save(worker, cad)
     const looker = await addPerson(database, { permissions: ['admin', 'admin_banking.view'] })
     const token = await addSession(database, clock, looker.uuid)
-    const path = `GET /virtualassistants/${worker.virtualassistant_uuid}/banking` as const
+    const path = `POST /virtualassistants/${worker.virtualassistant_uuid}/banking/looks` as const
+    const reason = { reason: 'The bank asks' }
     const { password: _, ...details } = cad
-    expect((await send(path, token)).body).toEqual({ cad: details, usd: null })
-    expect((await send(path, finance)).status).toBe(403)
-    const { rows } = await database.pool.query('select action, entity from audit_entries where actor_uuid = $1', [
-      looker.uuid,
+    expect((await send(path, token, reason)).body).toEqual({ cad: details, usd: null })
+    expect((await send(path, finance, reason)).status).toBe(403)
+    const { rows } = await database.pool.query(
+      'select action, entity, reason from audit_entries where actor_uuid = $1',
+      [looker.uuid],
+    )
+    expect(rows).toEqual([
+      { action: 'banking.seen', entity: `virtualassistant:${worker.virtualassistant_uuid}`, ...reason },
     ])
-    expect(rows).toEqual([{ action: 'banking.seen', entity: `virtualassistant:${worker.virtualassistant_uuid}` }])
   })
 })
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { holdHours, type BankAccount } from '@talentplace/contract/bills/banking/bank-account.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
-import { isPasswordOf } from '../../features/accounts/passwords/password.ts'
 import {
   findAccount,
   keepAccount,
@@ -14,35 +13,12 @@ import { shownAccount } from '../../features/bills/banking/list-bank-accounts.ts
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { signedIn, type RequestContext } from '../../platform/http/handler.ts'
-import { invalidField, notFound } from '../../platform/http/http-error.ts'
+import type { RequestContext } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
 import { mailOf } from '../../platform/mail/mail-layout.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import type { BankingDeps } from './banking-deps.ts'
-
-interface Person {
-  readonly uuid: string
-  readonly email: string
-  readonly full_name: string
-}
-
-/** Their own password, which an open session doesn't have; wrong ones count as wrong sign-ins. @throws HttpError 400, 429 */
-async function checkPassword(deps: BankingDeps, context: RequestContext, password: string): Promise<Person> {
-  const { database, throttle, limits } = deps
-  const { user_uuid, email } = signedIn(context)
-  const pair = `${email} ${context.address}`
-  await throttle.admit(limits.loginPair, pair)
-  const person = await database.kysely
-    .selectFrom('users')
-    .select(['uuid', 'email', 'full_name', 'password_hash'])
-    .where('uuid', '=', user_uuid)
-    .executeTakeFirst()
-  if (!person || !(await isPasswordOf(person.password_hash, password))) {
-    throw invalidField('password', 'Your password is incorrect. Nothing was changed.')
-  }
-  await throttle.takeBack(limits.loginPair, pair)
-  return person
-}
+import { checkPassword, type Person } from './check-password.ts'
 
 /** Without any digit of the account: whoever reads someone's mail learns nothing. */
 function mailOfChange(deps: BankingDeps, to: Person, isNew: boolean, currency: Currency): Mail {

@@ -1,3 +1,4 @@
+import type { BillRules } from '../../features/bills/bill-rules.ts'
 import type { TimeRules } from '../../features/time/time-rules.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BillRunDeps } from './bill-work-deps.ts'
@@ -9,7 +10,12 @@ const daily = '40 10 * * *'
 /** Each day the drafts of what has been approved. */
 export function scheduleBillRuns(
   jobs: Jobs,
-  { configuration, ...deps }: Omit<BillRunDeps, 'timeRules'> & { configuration: { readonly timeRules: TimeRules } },
+  {
+    configuration: { timeRules, billRules: rules },
+    ...deps
+  }: Omit<BillRunDeps, 'timeRules' | 'rules'> & {
+    configuration: { readonly timeRules: TimeRules; readonly billRules: BillRules }
+  },
 ): void {
-  jobs.every('bills.run', daily, () => runBillsDaily({ ...deps, timeRules: configuration.timeRules }))
+  jobs.every('bills.run', daily, () => runBillsDaily({ ...deps, timeRules, rules }))
 }

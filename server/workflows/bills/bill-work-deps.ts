@@ -14,9 +14,13 @@ export interface BillWorkDeps extends BillDeps {
 }
 
 /** What a run of bills needs. */
-export type BillRunDeps = Pick<BillWorkDeps, 'database' | 'clock' | 'timeRules' | 'log'>
+export type BillRunDeps = Pick<BillWorkDeps, 'database' | 'clock' | 'timeRules' | 'rules' | 'log'>
 
-/** What a draft is made up with at an instant: the latest half-month whose review is over, and the office's day. */
-export function makingUp({ timeRules }: Pick<BillWorkDeps, 'timeRules'>, at: Date) {
-  return { period: reviewedHalfMonth(timeRules, at), bill_date: calendarDay(timeRules.officeZone, at) }
+/** What a draft is made up with at an instant: the latest half-month whose review is over, the office's day, and our province. */
+export function makingUp({ timeRules, rules }: Pick<BillWorkDeps, 'timeRules' | 'rules'>, at: Date) {
+  return {
+    period: reviewedHalfMonth(timeRules, at),
+    bill_date: calendarDay(timeRules.officeZone, at),
+    province: rules.supplierProvince,
+  }
 }

@@ -112,8 +112,8 @@ describe('a run', () => {
   it('tells finance each day where there is something to post', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', hour)
-    await runBillsDaily({ database, clock, timeRules, log: silentLog })
-    await runBillsDaily({ database, clock, timeRules, log: silentLog })
+    await runBillsDaily({ database, clock, timeRules, rules: suite.billRules, log: silentLog })
+    await runBillsDaily({ database, clock, timeRules, rules: suite.billRules, log: silentLog })
     const { rows } = await database.pool.query<{ title: string }>(
       `select title from notifications where type = 'bills_to_post' and user_uuid = $1`,
       [suite.finance_uuid],

@@ -34,7 +34,7 @@ export function createBillOperation(deps: BillWorkDeps) {
         )
       }
       await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
-      await writeByHand(transaction, draft, written)
+      await writeByHand(transaction, draft, { ...written, province: making.province })
       await recordAudit(transaction, {
         at,
         actor_uuid: reader.user_uuid,

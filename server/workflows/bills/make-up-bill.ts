@@ -12,6 +12,8 @@ interface MakingUp {
   /** Null: a run of the product itself. */
   readonly actor_uuid: string | null
   readonly at: Date
+  /** Our province, by whose taxes bills are taxed. */
+  readonly province: string | null
 }
 
 /** Step: a held draft from the time that waits to be paid, and from the approved adjustments of its assistant. */

@@ -7,6 +7,8 @@ import { heldForChange } from '../../features/bills/held-for-change.ts'
 import { holdBill, type StoredBill } from '../../features/bills/hold-draft.ts'
 import { numberBill } from '../../features/bills/number-bill.ts'
 import { isOutdated, readBill, waitsFor } from '../../features/bills/read-bill.ts'
+import { addUpBill } from '../../features/bills/taxes/add-up-bill.ts'
+import { taxWords } from '../../features/bills/taxes/tax-words.ts'
 import { businessDayAfter } from '../../features/time/business-days.ts'
 import { markBilled } from '../../features/time/billing/mark-billed.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -24,6 +26,13 @@ const outdated = () =>
     409,
     'outdated',
     'Time on this bill has changed since it was last calculated. Nothing was posted: calculate it once more, then look at it again.',
+  )
+
+const taxedAnew = () =>
+  new HttpError(
+    409,
+    'outdated',
+    'The taxes on this bill have changed since it was last calculated. Nothing was posted: calculate it once more, then look at it again.',
   )
 
 /** @throws HttpError 409 for what waits for the next half-month */
@@ -50,20 +59,24 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   const { clock, timeRules, rules, supplier } = deps
   const at = clock.now()
   if (await isOutdated(transaction, draft.uuid)) throw outdated()
+  const bill_date = calendarDay(timeRules.officeZone, at)
+  // A number or a rate may have begun since: what is posted is what was looked at.
+  const { total_cents } = await addUpBill(transaction, draft, { on: bill_date, province: rules.supplierProvince })
+  if (total_cents !== draft.total_cents) throw taxedAnew()
   const entries = await entriesOf(transaction, draft.uuid)
   // What became another one between the look and the mark is found by the count.
   if ((await markBilled(transaction, { bill_uuid: draft.uuid, entries, at })) !== entries.length) throw outdated()
-  const bill_date = calendarDay(timeRules.officeZone, at)
   const expected_date = businessDayAfter(timeRules.officeRegion, bill_date, rules.payoutDays)
   const number = await numberBill(transaction, draft, { bill_date, expected_date, payer: supplier, posted_by, at })
   const written = billNumber(draft.currency, number)
   const total = moneyText(draft.total_cents, draft.currency)
+  const taxes = await taxWords(transaction, draft)
   const waits = await whyNotPaid(transaction, draft, at)
   const posted = waits === null ? undefined : await holdBill(transaction, draft.uuid)
   if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await tellOfBill(transaction, draft, {
     title: `Your bill ${written}: ${total}`,
-    body: waits === null ? `Expected in your account on ${dayText(expected_date)}. ${entriesShown}` : waitWords[waits],
+    body: `${taxes}${waits === null ? `Expected in your account on ${dayText(expected_date)}. ${entriesShown}` : waitWords[waits]}`,
     icon: waits === 'no_details' ? 'alert' : 'happy',
     at,
   })
@@ -74,7 +87,8 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
     entity: `va_bill:${draft.uuid}`,
     details: {
       number: written,
-      total_cents: draft.total_cents,
+      total_cents,
+      tax_cents: draft.tax_cents,
       currency: draft.currency,
       entries: entries.length,
       waits,

@@ -5,6 +5,7 @@ import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { SealingKeys } from '../../../platform/sealing/sealing-keys.ts'
 import { sealFileAnew } from '../payouts/payout-file.ts'
+import { sealTaxIdentityAnew } from '../taxes/tax-identity-store.ts'
 import { findAccount, sealAnew } from './bank-account-store.ts'
 
 interface Owner {
@@ -28,7 +29,7 @@ async function sealPayout(transaction: Transaction<Tables>, keys: SealingKeys, u
 }
 
 /**
- * Seals every account and every file for a bank anew that isn't sealed by the first key, each in a transaction of its own: ended
+ * Seals every account, tax number and file for a bank anew that isn't sealed by the first key, each in a transaction of its own: ended
  * anywhere, the next run does what is left. What stands in them stays, and no wait begins.
  * @returns how many there were
  */
@@ -44,14 +45,20 @@ export async function sealAllAnew({ kysely }: Database, keys: SealingKeys): Prom
   for (const { uuid } of payouts) {
     await kysely.transaction().execute((transaction) => sealPayout(transaction, keys, uuid, id))
   }
-  return accounts.length + payouts.length
+  const { rows: identities } = await sql<{ virtualassistant_uuid: string }>`
+    select virtualassistant_uuid from tax_identities where key_id <> ${id} order by 1`.execute(kysely)
+  for (const { virtualassistant_uuid } of identities) {
+    await kysely
+      .transaction()
+      .execute((transaction) => sealTaxIdentityAnew(transaction, keys, { virtualassistant_uuid, key: id }))
+  }
+  return accounts.length + payouts.length + identities.length
 }
 
 /** The ids of keys that something is sealed by. */
 export async function keysInUse({ kysely }: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key_id: string }>`
-    select key_id from bank_accounts union select key_id from payouts where key_id is not null order by 1`.execute(
-    kysely,
-  )
+    select key_id from bank_accounts union select key_id from tax_identities
+    union select key_id from payouts where key_id is not null order by 1`.execute(kysely)
   return new Set(rows.map(({ key_id }) => key_id))
 }

@@ -9,10 +9,11 @@ import { payYearPdf } from './pay-year-pdf.ts'
 import { readPayYear } from './read-pay-year.ts'
 
 /** A6.10: named after the product, what it is, its year and whose it is. */
-export function getPayYearFileOperation({ database, clock, officeZone, brand, supplier }: PayYearDeps) {
+export function getPayYearFileOperation({ database, clock, officeZone, slipRules, brand, supplier }: PayYearDeps) {
   return handle(getPayYearFile, async (context, { query: { format, ...asked } }) => {
     const now = clock.now()
-    const paid = await readPayYear(database.kysely, { reader: signedIn(context), now, officeZone }, asked)
+    const reading = { reader: signedIn(context), now, officeZone, slipRules }
+    const paid = await readPayYear(database.kysely, reading, asked)
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       // The mark at its beginning tells spreadsheets which letters these are.

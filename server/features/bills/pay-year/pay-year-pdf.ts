@@ -1,3 +1,4 @@
+import { slips, slipText, type Slip } from '@talentplace/contract/bills/pay-year/slips'
 import type { PayYear } from '@talentplace/contract/bills/pay-year/pay-year.routes'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
@@ -14,7 +15,8 @@ const columns = [
 /** `Nov 2026` of `2026-11`. */
 const monthText = (month: string) => dayText(`${month}-01`).replace(' 1st', '')
 
-function writeCurrency(pdf: Pdf, { currency, bills, months, total_cents }: PayYear['currencies'][number]): void {
+function writeCurrency(pdf: Pdf, paid: PayYear['currencies'][number], slip: Slip): void {
+  const { currency, bills, months, total_cents, tax_cents, fees_cents } = paid
   const row = (what: string, when: string, cents: number) =>
     writeRow(pdf, columns, [what, when, moneyText(cents, currency)])
   pdf.font('bold').text(`Paid in ${currency.toUpperCase()}`).moveDown(0.3).font('regular')
@@ -23,12 +25,15 @@ function writeCurrency(pdf: Pdf, { currency, bills, months, total_cents }: PayYe
   for (const { month, amount_cents } of months) row(monthText(month), '', amount_cents)
   pdf.font('bold')
   row('Total', '', total_cents)
-  pdf.font('regular').moveDown(1)
+  pdf.font('regular')
+  if (tax_cents > 0) row('Of it GST, HST and QST', '', tax_cents)
+  if (currency === slips[slip].currency) row(`Fees for services before taxes (${slipText(slip)})`, '', fees_cents)
+  pdf.moveDown(1)
 }
 
 /** What an assistant was paid in a year as a file. */
 export function payYearPdf(
-  { virtualassistant_name, year, currencies }: PayYear,
+  { virtualassistant_name, year, currencies, slip }: PayYear,
   { supplier, made }: { supplier: InvoiceParty; made: Date },
 ): Promise<Buffer> {
   const title = `Payments in ${year}`
@@ -37,6 +42,6 @@ export function payYearPdf(
     pdf.text(`Paid by ${supplier.name}`).text(`Paid to ${virtualassistant_name}`).moveDown(0.5)
     pdf.text('Each payment counts on the day it was paid. This is not a tax slip.').moveDown(1)
     if (currencies.length === 0) pdf.text('Nothing was paid in this year.')
-    for (const each of currencies) writeCurrency(pdf, each)
+    for (const each of currencies) writeCurrency(pdf, each, slip)
   })
 }

@@ -5,6 +5,7 @@ export const accounts = {
   receivable: { number: '1200', name: 'Accounts receivable' },
   refunded: { number: '1260', name: 'Refunded before a credit note' },
   disputed: { number: '1270', name: 'Taken back by cardholders’ banks' },
+  recoverable: { number: '1210', name: 'Sales taxes to recover' },
   assistants: { number: '2000', name: 'Owed to assistants' },
   credit: { number: '2100', name: 'Credit of clients' },
   tax: { number: '2200', name: 'Sales taxes' },

@@ -3,6 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { moneyLineOf, type PaidLine } from '../../../rules/bill-document.ts'
 import { taxedLines, type TaxedLine } from '../../../rules/taxed-lines.ts'
 
 export interface ExportedInvoice {
@@ -23,11 +24,15 @@ export interface ExportedBill {
   readonly expected_date: string
   readonly currency: Currency
   readonly total_cents: number
-  readonly lines: readonly {
-    readonly kind: 'time' | 'bonus' | 'adjustment'
-    readonly description: string
-    readonly amount_cents: number
-  }[]
+  readonly lines: readonly (TaxedLine & { readonly kind: BillLineKind })[]
+}
+
+type BillLineKind = 'time' | 'bonus' | 'adjustment'
+
+type StoredBill = Omit<ExportedBill, 'lines'> & {
+  readonly tax_cents: number
+  readonly lines: readonly (PaidLine & { readonly kind: BillLineKind })[]
+  readonly taxes: TaxLine[]
 }
 
 type StoredInvoice = Omit<ExportedInvoice, 'lines'> & {
@@ -54,10 +59,15 @@ export async function invoicesOfMonth(database: Kysely<Tables>, month: string): 
 
 /** Posted bills of a month (its first day), by number. */
 export async function billsOfMonth(database: Kysely<Tables>, month: string): Promise<ExportedBill[]> {
-  const { rows } = await sql<ExportedBill>`
-    select written_bill_number(currency, number) as number, payee, bill_date, expected_date, currency, total_cents,
-      (select coalesce(json_agg(line order by position), '[]') from va_bill_lines line where bill_uuid = uuid) as lines
+  const { rows } = await sql<StoredBill>`
+    select written_bill_number(currency, number) as number, payee, bill_date, expected_date, currency, total_cents, tax_cents,
+      (select coalesce(json_agg(line order by position), '[]') from va_bill_lines line where bill_uuid = uuid) as lines,
+      (select coalesce(json_agg(tax order by position), '[]') from va_bill_taxes tax where bill_uuid = uuid) as taxes
     from va_bills where number is not null and month_of(bill_date) = ${month}::date
     order by currency, va_bills.number`.execute(database)
-  return rows
+  return rows.map(({ lines, taxes, tax_cents, ...bill }) => {
+    const subtotal_cents = bill.total_cents - tax_cents
+    const taxed = taxedLines({ lines: lines.map(moneyLineOf), taxes, subtotal_cents, discount_cents: 0 })
+    return { ...bill, lines: taxed.map((each, at) => ({ ...each, kind: lines[at]?.kind ?? 'time' })) }
+  })
 }

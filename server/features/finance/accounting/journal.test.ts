@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAssistant } from '../../../testing/rows/add-assistant.ts'
 import { addBill } from '../../../testing/rows/add-bill.ts'
+import { addTaxNumber } from '../../../testing/rows/add-tax-number.ts'
 import { addCardPayment } from '../../../testing/rows/add-card-payment.ts'
 import { subscriptionsSuite } from '../../../testing/subscriptions-suite.ts'
 import { accounts, type Account } from './accounts.ts'
@@ -63,6 +64,9 @@ beforeAll(async () => {
       await database.pool.query(`update va_bills set status = 'paid', paid_date = '2026-12-01' where uuid = $1`, [bill])
     }
   }
+  const { uuid: registered } = await addAssistant(database, {})
+  await addTaxNumber(database, { virtualassistant_uuid: registered, by: staff.uuid })
+  await addBill(database, { virtualassistant_uuid: registered, by: staff.uuid, posted: true, province: 'ON' })
   await database.pool.query(
     `with bill as (select * from va_bills where status = 'posted' order by number limit 1),
        payout as (
@@ -98,7 +102,9 @@ describe('the journal of a month', () => {
     expect(0 - balanceOf('credit')).toBe(
       await one('select sum(balance_cents)::int as cents from client_credit_balances'),
     )
-    expect(balanceOf('assistants')).toBe(-50_000)
+    // The one that came back, and the one with HST.
+    expect(balanceOf('assistants')).toBe(-50_000 - 56_500)
+    expect(balanceOf('recoverable')).toBe(6_500)
     expect([balanceOf('refunded'), balanceOf('disputed'), balanceOf('fees')]).toEqual([0, 43_691, 1_500])
   })
 
@@ -206,11 +212,13 @@ describe('invoices and bills for accounting programs', () => {
         '*AccountCode': '5010',
         Currency: 'CAD',
       },
-      { '*InvoiceNumber': 'CAD-B-00002' },
+      { '*InvoiceNumber': 'CAD-B-00002', '*TaxType': 'Tax Exempt (0%)', TaxAmount: '0.00' },
+      { '*UnitAmount': '500.00', '*TaxType': 'HST 13%', TaxAmount: '65.00', Total: '565.00' },
     ])
     expect(read(quickBooksBills(bills))).toMatchObject([
       { '*BillNo': 'CAD-B-00001', '*LineAmount': '500.00', '*Account': 'Bonuses of assistants' },
-      { '*BillNo': 'CAD-B-00002' },
+      { '*BillNo': 'CAD-B-00002', '*LineTaxCode': 'Exempt', LineTaxAmount: '0.00' },
+      { '*LineAmount': '500.00', '*LineTaxCode': 'HST 13%', LineTaxAmount: '65.00' },
     ])
   })
 })

@@ -73,6 +73,8 @@ const entries = sql`
   union all select bill_date, null, uuid, 'Bill ' || written, case line.kind when 'adjustment' then 'bill_adjustment' else line.kind end,
       currency, line.amount_cents, line.description
     from bill join va_bill_lines line on line.bill_uuid = uuid
+  union all select bill_date, null, uuid, 'Bill ' || written, 'recoverable', currency, tax.amount_cents, tax.name
+    from bill join va_bill_taxes tax on tax.bill_uuid = uuid
   union all select moved.day, null, bill.uuid, moved.what || written_bill_number(bill.currency, bill.number), part.account, bill.currency,
       moved.sign * part.sign * moved.cents, moved.memo
     from va_bills bill

@@ -72,7 +72,7 @@ export function quickBooksInvoices(invoices: readonly ExportedInvoice[]): string
 
 export function quickBooksBills(bills: readonly ExportedBill[]): string {
   const rows = bills.flatMap(({ lines, ...bill }) =>
-    lines.map(({ kind, description, amount_cents }) => [
+    lines.map(({ kind, ...each }) => [
       bill.number,
       bill.payee.name,
       bill.bill_date,
@@ -81,10 +81,10 @@ export function quickBooksBills(bills: readonly ExportedBill[]): string {
       '',
       '',
       accounts[kind === 'adjustment' ? 'bill_adjustment' : kind].name,
-      description,
-      plainAmount(amount_cents),
-      'Exempt',
-      plainAmount(0),
+      each.line.description,
+      plainAmount(each.cost_cents),
+      taxCode(each, 'Exempt'),
+      plainAmount(taxCents(each)),
       bill.currency.toUpperCase(),
     ]),
   )

@@ -102,19 +102,19 @@ export function xeroInvoices(invoices: readonly ExportedInvoice[]): string {
 
 export function xeroBills(bills: readonly ExportedBill[]): string {
   const rows = bills.flatMap(({ lines, ...bill }) =>
-    lines.map(({ kind, description, amount_cents }) => [
+    lines.map(({ kind, ...each }) => [
       ...contactCells(bill.payee),
       bill.number,
       dayMonthYear(bill.bill_date),
       dayMonthYear(bill.expected_date),
       plainAmount(bill.total_cents),
       '',
-      description,
+      each.line.description,
       1,
-      plainAmount(amount_cents),
+      plainAmount(each.cost_cents),
       accounts[kind === 'adjustment' ? 'bill_adjustment' : kind].number,
-      untaxed,
-      plainAmount(0),
+      taxCode(each, untaxed),
+      plainAmount(taxCents(each)),
       '',
       '',
       '',

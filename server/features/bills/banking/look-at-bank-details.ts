@@ -1,4 +1,4 @@
-import { getBankDetails } from '@talentplace/contract/bills/banking/bank-account.routes'
+import { lookAtBankDetails } from '@talentplace/contract/bills/banking/bank-account.routes'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
@@ -13,9 +13,9 @@ interface DetailsDeps {
   readonly bankingKeys: SealingKeys
 }
 
-/** Unmasked. That someone looked is kept before they see it. */
-export function getBankDetailsOperation({ database, clock, bankingKeys }: DetailsDeps) {
-  return handle(getBankDetails, async (context, { params: { uuid: virtualassistant_uuid } }) => {
+/** Unmasked. That someone looked, and why, is kept before they see it. */
+export function lookAtBankDetailsOperation({ database, clock, bankingKeys }: DetailsDeps) {
+  return handle(lookAtBankDetails, async (context, { params: { uuid: virtualassistant_uuid }, body: { reason } }) => {
     const { user_uuid } = signedIn(context)
     await database.kysely.transaction().execute(async (transaction) => {
       const known = await transaction
@@ -29,6 +29,7 @@ export function getBankDetailsOperation({ database, clock, bankingKeys }: Detail
         actor_uuid: user_uuid,
         action: 'banking.seen',
         entity: `virtualassistant:${virtualassistant_uuid}`,
+        reason,
       })
     })
     const cad = { virtualassistant_uuid, currency: 'cad' } as const
