@@ -20,6 +20,11 @@ function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
         {party.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {party.tax_numbers.map(({ name, number }) => (
+          <span key={name}>
+            {name} {number}
+          </span>
+        ))}
       </p>
     </div>
   )
@@ -39,7 +44,23 @@ interface BillDocumentProps {
   readonly nameOf?: (entry: BillEntry) => ReactNode
 }
 
-/** A bill as it is stored: every line, what each was made from, the total, and both parties. Nothing is worked out here. */
+/** Of a bill that bears any: what it comes to before them, and each. */
+function Taxes({ bill: { subtotal_cents, taxes, number }, money }: { bill: Bill; money: (cents: number) => string }) {
+  if (taxes.length === 0) return null
+  return (
+    <>
+      <AmountLine amount={money(subtotal_cents)}>Before taxes</AmountLine>
+      {taxes.map((tax) => (
+        <AmountLine key={tax.name} amount={money(tax.amount_cents)}>
+          {tax.name} {tax.rate_thousandths / 1000}%
+          {number === null && <AmountNote>As of today’s draft; worked out once more when it is posted</AmountNote>}
+        </AmountLine>
+      ))}
+    </>
+  )
+}
+
+/** A bill as it is stored: every line, what each was made from, its taxes, the total, and both parties. Nothing is worked out here. */
 export function BillDocument({ bill, ...time }: BillDocumentProps) {
   const { uuid, lines, currency, payer, payee, note } = bill
   const money = (cents: number) => formatMoney(cents, currency)
@@ -57,6 +78,7 @@ export function BillDocument({ bill, ...time }: BillDocumentProps) {
             {line.kind === 'time' && <LineTime uuid={uuid} line={line} currency={currency} {...time} />}
           </AmountLine>
         ))}
+        <Taxes bill={bill} money={money} />
         <AmountLine amount={money(bill.total_cents)} total>
           Total
         </AmountLine>

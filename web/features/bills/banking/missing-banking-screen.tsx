@@ -8,6 +8,8 @@ import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { TextButton } from '../../../ui/text-button.tsx'
 import styles from '../bill.module.css'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { LookButton } from './look-dialog.tsx'
 import { missingBankingList } from './missing-banking-list.tsx'
 
 function useReminder() {
@@ -65,8 +67,20 @@ function Summary({ rows }: { rows: readonly MissingAccount[] }) {
   )
 }
 
+function RowActions({ row }: { row: MissingAccount }) {
+  const mayRemind = useMayRemind()
+  return (
+    <>
+      {mayRemind && row.may_be_reminded && <RemindButton row={row} />}
+      <LookButton looked="account" {...row}>
+        Bank details<VisuallyHidden> of {row.virtualassistant_name}</VisuallyHidden>
+      </LookButton>
+    </>
+  )
+}
+
 function actionsOf(row: MissingAccount) {
-  return row.may_be_reminded ? <RemindButton row={row} /> : null
+  return <RowActions row={row} />
 }
 
 function summaryOf(rows: readonly MissingAccount[]) {
@@ -75,13 +89,13 @@ function summaryOf(rows: readonly MissingAccount[]) {
 
 /** /admin/virtualassistants/missingbankinginfo. */
 export default function MissingBankingScreen() {
-  const mayRemind = useMayRemind()
+  const hasActions = [useMayRemind(), useMay('admin_banking.view')].includes(true)
   return (
     <ListScreen
       list={missingBankingList}
       lead="Assistants we owe money and can’t pay yet. Everyone here is asked once a week; you can ask sooner, once within seven days."
       summary={summaryOf}
-      {...(mayRemind && { rowActions: actionsOf })}
+      {...(hasActions && { rowActions: actionsOf })}
     />
   )
 }

@@ -1,8 +1,17 @@
 import type { PaidAssistant } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { maskedAccount } from '@talentplace/contract/bills/banking/bank-numbers'
+import { slipNames, slips, slipText } from '@talentplace/contract/bills/pay-year/slips'
+import { shortName } from '@talentplace/contract/bills/taxes/tax-identity-forms'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { formatAmount } from '../../../platform/formatting/money.ts'
 import { centsText } from '../../../platform/formatting/typed-amount.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
+
+/** `T4A box 048`, or why there is none. */
+function slipWords({ slip, slip_due, currency }: PaidAssistant): string {
+  if (slip_due === null) return `${slips[slip].name}: convert ${currency.toUpperCase()}`
+  return slip_due ? slipText(slip) : `${slips[slip].name}: not due`
+}
 
 const source = listSource('bills.listPaidAssistants', 'assistants')
 
@@ -27,10 +36,37 @@ export function paidAssistantListOf(earlier: readonly number[]) {
         render: ({ total_cents }: PaidAssistant) => formatAmount(total_cents),
       },
       {
+        key: 'tax_cents',
+        label: 'Of it taxes',
+        align: 'end',
+        text: ({ tax_cents }: PaidAssistant) => centsText(tax_cents),
+        render: ({ tax_cents }: PaidAssistant) => formatAmount(tax_cents),
+      },
+      {
+        key: 'fees_cents',
+        label: 'Before taxes',
+        sort: 'fees_cents',
+        descendingFirst: true,
+        align: 'end',
+        width: 'medium',
+        text: ({ fees_cents }: PaidAssistant) => centsText(fees_cents),
+        render: ({ fees_cents }: PaidAssistant) => formatAmount(fees_cents),
+      },
+      {
         key: 'currency',
         label: 'Currency',
         width: 'narrow',
         text: ({ currency }: PaidAssistant) => currency.toUpperCase(),
+      },
+      { key: 'slip', label: 'Slip', width: 'medium', text: slipWords },
+      {
+        key: 'identity_kind',
+        label: 'SIN or TIN',
+        width: 'medium',
+        text: ({ identity_kind, identity_last_digits }: PaidAssistant) =>
+          identity_kind === null || identity_last_digits === null
+            ? 'Missing'
+            : `${shortName(identity_kind)} ${maskedAccount(identity_last_digits)}`,
       },
     ],
     filters: [
@@ -52,10 +88,27 @@ export function paidAssistantListOf(earlier: readonly number[]) {
           { value: 'usd', label: 'USD' },
         ],
       },
+      {
+        key: 'slip',
+        kind: 'choice',
+        label: 'Slip',
+        any: 'Both',
+        options: slipNames.map((slip) => ({ value: slip, label: slips[slip].name })),
+      },
+      {
+        key: 'identity',
+        kind: 'choice',
+        label: 'SIN or TIN',
+        any: 'All',
+        options: [
+          { value: 'missing', label: 'Missing' },
+          { value: 'given', label: 'On file' },
+        ],
+      },
     ],
     defaultSort: [{ by: 'virtualassistant_name' }],
     itemsPerPage: 25,
-    cardsBelow: 'medium',
+    cardsBelow: 'large',
     empty: { title: 'Nothing was paid in this year', text: 'Bills count in the year in which they were paid.' },
   })
 }

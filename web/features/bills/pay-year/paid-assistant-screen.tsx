@@ -1,4 +1,5 @@
 import type { PaidAssistant } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { shortName } from '@talentplace/contract/bills/taxes/tax-identity-forms'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -6,18 +7,27 @@ import { DownloadButton } from '../../../ui/download-button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { useListState } from '../../../ui/list-screen/use-list-state.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { LookButton } from '../banking/look-dialog.tsx'
 import { paidAssistantListOf } from './paid-assistant-list.tsx'
 
-/** A row's statement of a year; the present one where none is chosen. */
+/** A row's number for slips, and its statement of a year; the present one where none is chosen. */
 function statementOf(year: string | undefined) {
   const ofYear = year === undefined ? '' : `&year=${year}`
-  return ({ virtualassistant_uuid, virtualassistant_name }: PaidAssistant) => (
-    <DownloadButton
-      variant="quiet"
-      path={`/va-bills/paid/statement/file?virtualassistant_uuid=${virtualassistant_uuid}${ofYear}`}
-    >
-      PDF<VisuallyHidden> of {virtualassistant_name}</VisuallyHidden>
-    </DownloadButton>
+  return (row: PaidAssistant) => (
+    <>
+      <DownloadButton
+        variant="quiet"
+        path={`/va-bills/paid/statement/file?virtualassistant_uuid=${row.virtualassistant_uuid}${ofYear}`}
+      >
+        PDF<VisuallyHidden> of {row.virtualassistant_name}</VisuallyHidden>
+      </DownloadButton>
+      {row.identity_kind !== null && (
+        <LookButton looked="identity" {...row}>
+          See {shortName(row.identity_kind)}
+          <VisuallyHidden> of {row.virtualassistant_name}</VisuallyHidden>
+        </LookButton>
+      )}
+    </>
   )
 }
 
@@ -29,7 +39,7 @@ export default function PaidAssistantScreen() {
   return (
     <ListScreen
       list={list}
-      lead="By the day it was paid. An accountant confirms what goes on a T4A or 1099-NEC. SIN and TIN aren’t collected here."
+      lead="By the day it was paid. An accountant confirms what goes on a T4A or 1099-NEC. Slips report what was paid before GST, HST and QST."
       actions={
         <LinkButton variant="outline" to={paths.staffBills()}>
           Bills

@@ -1,3 +1,4 @@
+import { slips, slipText, type Slip } from '@talentplace/contract/bills/pay-year/slips'
 import type { PayYear } from '@talentplace/contract/bills/pay-year/pay-year.routes'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,8 +19,27 @@ const monthNames = 'January February March April May June July August September 
 /** `November` of `2026-11`. */
 const monthName = (month: string) => monthNames[Number(month.slice(5)) - 1]
 
-function PaidInCurrency({ paid, several }: { paid: PayYear['currencies'][number]; several: boolean }) {
-  const { currency, bills, months, total_cents } = paid
+interface PaidInCurrencyProps {
+  readonly paid: PayYear['currencies'][number]
+  readonly slip: Slip
+  readonly several: boolean
+}
+
+/** What the slip of a year reports, where it is in this currency. */
+function SlipFigure({ paid: { currency, fees_cents, slip_due }, slip }: Omit<PaidInCurrencyProps, 'several'>) {
+  if (slip_due === null) return null
+  return (
+    <AmountLine amount={formatMoney(fees_cents, currency)}>
+      Fees for services before taxes
+      <AmountNote>
+        {slip_due ? `What your ${slipText(slip)} reports` : `Too little for a ${slips[slip].name}: none is made out`}
+      </AmountNote>
+    </AmountLine>
+  )
+}
+
+function PaidInCurrency({ paid, slip, several }: PaidInCurrencyProps) {
+  const { currency, bills, months, total_cents, tax_cents } = paid
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <Panel title={several ? `Paid in ${currency.toUpperCase()}` : 'Paid'}>
@@ -39,6 +59,8 @@ function PaidInCurrency({ paid, several }: { paid: PayYear['currencies'][number]
         <AmountLine amount={money(total_cents)} total>
           Total
         </AmountLine>
+        {tax_cents > 0 && <AmountLine amount={money(tax_cents)}>Of it GST, HST and QST</AmountLine>}
+        <SlipFigure paid={paid} slip={slip} />
       </AmountLines>
     </Panel>
   )
@@ -75,12 +97,12 @@ export default function PayYearScreen() {
   return (
     <MemberPage heading="Year’s statement" lead="What you were paid, by the day it was paid. It isn’t a tax slip.">
       <Loaded of={paid} height={260} otherwise="Your payments could not be loaded. Please try again.">
-        {({ year, years, currencies }) => (
+        {({ year, years, currencies, slip }) => (
           <>
             <YearBar year={year} years={years} choose={choose} />
             {currencies.length === 0 && <p className={styles.quiet}>Nothing was paid in {year}.</p>}
             {currencies.map((each) => (
-              <PaidInCurrency key={each.currency} paid={each} several={currencies.length > 1} />
+              <PaidInCurrency key={each.currency} paid={each} slip={slip} several={currencies.length > 1} />
             ))}
           </>
         )}

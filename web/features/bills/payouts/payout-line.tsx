@@ -9,6 +9,8 @@ import { useMay } from '../../../platform/session/use-may.ts'
 import { Entry } from '../../../ui/entries.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { LookButton } from '../banking/look-dialog.tsx'
 import styles from '../bill.module.css'
 
 export const settleWords: Readonly<Record<SettledState, string>> = { confirmed: 'Arrived', returned: 'Came back' }
@@ -51,6 +53,9 @@ export function PayoutLineEntry({ line, payout, onAsk }: PayoutLineEntryProps) {
             {settleWords[state]}
           </TextButton>
         ))}
+        <LookButton looked="account" {...line}>
+          Account<VisuallyHidden> of {line.virtualassistant_name}</VisuallyHidden>
+        </LookButton>
         <StateTag of={payoutLineStates} state={line.state} />
         <span className={styles.amount}>{formatMoney(line.amount_cents, payout.currency)}</span>
       </span>

@@ -2,13 +2,16 @@ import type { Bill } from '@talentplace/contract/bills/bill.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { LookButton } from '../banking/look-dialog.tsx'
 import { BillRecord } from '../bill-record.tsx'
+import { AssistantTaxes } from '../taxes/assistant-taxes.tsx'
 import { BillPayout } from './bill-payout.tsx'
 import { DraftStanding } from './draft-standing.tsx'
 
 const list = { label: 'Bills', to: paths.staffBills() }
 
-function Actions({ bill: { uuid, number, virtualassistant_uuid } }: { bill: Bill }) {
+function Actions({ bill }: { bill: Bill }) {
+  const { uuid, number, virtualassistant_uuid, virtualassistant_name } = bill
   const mayEdit = useMay('admin_finance.edit')
   return (
     <>
@@ -22,6 +25,9 @@ function Actions({ bill: { uuid, number, virtualassistant_uuid } }: { bill: Bill
           Adjust the next bill
         </LinkButton>
       )}
+      <LookButton outlined looked="account" {...{ virtualassistant_uuid, virtualassistant_name }}>
+        See bank details
+      </LookButton>
       <LinkButton variant="outline" to={paths.staffBillDetail(uuid)}>
         Detail
       </LinkButton>
@@ -38,7 +44,12 @@ function Work({ bill }: { bill: Bill }) {
 export default function StaffBillScreen({ uuid }: { uuid: string }) {
   return (
     <BillRecord uuid={uuid} list={list} named renderActions={(bill) => <Actions bill={bill} />}>
-      {(bill) => <Work bill={bill} />}
+      {(bill) => (
+        <>
+          <Work bill={bill} />
+          <AssistantTaxes uuid={bill.virtualassistant_uuid} />
+        </>
+      )}
     </BillRecord>
   )
 }
