@@ -51,6 +51,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   saveRequirements: { anHour: 'welcome brief' },
   saveCanadianAccount: because('one account a currency'),
   saveAmericanAccount: because('one account a currency'),
+  saveTaxNumber: because('one number a tax'),
+  saveTaxIdentity: because('one number a person'),
   answerInvitation: because('one answer, thought over once'),
   createTask: because('5,000 open tasks a subscription, which is paid for'),
   saveTask: because(changes),

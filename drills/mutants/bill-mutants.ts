@@ -2,6 +2,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const made = ['server/workflows/bills/bills.test.ts']
 const posted = ['server/workflows/bills/posted-bills.test.ts']
+const taxed = ['server/workflows/taxes/bill-taxes.test.ts']
 const feature = 'server/features/bills'
 const workflow = 'server/workflows/bills'
 
@@ -43,6 +44,22 @@ export const billMutants: readonly WrittenMutant[] = [
       'if (await isOutdated(transaction, draft.uuid)) throw outdated()',
       '',
       'the count of what is marked finds most of it, and the database the rest',
+    ],
+  }),
+  ...mutantsIn(`${feature}/taxes/held-tax-numbers.ts`, taxed, {
+    'a tax is charged before its number holds': 'effective_from <= ${on}::date and ',
+    'a tax is charged after its number has ended': " and coalesce(effective_until, 'infinity') >= ${on}::date",
+    'someone in the United States charges Canada’s taxes': " and country = 'CA'",
+  }),
+  ...mutantsIn(`${feature}/taxes/add-up-bill.ts`, taxed, {
+    'a bill in USD bears taxes': [" || currency !== 'cad'", ''],
+    'a rate that hasn’t begun is charged': '\n        and effective_from <= ${on}::date',
+    'every tax is charged for any number': ' and name = any (${names})',
+  }),
+  ...mutantsIn(`${workflow}/post-bill.ts`, taxed, {
+    'a bill is posted with other taxes than were looked at': [
+      'if (total_cents !== draft.total_cents) throw taxedAnew()',
+      '',
     ],
   }),
   ...mutantsIn(`${workflow}/move-bill.ts`, posted, {

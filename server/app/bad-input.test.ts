@@ -143,7 +143,8 @@ const thingsThatAreThere = [
   'user',
   'utm',
   'va-bills',
-  'virtualassistants/(?:projects|dashboard|task|banking|missingbankinginfo)',
+  'virtualassistants/(?:projects|dashboard|task|taxes|banking|missingbankinginfo)',
+  String.raw`virtualassistants/\{uuid\}/(?:banking|taxes)/looks`,
   'webhooks',
 ]
 

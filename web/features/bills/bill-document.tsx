@@ -53,7 +53,7 @@ function Taxes({ bill: { subtotal_cents, taxes, number }, money }: { bill: Bill;
       {taxes.map((tax) => (
         <AmountLine key={tax.name} amount={money(tax.amount_cents)}>
           {tax.name} {tax.rate_thousandths / 1000}%
-          {number === null && <AmountNote>As of today’s draft; worked out once more when it is posted</AmountNote>}
+          {number === null && <AmountNote>Worked out again when the bill is posted</AmountNote>}
         </AmountLine>
       ))}
     </>

@@ -17,7 +17,7 @@ export function TaxIdentityPanel({ details: { country, identity } }: { details: 
   return (
     <Panel
       title="Tax slips"
-      lead={`Your ${slip} is made out to your ${asked}. We keep it sealed and show it to nobody but those who file it.`}
+      lead={`Your ${slip} is made out to your ${asked}. We keep it sealed; only those who file your slip can read it.`}
     >
       {identity && (
         <p className={styles.account}>

@@ -15,7 +15,7 @@ export function taxesLead({ country, supplier_province }: Pick<TaxDetails, 'coun
   if (country === 'US') {
     return 'GST/HST and QST are Canadian taxes. You live in the United States, so there is nothing to add here.'
   }
-  if (supplier_province === null) return 'We’re not in Canada, so your bills bear no Canadian taxes.'
-  const rates = `Registered? Add your number, and your bills in CAD bear the tax at the rates of ${supplier_province.name}, where we are.`
-  return supplier_province.code === 'QC' ? rates : `${rates} QST is charged only to clients in Quebec.`
+  if (supplier_province === null) return 'We’re not in Canada, so there are no Canadian taxes on your bills.'
+  const rates = `Registered? Add your number, and we’ll add the tax to your bills in CAD, at the rates of ${supplier_province.name}, where we are.`
+  return supplier_province.code === 'QC' ? rates : `${rates} QST is only for clients in Quebec, so we don’t pay it.`
 }
