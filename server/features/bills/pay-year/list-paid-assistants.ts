@@ -27,7 +27,7 @@ const conditions: Readonly<Record<'missing' | 'given' | 't4a' | 'nec', RawBuilde
 }
 
 /** An assistant in a currency, with what was paid in a year and whom the slip is made out to. */
-function paidIn(year: string, { search = '', currency = null, slip, identity }: Asked): RawBuilder<Row> {
+function paidIn(year: string, { search = '', currency, slip, identity }: Asked): RawBuilder<Row> {
   return sql<Row>`(
     select va_bills.virtualassistant_uuid, display_name as virtualassistant_name, country, currency, count(*)::int as bills,
       sum(total_cents)::int as total_cents, sum(tax_cents)::int as tax_cents, sum(total_cents - tax_cents)::int as fees_cents,
@@ -36,7 +36,7 @@ function paidIn(year: string, { search = '', currency = null, slip, identity }: 
     join assistants on assistants.uuid = va_bills.virtualassistant_uuid
     left join tax_identities on tax_identities.virtualassistant_uuid = assistants.uuid
     where status = 'paid' and paid_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
-      and (${currency}::text is null or currency = ${currency}) and display_name ilike ${containing(search)}
+      and ${currency === undefined ? sql`true` : sql`currency = ${currency}`} and display_name ilike ${containing(search)}
       and ${slip === undefined ? sql`true` : conditions[slip]} and ${identity === undefined ? sql`true` : conditions[identity]}
     group by va_bills.virtualassistant_uuid, display_name, country, currency, tax_identities.kind, tax_identities.last_digits)`
 }
