@@ -11,7 +11,7 @@ export function taxesCalls(): AccessCalls<typeof taxesOperations> {
     }),
     saveTaxIdentity: () => ({
       path: '/virtualassistants/taxes/identity',
-      body: { kind: 'sin', number: '046 454 286', password },
+      body: { kind: 'sin', number: '130 692 544', password },
     }),
   }
 }
