@@ -24,7 +24,7 @@ const invented = '123456782'
  */
 export async function addDemoTaxNumbers(transaction: Transaction<Tables>, keys: SealingKeys, now: Date): Promise<void> {
   const { rows: people } = await sql<Person>`
-    select assistants.uuid as virtualassistant_uuid, email, country, changed_by
+    select assistants.uuid as virtualassistant_uuid, email, assistants.country, changed_by
     from assistants
     join bank_accounts account on account.virtualassistant_uuid = assistants.uuid and currency = 'cad'
     left join users on users.uuid = user_uuid
