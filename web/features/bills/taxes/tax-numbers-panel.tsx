@@ -37,7 +37,13 @@ export function TaxNumbersPanel({ details }: { details: TaxDetails }) {
   const isAsked = details.country === 'CA'
   return (
     <Panel title="GST/HST and QST" lead={taxesLead(details)}>
-      {isAsked && taxNumberKinds.map((kind) => <TaxNumberEntry key={kind} kind={kind} details={details} />)}
+      {isAsked && (
+        <div className={styles.numbers}>
+          {taxNumberKinds.map((kind) => (
+            <TaxNumberEntry key={kind} kind={kind} details={details} />
+          ))}
+        </div>
+      )}
     </Panel>
   )
 }
