@@ -216,11 +216,9 @@ export const environment = z.object({
   PAYOUT_BUSINESS_DAYS: count(60)
     .prefault('5')
     .meta({ meaning: 'business days after its posting until a bill is expected in the assistant’s account' }),
-  T4A_ABOVE_CENTS: count(100_000_000)
-    .prefault('50000')
-    .meta({
-      meaning: 'a T4A is due for more than that in a year, before taxes, in cents (CRA, “Reporting fees for service”)',
-    }),
+  T4A_ABOVE_CENTS: count(100_000_000).prefault('50000').meta({
+    meaning: 'a T4A is due for more than that in a year, before taxes, in cents (CRA, “Reporting fees for service”)',
+  }),
   NEC_FROM_CENTS: yearlyAmounts.prefault('2020=60000,2026=200000').meta({
     meaning:
       'a 1099-NEC is due for that or more in a year, in cents, by the year it holds from (IRC 6041(a); 2,000 dollars from 2026 by Public Law 119-21, then by inflation)',
