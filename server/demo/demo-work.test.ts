@@ -106,11 +106,12 @@ describe('the work of the demo subscriptions', () => {
     expect(row).toMatchObject({ unread: 0, ahead: 0 })
   })
 
-  it('has bills in every state, which are what their time and adjustments come to', async () => {
+  it('has bills in every state, some with taxes, which are what their time and adjustments come to before them', async () => {
     const { rows } = await database.pool.query<{ status: string }>('select distinct status from va_bills order by 1')
     expect(rows.map(({ status }) => status)).toEqual(['draft', 'held', 'paid', 'posted', 'returned', 'scheduled'])
-    const row = await one<{ wrong: number; seconds: number; billed: number }>(
-      `select count(*) filter (where va_bills.total_cents <> coalesce(lines.cents, 0) + adjusted.cents)::int as wrong,
+    const row = await one<{ wrong: number; taxed: number; seconds: number; billed: number }>(
+      `select count(*) filter (where va_bills.total_cents - tax_cents <> coalesce(lines.cents, 0) + adjusted.cents)::int as wrong,
+         count(*) filter (where tax_cents > 0)::int as taxed,
          sum(lines.seconds) filter (where number is not null)::int as seconds,
          (select sum(seconds)::int from time_entries where status = 'billed') as billed
        from va_bills cross join lateral (
@@ -119,6 +120,7 @@ describe('the work of the demo subscriptions', () => {
        cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents from adjustments where bill_uuid = va_bills.uuid) adjusted`,
     )
     expect(row.wrong).toBe(0)
+    expect(row.taxed).toBeGreaterThan(0)
     expect(row.billed).toBe(row.seconds)
   })
 
