@@ -94,6 +94,7 @@ export const lockOrder = [
   'roles',
   'pay_rates',
   'tax_rates',
+  'exchange_rates',
   // Both only at the start of a process, and by the job that joins sums.
   'office_months',
   'income_sums',

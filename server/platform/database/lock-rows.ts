@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts'
 const keys: Partial<Record<HeldTable, string>> = {
   client_credit_balances: 'currency',
   configurations: 'name',
+  exchange_rates: 'month',
   hour_holds: 'virtualassistant_uuid',
   payout_lines: 'bill_uuid',
   roles: 'id',

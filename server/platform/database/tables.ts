@@ -426,6 +426,15 @@ export interface Tables {
     save_uuid: string
     version: number
   }
+  exchange_rates: {
+    month: string
+    /** Canadian dollars for a US dollar, in millionths; null: it was taken back. */
+    rate_millionths: number | null
+    source: string
+    note: Generated<string>
+    version: Generated<number>
+    changed_date: Date
+  }
   failing_items: {
     queue: string
     item: string
@@ -814,6 +823,8 @@ export interface Tables {
     client_uuid: string
     /** Kept by the trigger on refunds. */
     refunded_cents: Generated<number>
+    /** Kept by the trigger on processor_fees. */
+    fee_known: Generated<boolean>
   }
   payout_lines: {
     payout_uuid: string
@@ -867,6 +878,21 @@ export interface Tables {
     payload: unknown
     received_date: Date
     handled_date: Date | null
+  }
+  processor_fees: {
+    uuid: Generated<string>
+    payment_uuid: string
+    /** Null: of the charge itself. */
+    refund_uuid: string | null
+    client_uuid: string
+    invoice_uuid: string | null
+    project_uuid: string | null
+    amount_cents: number
+    /** The one it settles in, which may be another than was charged in. */
+    currency: 'cad' | 'usd'
+    /** When the money moved: its month, however late the fee was learned. */
+    charged_date: Date
+    learned_date: Date
   }
   product_feedback: {
     uuid: Generated<string>
@@ -1004,6 +1030,8 @@ export interface Tables {
     created_date: Date
     settled_date: Date | null
     noted_cents: Generated<number>
+    /** Kept by the trigger on processor_fees. */
+    fee_known: Generated<boolean>
   }
   regions: {
     country: 'CA' | 'US'
@@ -1446,6 +1474,15 @@ export interface Tables {
   va_bill_numbers: {
     currency: 'cad' | 'usd'
     last_number: Generated<number>
+  }
+  va_bill_payments: {
+    uuid: Generated<string>
+    bill_uuid: string
+    kind: 'paid' | 'returned'
+    day: string
+    amount_cents: number
+    /** The bank's reference, or why it came back. */
+    memo: Generated<string>
   }
   va_bill_taxes: {
     bill_uuid: string
