@@ -18,6 +18,10 @@ export const getFinanceOverview = operation({
     month: z.iso.date(),
     invoiced: z.array(z.object({ currency, amount_cents: z.int() })),
     collected: z.array(z.object({ currency, amount_cents: z.int() })),
+    /** What the card processor kept, disputes included; in the currency it settles in. */
+    fees: z.array(z.object({ currency, amount_cents: z.int() })),
+    /** How many card payments and refunds, of any month, the processor hasn’t told the fee of yet. */
+    fees_unknown: z.int(),
     /** What is open of all invoices, by how long it has been due. */
     open: z.array(z.object({ currency, age: z.enum(debtAges), count: z.int(), amount_cents: z.int() })),
     /** Posted bills that aren't paid: on their way or waiting, and those that need someone. */

@@ -31,6 +31,7 @@ import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
 import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invoices.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
+import { onSettledCharge, scheduleFees } from '../workflows/processor-fees/learn-fees.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
 import { joinIncomeSums } from '../features/finance/join-income-sums.ts'
@@ -113,11 +114,18 @@ export async function assembleServer(options: {
   scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
   const refunds = refundDeps(platform)
   scheduleRefunds(jobs, refunds)
+  scheduleFees(jobs, platform)
   handleProcessorEvents({
     database,
     clock,
     jobs,
-    listeners: [onOrderCharge(checkout), onInvoiceCharge(renewals), onRefundOrDispute(refunds)],
+    // The last one needs what the others book.
+    listeners: [
+      onOrderCharge(checkout),
+      onInvoiceCharge(renewals),
+      onRefundOrDispute(refunds),
+      onSettledCharge(platform),
+    ],
   })
   await onceReachable(() => keepOfficeMonths(database.kysely, configuration.timeRules.officeZone))
   await onceReachable(() => listener.start())

@@ -40,6 +40,9 @@ it('A3.1 finance begins with the month by the office’s calendar, what is open 
     month: '2026-11-01',
     invoiced: [{ currency: 'cad', amount_cents: 38_000 }],
     collected: [{ currency: 'cad', amount_cents: 42_940 }],
+    // Until the processor has told what it kept of it.
+    fees: [],
+    fees_unknown: 1,
     open: [
       { age: 'current', count: 1, amount_cents: 42_940 },
       { age: 'over 90', count: 1, amount_cents: 42_940 },
@@ -49,5 +52,13 @@ it('A3.1 finance begins with the month by the office’s calendar, what is open 
     returned: [],
     drafts: { invoices: 0, bills: 1 },
     declined: [],
+  })
+  await database.pool.query(
+    `insert into processor_fees (payment_uuid, client_uuid, amount_cents, currency, charged_date, learned_date)
+     select uuid, client_uuid, 1275, 'cad', paid_date, paid_date from payments`,
+  )
+  expect(await answer({} as never, { params: {}, query: {}, body: {} })).toMatchObject({
+    fees: [{ currency: 'cad', amount_cents: 1_275 }],
+    fees_unknown: 0,
   })
 })

@@ -24,6 +24,7 @@ const moneyJobs = [
   'invoices.remind',
   'invoices.mail',
   'refunds.pending',
+  'payments.fees',
   'bills.run',
 ] as const
 
@@ -45,8 +46,16 @@ const openByAge = (today: string) => sql<Amount & { age: DebtAge }>`
   from open_invoices join invoices on invoices.uuid = open_invoices.uuid
   group by 1, 2 order by 1, min(due_date) desc`
 
-const ofMonth = (month: string) => sql<{ currency: Currency; invoiced_cents: number; collected_cents: number }>`
-  select currency, sum(invoiced_cents + promotions_cents + adjustments_cents) as invoiced_cents, sum(collected_cents) as collected_cents
+interface MonthSums {
+  currency: Currency
+  invoiced_cents: number
+  collected_cents: number
+  fees_cents: number
+}
+
+const ofMonth = (month: string) => sql<MonthSums>`
+  select currency, sum(invoiced_cents + promotions_cents + adjustments_cents) as invoiced_cents, sum(collected_cents) as collected_cents,
+    sum(fees_cents) as fees_cents
   from income_sums where month = ${month}::date group by 1 order by 1`
 
 /** A3.1 /admin/finance. */
@@ -61,7 +70,7 @@ export function getFinanceOverviewOperation(deps: {
   return handle(getFinanceOverview, async () => {
     const today = calendarDay(officeZone, clock.now())
     const month = `${today.slice(0, 7)}-01`
-    const [sums, open, to_pay, held, returned, drafts, declined, lastRuns] = await Promise.all([
+    const [sums, open, to_pay, held, returned, waiting, declined, lastRuns] = await Promise.all([
       rowsOf(kysely, ofMonth(month)),
       rowsOf(kysely, openByAge(today)),
       rowsOf(kysely, billsIn(stateList(billStates.sets.waiting))),
@@ -69,9 +78,11 @@ export function getFinanceOverviewOperation(deps: {
       rowsOf(kysely, billsIn(sql`('returned')`)),
       rowsOf(
         kysely,
-        sql<{ invoices: number; bills: number }>`
+        sql<{ invoices: number; bills: number; fees_unknown: number }>`
           select (select count(*)::int from invoices where status = 'draft' and kind = 'manual') as invoices,
-            (select count(*)::int from va_bills where status = 'draft') as bills`,
+            (select count(*)::int from va_bills where status = 'draft') as bills,
+            (select count(*)::int from payments where charge_uuid is not null and not fee_known)
+              + (select count(*)::int from refunds where state = 'succeeded' and not fee_known) as fees_unknown`,
       ),
       rowsOf(
         kysely,
@@ -80,16 +91,21 @@ export function getFinanceOverviewOperation(deps: {
       ),
       jobs.lastRuns(kysely, moneyJobs),
     ])
+    const { fees_unknown = 0, ...drafts } = waiting[0] ?? { invoices: 0, bills: 0 }
     return {
       today,
       month,
       invoiced: sums.map(({ currency, invoiced_cents }) => ({ currency, amount_cents: invoiced_cents })),
       collected: sums.map(({ currency, collected_cents }) => ({ currency, amount_cents: collected_cents })),
+      fees: sums.flatMap(({ currency, fees_cents }) =>
+        fees_cents === 0 ? [] : [{ currency, amount_cents: fees_cents }],
+      ),
+      fees_unknown,
       open,
       to_pay,
       held,
       returned,
-      drafts: drafts[0] ?? { invoices: 0, bills: 0 },
+      drafts,
       declined,
       jobs: lastRuns.map(({ name, finished, failing }) => ({
         name,

@@ -349,6 +349,44 @@ describe.each(processors)('%s', (_name, start) => {
     })
   })
 
+  describe('what it keeps', () => {
+    it.each([
+      [12_345, 388],
+      [50, 31],
+      [100_000_00, 290_030],
+    ])('of a charge of %i cents is 2.9% and 30 cents', async (amount_cents, fee) => {
+      for (const currency of ['cad', 'usd'] as const) {
+        const request = await requestWith('visa', { amount_cents, currency })
+        const { processor_charge_id } = await stand.processor.charge(request)
+        const told = { amount_cents: fee, currency }
+        expect(await stand.processor.chargeFee(processor_charge_id ?? '')).toEqual(told)
+        expect(await stand.processor.chargeFee(processor_charge_id ?? '')).toEqual(told)
+      }
+    })
+
+    it('stays its own when the charge is refunded, and a refund costs nothing more', async () => {
+      const request = await refundOf('visa', { amount_cents: 5_000 })
+      const { processor_refund_id } = await stand.processor.refund(request)
+      expect(await stand.processor.refundFee(processor_refund_id)).toEqual({ amount_cents: 0, currency: 'cad' })
+      expect(await stand.processor.chargeFee(request.processor_charge_id)).toEqual({
+        amount_cents: 388,
+        currency: 'cad',
+      })
+    })
+
+    it('isn’t told of what hasn’t gone through, or isn’t known', async () => {
+      const declined = await stand.processor.charge(await requestWith('declined'))
+      const asks = await stand.processor.charge(await requestWith('asks'))
+      for (const id of [declined.processor_charge_id, asks.processor_charge_id, 'pi_invented']) {
+        expect(await stand.processor.chargeFee(id ?? '')).toBeUndefined()
+      }
+      const pending = await stand.processor.refund(await refundOf('refund_pending'))
+      for (const id of [pending.processor_refund_id, 're_invented']) {
+        expect(await stand.processor.refundFee(id)).toBeUndefined()
+      }
+    })
+  })
+
   it.each(['opened', 'won', 'lost'] as const)(
     'tells of a dispute that is %s, with its amount and fee',
     async (state) => {

@@ -1,5 +1,6 @@
 import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
 import type { Currency } from '@talentplace/contract/shared/money'
+import type { ProcessorFee } from './processor-fee.ts'
 import type { KnownRefund, RefundRequest, RefundResult, RefundEvent } from './refund.ts'
 
 /** What the processor says of a card; a number never reaches us. */
@@ -128,6 +129,10 @@ export interface CardProcessor {
   refund(request: RefundRequest): Promise<RefundResult>
   /** What became of a refund; undefined: it hasn't heard of it so far. @throws ProcessorAway */
   findRefund(refund: KnownRefund): Promise<RefundResult | undefined>
+  /** What it keeps for a charge that has gone through; undefined: it doesn't say, or not yet. @throws ProcessorAway */
+  chargeFee(processor_charge_id: string): Promise<ProcessorFee | undefined>
+  /** What it keeps for a refund that was made, besides the charge's fee; undefined: it doesn't say, or not yet. @throws ProcessorAway */
+  refundFee(processor_refund_id: string): Promise<ProcessorFee | undefined>
   /** An event as it came in, once its signature is right; undefined when it isn't. @throws ProcessorAway */
   readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProcessorEvent | undefined>
 }

@@ -70,7 +70,11 @@ export function standInRefunds(
       if (method === 'POST') return create(form, metadata)
       if (id !== undefined) {
         const found = refunds.find((refund) => refund.id === id)
-        return found ? { status: 200, body: found } : missing(id)
+        if (!found) return missing(id)
+        // A refund costs nothing, and gives nothing back of what the charge cost.
+        const settled = found.status === 'succeeded' ? { fee: 0, currency: found.currency } : null
+        const isExpanded = [...form.values()].includes('balance_transaction')
+        return { status: 200, body: isExpanded ? { ...found, balance_transaction: settled } : found }
       }
       const data = refunds.filter((refund) => refund.payment_intent === form.get('payment_intent'))
       return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/refunds' } }

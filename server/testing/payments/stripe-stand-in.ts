@@ -52,6 +52,13 @@ const keyInUse = refusal(409, {
   message: 'There is currently another in-progress request using this Idempotent Key.',
 })
 
+/** 2.9% and 30 cents, as its usual price is; `converted` cards settle in Canadian dollars, those of `fee_late` not yet. */
+function feeOf({ amount, currency }: { amount: number; currency: string }, kind: string | undefined): object | null {
+  if (kind === 'fee_late') return null
+  const fee = Math.round(amount * 0.029) + 30
+  return { object: 'balance_transaction', fee, currency: kind === 'converted' ? 'cad' : currency }
+}
+
 export interface StripeStandIn {
   readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' }
   readonly keys: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
@@ -219,6 +226,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     }
   }
 
+  /** As it is retrieved: with what was kept for the charge, where that is asked for. */
+  function shownIntent(intent: Intent, form: URLSearchParams): Answer {
+    const expanded = Object.values(fieldsOf(form, 'expand')).includes('latest_charge.balance_transaction')
+    if (!expanded || intent.status !== 'succeeded') return { status: 200, body: intent }
+    const kind = methods.get(intent.payment_method ?? '')?.kind
+    return {
+      status: 200,
+      body: { ...intent, latest_charge: { object: 'charge', balance_transaction: feeOf(intent, kind) } },
+    }
+  }
+
   function attach(method: Method, customer: string | null): Answer {
     if (method.kind === 'refused') {
       return refusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
@@ -254,7 +272,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (id !== undefined) {
       const found = intents.find((intent) => intent.id === id)
       if (!found) return missing(id)
-      return verb === 'cancel' ? cancelIntent(found) : { status: 200, body: found }
+      return verb === 'cancel' ? cancelIntent(found) : shownIntent(found, form)
     }
     return method === 'POST' ? createIntent(form) : listIntents(form)
   }

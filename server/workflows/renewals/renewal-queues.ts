@@ -35,6 +35,16 @@ async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): P
   return `client:${client_uuid}`
 }
 
+async function clientOfFee(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { client_uuid } = await transaction
+    .selectFrom('payments')
+    .leftJoin('refunds', 'payment_uuid', 'payments.uuid')
+    .select('client_uuid')
+    .where(({ eb, or }) => or([eb('payments.uuid', '=', uuid), eb('refunds.uuid', '=', uuid)]))
+    .executeTakeFirstOrThrow()
+  return `client:${client_uuid}`
+}
+
 async function projectOfOrder(transaction: Transaction<Tables>, uuid: string): Promise<string> {
   const { project_uuid } = await transaction
     .selectFrom('orders')
@@ -58,6 +68,7 @@ const queues = {
   'bills.release': { what: 'Letting a held bill go', link: async (_, uuid) => `va_bill:${uuid}` },
   'banking.remind': { what: 'Asking for bank details', link: async (_, uuid) => `virtualassistant:${uuid}` },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
+  'payments.fee': { what: 'Asking the card processor for its fee', link: clientOfFee },
 } satisfies Record<string, RenewalQueue>
 
 /** A queue of orders, renewals, refunds, bills or what is mailed of invoices, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */

@@ -91,3 +91,17 @@ it('takes a payment method that is no card, and another customer’s card, for n
   await expect(processor.keepCard(one ?? '', stand.enter('visa', 'link'))).rejects.toBeInstanceOf(CardRefused)
   await stand.stop()
 })
+
+it.each([
+  ['converted', 'usd', { amount_cents: 175, currency: 'cad' }],
+  ['fee_late', 'cad', undefined],
+] as const)('tells of a fee in the currency it settles in, once it has settled: %s', async (kind, currency, fee) => {
+  const stand = await startStripeStandIn()
+  const processor = createStripeProcessor(stand.keys, stand.address)
+  const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
+  const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter(kind))
+  const about = { amount_cents: 5_000, currency, description: 'Talentplace order' }
+  const { processor_charge_id } = await processor.charge({ key: randomUUID(), customer_id, stripe_card_id, ...about })
+  expect(await processor.chargeFee(processor_charge_id ?? '')).toEqual(fee)
+  await stand.stop()
+})

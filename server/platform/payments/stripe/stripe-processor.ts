@@ -16,6 +16,7 @@ import { answer, isKeyTaken } from './stripe-answer.ts'
 import { keptCardOf } from './stripe-card.ts'
 import { chargeOf, declineCode, declineOf } from './stripe-charge.ts'
 import { processorEvent } from './stripe-event.ts'
+import { chargeFee, refundFee } from './stripe-fees.ts'
 import { findRefund, refundCharge } from './stripe-refunds.ts'
 
 /** Where Stripe is, when it isn't at its own address: a stand-in that speaks its interface. */
@@ -173,6 +174,8 @@ export function createStripeProcessor(
     cancel: (known) => answer(cancelCharge(stripe, known)),
     refund: (request) => answer(refundCharge(stripe, request)),
     findRefund: (known) => answer(findRefund(stripe, known)),
+    chargeFee: (id) => answer(chargeFee(stripe, id)),
+    refundFee: (id) => answer(refundFee(stripe, id)),
     readEvent,
   }
 }

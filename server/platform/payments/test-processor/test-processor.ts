@@ -21,6 +21,7 @@ import { enteredCard, outcomeOf, type EnteredCard, type Outcome } from './test-c
 import { resultOf, type NotedCharge } from './noted-charge.ts'
 import { openTestBooks, type TestBooks } from './test-books.ts'
 import { processorEvent } from './test-event.ts'
+import { testChargeFee, testRefundFee } from './test-fees.ts'
 import { endTestRefund, findTestRefund, refundTestCharge, tellOfTestDispute } from './test-refunds.ts'
 import { isSigned } from './test-signature.ts'
 
@@ -218,6 +219,8 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     cancel: (known) => reply(cancel(known)),
     refund: (request) => reply(refundTestCharge(books, request)),
     findRefund: (known) => reply(findTestRefund(books, known)),
+    chargeFee: (id) => reply(testChargeFee(books, id)),
+    refundFee: (id) => reply(testRefundFee(books, id)),
     endRefund: (id, state) => endTestRefund(books, id, state),
     tellOfDispute: (dispute) => tellOfTestDispute(books, dispute),
     answerBank: (client_secret, answer) => reply(answerBank(client_secret, answer)),

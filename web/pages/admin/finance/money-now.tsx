@@ -26,6 +26,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'invoices.remind': 'Payment reminders',
   'invoices.mail': 'Invoices by email',
   'refunds.pending': 'Refunds on their way',
+  'payments.fees': 'Card fees',
   'bills.run': 'Bill drafts',
 }
 
@@ -130,7 +131,7 @@ function JobsPanel({ jobs }: { jobs: Overview['jobs'] }) {
 
 /** /admin/finance: the month’s money, and what waits for someone; each figure leads on. */
 export function MoneyNow({ overview }: { overview: Overview }) {
-  const { month, today, invoiced, collected, open, jobs } = overview
+  const { month, today, invoiced, collected, fees, fees_unknown, open, jobs } = overview
   const seesReports = useMay('admin_finance_report.view')
   const invoices = paths.staffInvoices({ from: month, to: today })
   const months = { from: month, to: month }
@@ -149,6 +150,16 @@ export function MoneyNow({ overview }: { overview: Overview }) {
             amounts={collected}
             note="Taxes included"
             to={seesReports ? paths.incomeLines({ measure: 'collected', ...months }) : invoices}
+          />
+          <Money
+            label="Card fees"
+            amounts={fees}
+            note={
+              fees_unknown === 0
+                ? 'Kept by the card processor'
+                : `Not told yet for ${fees_unknown} ${fees_unknown === 1 ? 'payment' : 'payments'}`
+            }
+            to={seesReports ? paths.incomeLines({ measure: 'fees', ...months }) : invoices}
           />
         </Stats>
       </Panel>
