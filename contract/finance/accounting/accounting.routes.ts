@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
+import { month } from '../month.ts'
 import { reportReaders } from '../net-income.routes.ts'
 
 /** What an accountant takes of a month. */
 export const accountingFiles = [
   'journal',
   'quickbooks-invoices',
+  'quickbooks-credit-notes',
   'quickbooks-bills',
   'xero-invoices',
+  'xero-credit-notes',
   'xero-bills',
 ] as const
 export type AccountingFile = (typeof accountingFiles)[number]
 
-/** A month of the office’s calendar, `2026-11`. */
-const month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Must be a month')
-
 /**
- * A month's journal in double entry, or its invoices or bills in the import format of an accounting program. Who took it is in the
+ * A month's journal in double entry, or its invoices, credit notes or bills in the import format of an accounting program. Who took it is in the
  * audit.
  */
 export const getAccountingFile = operation({

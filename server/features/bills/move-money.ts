@@ -1,9 +1,10 @@
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import type { moveBill } from '@talentplace/contract/bills/staff-bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
-import type { Transaction, Updateable } from 'kysely'
+import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from './hold-draft.ts'
+import { isInPayout } from './payouts/payable-bills.ts'
 
 type Move = Received<typeof moveBill>['body']
 
@@ -29,12 +30,31 @@ function factsOf({ state, date, reference, reason }: Move, { today, next }: Days
   }
 }
 
+/** Keeps what was paid or came back by hand as its own event, since the bill forgets the one when the other is said. */
+async function keepPayment(
+  transaction: Transaction<Tables>,
+  bill: StoredBill,
+  { move, days }: { move: Move; days: Days },
+): Promise<void> {
+  const { state, date, reference, reason } = move
+  // What was only on its way has never been paid.
+  const isPayment = state === 'paid' || (state === 'returned' && bill.status === 'paid')
+  if (!isPayment) return
+  const [day, memo] = state === 'paid' ? [date ?? days.today, reference] : [days.today, reason]
+  await sql`
+    insert into va_bill_payments (bill_uuid, kind, day, amount_cents, memo)
+    select uuid, ${state}, ${day}, total_cents, ${memo} from va_bills where uuid = ${bill.uuid} and not ${isInPayout}`.execute(
+    transaction,
+  )
+}
+
 /** Step: where the money of a bill that is held is, from now on. */
 export async function moveMoney(
   transaction: Transaction<Tables>,
   bill: StoredBill,
   { move, days }: { move: Move; days: Days },
 ): Promise<void> {
+  await keepPayment(transaction, bill, { move, days })
   await transaction
     .updateTable('va_bills')
     .set((set) => ({

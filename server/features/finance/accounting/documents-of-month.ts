@@ -17,6 +17,13 @@ export interface ExportedInvoice {
   readonly lines: readonly TaxedLine[]
 }
 
+/** Every amount is above zero: what is taken back of the invoice. */
+export interface ExportedNote extends Omit<ExportedInvoice, 'invoice_date' | 'due_date' | 'po_number'> {
+  readonly issue_date: string
+  /** The invoice that it takes back, in whole or in part. */
+  readonly invoice_number: string
+}
+
 export interface ExportedBill {
   readonly number: string
   readonly payee: InvoiceParty
@@ -47,12 +54,39 @@ export async function invoicesOfMonth(database: Kysely<Tables>, month: string): 
   const { rows } = await sql<StoredInvoice>`
     select written_invoice_number(currency, number) as number, client, invoice_date, due_date, po_number, currency, total_cents,
       subtotal_cents, discount_cents,
-      (select coalesce(json_agg(line order by position), '[]') from invoice_lines line where invoice_uuid = uuid) as lines,
-      (select coalesce(json_agg(tax order by position), '[]') from invoice_taxes tax where invoice_uuid = uuid) as taxes
+      (select coalesce(json_agg(json_build_object('kind', kind, 'description', description, 'tax_category', tax_category,
+          'amount_cents', amount_cents) order by position), '[]') from invoice_lines where invoice_uuid = uuid) as lines,
+      (select coalesce(json_agg(json_build_object('name', name, 'rate_thousandths', rate_thousandths, 'base_cents', base_cents,
+          'amount_cents', amount_cents) order by position), '[]') from invoice_taxes where invoice_uuid = uuid) as taxes
     from invoices where number is not null and month_of(invoice_date) = ${month}::date
     order by currency, invoices.number`.execute(database)
   return rows.map(({ lines, taxes, subtotal_cents, discount_cents, ...invoice }) => ({
     ...invoice,
+    lines: taxedLines({ lines, taxes, subtotal_cents, discount_cents }),
+  }))
+}
+
+type StoredNote = Omit<ExportedNote, 'lines'> &
+  Pick<StoredInvoice, 'subtotal_cents' | 'discount_cents' | 'lines' | 'taxes'>
+
+/** Credit notes of a month (its first day), by number; a line counts as the line of the invoice that it takes back. */
+export async function notesOfMonth(database: Kysely<Tables>, month: string): Promise<ExportedNote[]> {
+  const { rows } = await sql<StoredNote>`
+    select written_credit_note_number(note.currency, note.number) as number, note.client, issue_date, note.currency,
+      -note.total_cents as total_cents, -note.subtotal_cents as subtotal_cents, -note.discount_cents as discount_cents,
+      written_invoice_number(invoices.currency, invoices.number) as invoice_number,
+      (select json_agg(json_build_object('kind', line.kind, 'description', own.description, 'tax_category', own.tax_category,
+          'amount_cents', -own.amount_cents) order by own.position)
+        from credit_note_lines own join invoice_lines line on line.invoice_uuid = note.invoice_uuid and line.position = own.invoice_position
+        where own.credit_note_uuid = note.uuid) as lines,
+      (select coalesce(json_agg(json_build_object('name', tax.name, 'rate_thousandths', tax.rate_thousandths,
+          'base_cents', -tax.base_cents, 'amount_cents', -tax.amount_cents) order by tax.position), '[]')
+        from credit_note_taxes tax where credit_note_uuid = note.uuid) as taxes
+    from credit_notes note join invoices on invoices.uuid = note.invoice_uuid
+    where month_of(issue_date) = ${month}::date
+    order by note.currency, note.number`.execute(database)
+  return rows.map(({ lines, taxes, subtotal_cents, discount_cents, ...note }) => ({
+    ...note,
     lines: taxedLines({ lines, taxes, subtotal_cents, discount_cents }),
   }))
 }

@@ -8,10 +8,10 @@ import { documentFileName } from '../../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
-import { billsOfMonth, invoicesOfMonth } from './documents-of-month.ts'
+import { billsOfMonth, invoicesOfMonth, notesOfMonth } from './documents-of-month.ts'
 import { journalCsv, journalOf } from './journal.ts'
-import { quickBooksBills, quickBooksInvoices } from './quickbooks-files.ts'
-import { xeroBills, xeroInvoices } from './xero-files.ts'
+import { quickBooksBills, quickBooksInvoices, quickBooksNotes } from './quickbooks-files.ts'
+import { xeroBills, xeroInvoices, xeroNotes } from './xero-files.ts'
 
 type Make = (database: Kysely<Tables>, about: { month: string; zone: string }) => Promise<string>
 
@@ -21,6 +21,10 @@ const files: Readonly<Record<AccountingFile, { title: string; make: Make }>> = {
     title: 'QuickBooks invoices',
     make: async (database, { month }) => quickBooksInvoices(await invoicesOfMonth(database, month)),
   },
+  'quickbooks-credit-notes': {
+    title: 'QuickBooks credit notes',
+    make: async (database, { month }) => quickBooksNotes(await notesOfMonth(database, month)),
+  },
   'quickbooks-bills': {
     title: 'QuickBooks bills',
     make: async (database, { month }) => quickBooksBills(await billsOfMonth(database, month)),
@@ -28,6 +32,10 @@ const files: Readonly<Record<AccountingFile, { title: string; make: Make }>> = {
   'xero-invoices': {
     title: 'Xero invoices',
     make: async (database, { month }) => xeroInvoices(await invoicesOfMonth(database, month)),
+  },
+  'xero-credit-notes': {
+    title: 'Xero credit notes',
+    make: async (database, { month }) => xeroNotes(await notesOfMonth(database, month)),
   },
   'xero-bills': {
     title: 'Xero bills',

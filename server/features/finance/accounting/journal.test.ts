@@ -4,17 +4,27 @@ import { addAssistant } from '../../../testing/rows/add-assistant.ts'
 import { addBill } from '../../../testing/rows/add-bill.ts'
 import { addTaxNumber } from '../../../testing/rows/add-tax-number.ts'
 import { addCardPayment } from '../../../testing/rows/add-card-payment.ts'
+import { moveBillMoney } from '../../../testing/rows/move-bill-money.ts'
 import { subscriptionsSuite } from '../../../testing/subscriptions-suite.ts'
 import { accounts, type Account } from './accounts.ts'
-import { billsOfMonth, invoicesOfMonth } from './documents-of-month.ts'
+import { billsOfMonth, invoicesOfMonth, notesOfMonth } from './documents-of-month.ts'
 import { journalCsv, journalOf, type JournalLine } from './journal.ts'
 import {
   quickBooksBillColumns,
   quickBooksBills,
   quickBooksInvoiceColumns,
   quickBooksInvoices,
+  quickBooksNoteColumns,
+  quickBooksNotes,
 } from './quickbooks-files.ts'
-import { xeroBillColumns, xeroBills, xeroInvoiceColumns, xeroInvoices } from './xero-files.ts'
+import {
+  xeroBillColumns,
+  xeroBills,
+  xeroInvoiceColumns,
+  xeroInvoices,
+  xeroNoteColumns,
+  xeroNotes,
+} from './xero-files.ts'
 
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
@@ -57,11 +67,21 @@ beforeAll(async () => {
      values ('test', 'lost', $1, 'lost', 43691, 1500, '2026-11-21T17:00:00Z', '2026-12-21T17:00:00Z')`,
     [disputed.payment],
   )
+  await database.pool.query(
+    `insert into processor_fees (payment_uuid, client_uuid, amount_cents, currency, charged_date, learned_date)
+     select uuid, client_uuid, 1297, currency, paid_date, paid_date from payments where uuid = $1`,
+    [disputed.payment],
+  )
   for (const status of ['posted', 'paid']) {
     const { uuid } = await addAssistant(database, {})
     const bill = await addBill(database, { virtualassistant_uuid: uuid, by: staff.uuid, posted: true })
     if (status === 'paid') {
-      await database.pool.query(`update va_bills set status = 'paid', paid_date = '2026-12-01' where uuid = $1`, [bill])
+      // By hand, returned, and paid again.
+      await moveBillMoney(database, bill, { state: 'paid', today: '2026-12-01', reference: 'Cheque 7' })
+      await moveBillMoney(database, bill, { state: 'returned', today: '2026-12-04', reason: 'Not cashed' })
+      await moveBillMoney(database, bill, { state: 'scheduled', today: '2026-12-05', reference: 'EFT 8' })
+      await moveBillMoney(database, bill, { state: 'returned', today: '2026-12-06', reason: 'Wrong account' })
+      await moveBillMoney(database, bill, { state: 'paid', today: '2026-12-08', reference: 'EFT 9' })
     }
   }
   const { uuid: registered } = await addAssistant(database, {})
@@ -105,20 +125,35 @@ describe('the journal of a month', () => {
     // The one that came back, and the one with HST.
     expect(balanceOf('assistants')).toBe(-50_000 - 56_500)
     expect(balanceOf('recoverable')).toBe(6_500)
-    expect([balanceOf('refunded'), balanceOf('disputed'), balanceOf('fees')]).toEqual([0, 43_691, 1_500])
+    expect([balanceOf('refunded'), balanceOf('disputed'), balanceOf('fees')]).toEqual([0, 43_691, 1_500 + 1_297])
   })
 
-  it('has money for an assistant on the day the bank pays, and again on the day it comes back', () => {
+  it('has money for an assistant on the day it is paid and again on the day it comes back, by a file or by hand', () => {
     const bank = both.filter(({ account }) => account === 'bank').filter(({ document }) => document.includes('of bill'))
     expect(bank).toMatchObject([
       { date: '2026-11-25', document: 'Payment of bill CAD-B-00001', amount_cents: -50_000, memo: 'Payout 1' },
-      { date: '2026-12-01', document: 'Payment of bill CAD-B-00002', amount_cents: -50_000 },
+      { date: '2026-12-01', document: 'Payment of bill CAD-B-00002', amount_cents: -50_000, memo: 'Cheque 7' },
       {
         date: '2026-12-03',
         document: 'Returned payment of bill CAD-B-00001',
         amount_cents: 50_000,
         memo: 'Account closed',
       },
+      {
+        date: '2026-12-04',
+        document: 'Returned payment of bill CAD-B-00002',
+        amount_cents: 50_000,
+        memo: 'Not cashed',
+      },
+      { date: '2026-12-08', document: 'Payment of bill CAD-B-00002', amount_cents: -50_000, memo: 'EFT 9' },
+    ])
+  })
+
+  it('has the processor’s fees out of its account, on the day of the charge', () => {
+    const kept = both.filter(({ document }) => document === 'Card processor')
+    expect(kept).toMatchObject([
+      { date: '2026-11-20', account: 'fees', amount_cents: 1_297 },
+      { date: '2026-11-20', account: 'processor', amount_cents: -1_297 },
     ])
   })
 
@@ -168,6 +203,11 @@ describe('invoices and bills for accounting programs', () => {
     expect(quickBooksInvoices([]).trim()).toBe(quickBooksInvoiceColumns.join(','))
     expect(quickBooksBills([]).trim()).toBe(quickBooksBillColumns.join(','))
     expect(xeroInvoices([]).trim()).toBe(xeroInvoiceColumns.join(','))
+    expect(quickBooksNotes([]).trim()).toBe(quickBooksNoteColumns.join(','))
+    expect(xeroNotes([]).trim()).toBe(xeroNoteColumns.join(','))
+    expect(xeroNoteColumns).toEqual(
+      expect.arrayContaining(['*ContactName', '*CreditNoteNumber', '*CreditNoteDate', '*Description', '*TaxType']),
+    )
     expect(xeroBills([]).trim()).toBe(xeroBillColumns.join(','))
   })
 
@@ -199,6 +239,28 @@ describe('invoices and bills for accounting programs', () => {
       const own = rows.filter((row) => row[number] === invoice.number)
       expect(own.reduce((sum, row) => sum + cents(row[amount]) + cents(row[tax]), 0)).toBe(invoice.total_cents)
       expect(own.map((row) => [row[quantity], row[code]])).toEqual(own.map(() => ['1', 'GST 5% + QST 9.975%']))
+    }
+  })
+
+  it.each([
+    {
+      program: 'QuickBooks Online',
+      write: quickBooksNotes,
+      number: '*CreditNoteNo',
+      amount: '*ItemAmount',
+      tax: 'ItemTaxAmount',
+    },
+    { program: 'Xero', write: xeroNotes, number: '*CreditNoteNumber', amount: '*UnitAmount', tax: 'TaxAmount' },
+  ])('$program: credit notes are above zero, to the cent, whole ones and those of a part', async (columns) => {
+    const { write, number, amount, tax } = columns
+    const notes = await notesOfMonth(database.kysely, '2026-11-01')
+    expect(notes.map(({ total_cents }) => total_cents).toSorted((a, b) => a - b)).toEqual([11_498, 11_498, 43_691])
+    const rows = read(write(notes))
+    for (const note of notes) {
+      const own = rows.filter((row) => row[number] === note.number)
+      expect(own.reduce((sum, row) => sum + cents(row[amount]) + cents(row[tax]), 0)).toBe(note.total_cents)
+      expect(own.every((row) => cents(row[amount]) > 0)).toBe(true)
+      expect(Object.values(own[0] ?? {}).join(' ')).toContain(note.invoice_number)
     }
   })
 

@@ -1,13 +1,14 @@
 import { csvText } from '@talentplace/contract/shared/csv'
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accounts } from './accounts.ts'
-import type { ExportedBill, ExportedInvoice } from './documents-of-month.ts'
+import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
 import { taxCents, taxCode } from './tax-code.ts'
 
 /**
- * The columns of QuickBooks Online's own sample for invoices; those with a star are mandatory. The columns that are recognized are
- * listed by Intuit at https://quickbooks.intuit.com/learn-support/en-ca/sales-and-invoicing/do-we-need-to-map-field-everytime-when-import-invoices/01/394876
- * ; the tax amount and the currency, which it leaves out, are from memory of the sample.
+ * The columns that QuickBooks Online recognizes for invoices, those with a star mandatory, as Intuit lists them at
+ * https://quickbooks.intuit.com/learn-support/en-ca/sales-and-invoicing/do-we-need-to-map-field-everytime-when-import-invoices/01/394876
+ * Whatever is called otherwise is mapped at the import, or said not to apply. Location, tax amount and currency aren't on that list:
+ * other programs write them so, and no page of Intuit's that names them could be found.
  */
 export const quickBooksInvoiceColumns = [
   '*InvoiceNo',
@@ -28,7 +29,30 @@ export const quickBooksInvoiceColumns = [
   'Service Date',
 ] as const
 
-/** The columns of its sample for bills, from memory; no address of Intuit's own that lists them is known. */
+/**
+ * Of its credit notes Intuit says how they are imported, with the same mapping of columns, and not which columns there are:
+ * https://quickbooks.intuit.com/learn-support/en-us/help-articles/how-to-import-credit-notes/00/332855
+ * They are called here as those of an invoice. Amounts are above zero. Whether every edition offers that import isn't said.
+ */
+export const quickBooksNoteColumns = [
+  '*CreditNoteNo',
+  '*Customer',
+  '*CreditNoteDate',
+  'Memo',
+  'Item(Product/Service)',
+  'ItemDescription',
+  'ItemQuantity',
+  'ItemRate',
+  '*ItemAmount',
+  'ItemTaxCode',
+  'ItemTaxAmount',
+  'Currency',
+] as const
+
+/**
+ * The columns for bills as other programs write them for its import, in this order and with these stars. A page of Intuit's own that
+ * lists them could not be found; they are mapped at the import as those of invoices are.
+ */
 export const quickBooksBillColumns = [
   '*BillNo',
   '*Supplier',
@@ -68,6 +92,26 @@ export function quickBooksInvoices(invoices: readonly ExportedInvoice[]): string
     ]),
   )
   return csvText([quickBooksInvoiceColumns, ...rows])
+}
+
+export function quickBooksNotes(notes: readonly ExportedNote[]): string {
+  const rows = notes.flatMap((note) =>
+    note.lines.map((each) => [
+      note.number,
+      note.client.name,
+      note.issue_date,
+      `For ${note.invoice_number}`,
+      accounts[each.line.kind].name,
+      each.line.description,
+      1,
+      plainAmount(each.cost_cents),
+      plainAmount(each.cost_cents),
+      taxCode(each, 'Exempt'),
+      plainAmount(taxCents(each)),
+      note.currency.toUpperCase(),
+    ]),
+  )
+  return csvText([quickBooksNoteColumns, ...rows])
 }
 
 export function quickBooksBills(bills: readonly ExportedBill[]): string {

@@ -2,7 +2,7 @@ import { csvText } from '@talentplace/contract/shared/csv'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accounts } from './accounts.ts'
-import type { ExportedBill, ExportedInvoice } from './documents-of-month.ts'
+import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
 import { taxCents, taxCode } from './tax-code.ts'
 
 const contact = [
@@ -20,9 +20,10 @@ const contact = [
 const tracking = ['TrackingName1', 'TrackingOption1', 'TrackingName2', 'TrackingOption2', 'Currency'] as const
 
 /**
- * The columns of Xero's template for sales invoices; those with a star are mandatory. They are described at
- * https://xero-help.caltrix.asia/en/articles/12528333-how-to-import-sales-invoice-into-xero and
- * https://online.flippingbook.com/view/399081/31/ ; Xero's own template is behind its login.
+ * The columns of Xero's template for sales invoices; those with a star are mandatory. Which are, and which are optional, is described at
+ * https://xero-help.caltrix.asia/en/articles/12528333-how-to-import-sales-invoice-into-xero ; at
+ * https://online.flippingbook.com/view/399081/31/ also that at most 500 invoices go in one file, and that Xero works out total and tax
+ * itself. Xero's own template is behind its login and could not be read.
  */
 export const xeroInvoiceColumns = [
   ...contact,
@@ -42,6 +43,19 @@ export const xeroInvoiceColumns = [
   ...tracking,
   'BrandingTheme',
 ] as const
+
+/**
+ * For credit notes it is the invoices' template with the note's number and date, and amounts above zero:
+ * https://spreadsheetbroccoli.com/platforms/xero/import-credit-note-guide and https://spreadsheetbroccoli.com/validate/xero-credit-note
+ * say so, and that `Reference` is the invoice. Xero itself could not be read; the guide at https://online.flippingbook.com/view/399081/45
+ * knows of no such import and enters them by hand.
+ */
+export const xeroNoteColumns = xeroInvoiceColumns.map(
+  (name) =>
+    ({ '*InvoiceNumber': '*CreditNoteNumber', '*InvoiceDate': '*CreditNoteDate', '*DueDate': 'DueDate' })[
+      name as string
+    ] ?? name,
+)
 
 /** The columns of its template for bills, described at https://skipentry.com/blog/xero-invoice-import-guide */
 export const xeroBillColumns = [
@@ -71,33 +85,67 @@ function contactCells({ name, address }: InvoiceParty): string[] {
   return [name, '', ...[0, 1, 2, 3].map((at) => lines[at] ?? ''), '', '', '', '']
 }
 
+interface SalesDocument {
+  readonly number: string
+  readonly reference: string
+  readonly date: string
+  readonly due: string
+}
+
+function salesRows(
+  { client, total_cents, currency, lines }: Pick<ExportedInvoice, 'client' | 'total_cents' | 'currency' | 'lines'>,
+  { number, reference, date, due }: SalesDocument,
+) {
+  const contactOf = contactCells(client)
+  const total = plainAmount(total_cents)
+  return lines.map((each) => [
+    ...contactOf,
+    number,
+    reference,
+    date,
+    due,
+    total,
+    '',
+    each.line.description,
+    1,
+    plainAmount(each.cost_cents),
+    '',
+    accounts[each.line.kind].number,
+    taxCode(each, untaxed),
+    plainAmount(taxCents(each)),
+    '',
+    '',
+    '',
+    '',
+    currency.toUpperCase(),
+    '',
+  ])
+}
+
 /** Amounts are before tax: "tax exclusive" is chosen at the import. */
 export function xeroInvoices(invoices: readonly ExportedInvoice[]): string {
   const rows = invoices.flatMap((invoice) =>
-    invoice.lines.map((each) => [
-      ...contactCells(invoice.client),
-      invoice.number,
-      invoice.po_number,
-      dayMonthYear(invoice.invoice_date),
-      dayMonthYear(invoice.due_date),
-      plainAmount(invoice.total_cents),
-      '',
-      each.line.description,
-      1,
-      plainAmount(each.cost_cents),
-      '',
-      accounts[each.line.kind].number,
-      taxCode(each, untaxed),
-      plainAmount(taxCents(each)),
-      '',
-      '',
-      '',
-      '',
-      invoice.currency.toUpperCase(),
-      '',
-    ]),
+    salesRows(invoice, {
+      number: invoice.number,
+      reference: invoice.po_number,
+      date: dayMonthYear(invoice.invoice_date),
+      due: dayMonthYear(invoice.due_date),
+    }),
   )
   return csvText([xeroInvoiceColumns, ...rows])
+}
+
+/** Likewise; what is taken back is above zero. */
+export function xeroNotes(notes: readonly ExportedNote[]): string {
+  const rows = notes.flatMap((note) =>
+    salesRows(note, {
+      number: note.number,
+      reference: note.invoice_number,
+      date: dayMonthYear(note.issue_date),
+      due: '',
+    }),
+  )
+  return csvText([xeroNoteColumns, ...rows])
 }
 
 export function xeroBills(bills: readonly ExportedBill[]): string {

@@ -10,8 +10,10 @@ import styles from './accountant-panel.module.css'
 const words: Readonly<Record<AccountingFile, string>> = {
   journal: 'Journal',
   'quickbooks-invoices': 'QuickBooks Online: invoices',
+  'quickbooks-credit-notes': 'QuickBooks Online: credit notes',
   'quickbooks-bills': 'QuickBooks Online: bills',
   'xero-invoices': 'Xero: invoices',
+  'xero-credit-notes': 'Xero: credit notes',
   'xero-bills': 'Xero: bills',
 }
 const offeredMonths = 36
@@ -23,7 +25,7 @@ export function AccountantPanel({ month: present }: { month: string }) {
   return (
     <Panel
       title="For the accountant"
-      lead="A month as CSV: the journal in double entry, or invoices and bills to import. The audit says who downloaded it."
+      lead="A month as CSV: the journal in double entry, or invoices, credit notes and bills to import. The audit says who downloaded it."
     >
       <div className={styles.form}>
         <label className={styles.month}>
