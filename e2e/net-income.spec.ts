@@ -35,3 +35,31 @@ test(
     )
   },
 )
+
+test(
+  'D1 a month’s rate, once it is entered, gives the margin across currencies beside its source',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAsStaff(page, 'super', '/admin/net-income')
+    await settled(page)
+    await page.getByRole('main').getByRole('link', { name: 'Exchange rates' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Exchange rates' })).toBeVisible()
+    await settled(page)
+    await expectAccessibleAtEveryWidth(page)
+    await rows(page).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Exchange rate, / })).toBeVisible()
+    const rate = page.getByLabel('1 US dollar in Canadian dollars')
+    await rate.fill('1,37')
+    await page.getByLabel('Source').fill('Bank of Canada, monthly average')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Must be a rate, such as 1.3712')).toBeVisible()
+    await rate.fill('1.3712')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Rate saved.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '1 USD = 1.3712 CAD' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.goto('/admin/net-income')
+    await expect(page.getByText(/ net, at 1\.3712 \(Bank of Canada, monthly average\)/).first()).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  },
+)

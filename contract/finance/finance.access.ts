@@ -1,4 +1,4 @@
-import { nobodySignedIn, prices } from '../testing/access-rows.ts'
+import { nobodySignedIn, onePriceChange, priceChanges, prices } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { financeOperations } from './finance.operations.ts'
 
@@ -12,4 +12,8 @@ export const financeAccess: Readonly<Record<keyof typeof financeOperations, Acce
   listIncomeLines: reports,
   getFinanceOverview: prices,
   getAccountingFile: reports,
+  listExchangeRates: reports,
+  getExchangeRate: reports,
+  saveExchangeRate: priceChanges,
+  removeExchangeRate: onePriceChange,
 }

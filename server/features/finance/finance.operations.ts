@@ -2,6 +2,10 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { getAccountingFileOperation } from './accounting/get-accounting-file.ts'
+import { getExchangeRateOperation } from './exchange-rates/get-exchange-rate.ts'
+import { listExchangeRatesOperation } from './exchange-rates/list-exchange-rates.ts'
+import { removeExchangeRateOperation } from './exchange-rates/remove-exchange-rate.ts'
+import { saveExchangeRateOperation } from './exchange-rates/save-exchange-rate.ts'
 import { getFinanceOverviewOperation } from './get-finance-overview.ts'
 import { listIncomeLinesOperation } from './list-income-lines.ts'
 import { listNetIncomeOperation } from './list-net-income.ts'
@@ -19,5 +23,9 @@ export function financeOperations(deps: {
     listIncomeLines: listIncomeLinesOperation(all),
     getFinanceOverview: getFinanceOverviewOperation(all),
     getAccountingFile: getAccountingFileOperation(all),
+    listExchangeRates: listExchangeRatesOperation(all),
+    getExchangeRate: getExchangeRateOperation(all),
+    saveExchangeRate: saveExchangeRateOperation(all),
+    removeExchangeRate: removeExchangeRateOperation(all),
   }
 }

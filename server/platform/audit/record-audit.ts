@@ -24,6 +24,7 @@ type AuditedThing =
   | 'bill'
   | 'adjustment'
   | 'accounting'
+  | 'exchange_rate'
   | 'banking'
   | 'tax_number'
   | 'tax_identity'

@@ -67,7 +67,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await discussionsCalls(world)),
     ...(await feedbackCalls(world)),
     ...filesCalls(world),
-    ...financeCalls,
+    ...financeCalls(world),
     ...invoicesCalls(world),
     ...matchingCalls(world),
     ...meetingsCalls(world),

@@ -156,6 +156,19 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     () => import('../../features/finance/net-income/income-line-screen.tsx'),
   ),
   page(
+    '/admin/net-income/rates',
+    reports,
+    'Exchange rates',
+    () => import('../../features/finance/exchange-rates/exchange-rate-list-screen.tsx'),
+  ),
+  record(
+    '/admin/net-income/rates/:month',
+    reports,
+    'Exchange rate',
+    () => import('../../features/finance/exchange-rates/exchange-rate-record.tsx'),
+    { example: '/admin/net-income/rates/2026-11' },
+  ),
+  page(
     '/admin/promotions',
     finance,
     'Promotions',

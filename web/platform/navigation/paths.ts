@@ -128,6 +128,9 @@ export const paths = {
   netIncome: (query: object = {}) => withQuery('/admin/net-income', queryText(query)),
   /** What a figure is made from; `query`: its filters. */
   incomeLines: (query: object = {}) => withQuery('/admin/net-income/lines', queryText(query)),
+  exchangeRates: (query: object = {}) => withQuery('/admin/net-income/rates', queryText(query)),
+  /** `month`: 2026-11. */
+  exchangeRate: (month: string) => `/admin/net-income/rates/${encodeURIComponent(month)}`,
   financePrices: () => '/admin/finance/prices',
   financeRoles: () => '/admin/finance/roles',
   financeTaxes: () => '/admin/finance/taxes',

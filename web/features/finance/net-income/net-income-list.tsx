@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { Amount } from './amount.tsx'
 import { amountText, marginText, measureWords, shortMonthText } from './income-words.ts'
 import type { Narrowed } from './narrowed.ts'
 import styles from './net-income.module.css'
@@ -56,7 +57,7 @@ export function netIncomeListOf(asked: Asked) {
             to={paths.incomeLines({ ...filterOf(asked, row), currency: row.currency, measure })}
             aria-label={`${amountText(row[key])} ${measureWords[measure]}, ${nameOf(asked, row)}`}
           >
-            {amountText(row[key])}
+            <Amount cents={row[key]} />
           </Link>
         ),
     } as const
@@ -84,7 +85,12 @@ export function netIncomeListOf(asked: Asked) {
             align: 'end',
             width: 'medium',
             text: ({ net_cents }: IncomeRow) => (net_cents === null ? null : (net_cents / 100).toFixed(2)),
-            render: ({ net_cents }: IncomeRow) => net_cents !== null && <strong>{amountText(net_cents)}</strong>,
+            render: ({ net_cents }: IncomeRow) =>
+              net_cents !== null && (
+                <strong>
+                  <Amount cents={net_cents} />
+                </strong>
+              ),
           },
           {
             key: 'margin_thousandths',

@@ -9,6 +9,7 @@ import { filterValues } from '../../../ui/list-screen/list-state.ts'
 import { useListState } from '../../../ui/list-screen/use-list-state.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
+import { ConvertedMargin } from './converted-margin.tsx'
 import { marginText } from './income-words.ts'
 import { useNarrowed } from './narrowed.ts'
 import { NetIncomeChart } from './net-income-chart.tsx'
@@ -73,6 +74,8 @@ export default function NetIncomeScreen() {
   const query = { ...narrowed, from, to, currency }
   const pagination = { limit: 2 * mostMonths, sortBy: ['key' as const], sortDesc: [true] }
   const { data, error } = useApi('finance.listNetIncome', { query: { ...query, by: 'month', pagination } })
+  // A margin across currencies is the whole company’s: a client has one currency.
+  const isWhole = currency === undefined && Object.keys(narrowed).length === 0
   const isAssistants = by === 'assistant' || narrowed.virtualassistant_uuid !== undefined
   return (
     <ListScreen
@@ -85,12 +88,16 @@ export default function NetIncomeScreen() {
             : 'Invoices and credit notes before tax, less what assistants are paid for. Currencies are never converted or added.'
       }
       actions={
-        data?.only && (
+        data?.only ? (
           <LinkButton
             variant="outline"
             to={paths.netIncome({ by: by === 'month' ? undefined : by, from, to, currency })}
           >
             Show everything
+          </LinkButton>
+        ) : (
+          <LinkButton variant="outline" to={paths.exchangeRates()}>
+            Exchange rates
           </LinkButton>
         )
       }
@@ -105,9 +112,7 @@ export default function NetIncomeScreen() {
                 ))}
               </div>
             )}
-            <p className={styles.note}>
-              Fees are those of disputed payments: the card processor’s other fees don’t reach us yet.
-            </p>
+            {isWhole && <ConvertedMargin from={from} to={to} />}
           </div>
         ) : (
           !error && <Skeleton height={isAssistants ? 160 : 300} />
