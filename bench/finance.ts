@@ -24,7 +24,7 @@ const pageLimit = 1_000
 const fileLimit = 3_000
 const print = (line: string) => console.log(line)
 
-/** Twenty months of each subscription, a quarter of it with a promotion; all but the latest paid by transfer. */
+/** Twenty months of each subscription, a quarter of it with a promotion; all but the latest paid by card. */
 async function addInvoices(client: PoolClient): Promise<void> {
   const subscriptions = Math.ceil(invoices / months)
   await client.query(
@@ -60,9 +60,15 @@ async function addInvoices(client: PoolClient): Promise<void> {
   await client.query(
     `with paid as (
        insert into payments (uuid, method, amount_cents, currency, paid_date, client_uuid)
-       select uuid, 'transfer', total_cents, currency, invoice_date + interval '20 hours', client_uuid from invoices where status = 'paid'
+       select uuid, 'card', total_cents, currency, invoice_date + interval '20 hours', client_uuid from invoices where status = 'paid'
        returning uuid, amount_cents)
      insert into payment_allocations (payment_uuid, invoice_uuid, amount_cents) select uuid, uuid, amount_cents from paid`,
+  )
+  await client.query(
+    `insert into processor_fees (payment_uuid, client_uuid, invoice_uuid, project_uuid, amount_cents, currency, charged_date, learned_date)
+     select payment.uuid, payment.client_uuid, invoices.uuid, project_uuid, round(amount_cents * 0.029)::int + 30, payment.currency,
+       paid_date, paid_date
+     from payments payment join invoices on invoices.uuid = payment.uuid`,
   )
 }
 
@@ -150,9 +156,13 @@ function questions(client: string): readonly (readonly [name: string, path: stri
     ['lines invoiced in a month', `${report}/lines?measure=invoiced&${month}`],
     ['lines collected in a month', `${report}/lines?measure=collected&${month}`],
     ['lines of cost in a month', `${report}/lines?measure=cost&${month}`],
+    ['lines of fees in a month', `${report}/lines?measure=fees&${month}`],
     ['lines of a client', `${report}/lines?client_uuid=${client}`],
+    ['months at their exchange rates', '/finance/exchange-rates'],
     ['the overview', '/finance/overview'],
     ['the journal of a month', `/finance/accounting/journal?month=${day(1).slice(0, 7)}`],
+    ['bills of a month for Xero', `/finance/accounting/xero-bills?month=${day(1).slice(0, 7)}`],
+    ['invoices of a month for QuickBooks', `/finance/accounting/quickbooks-invoices?month=${day(1).slice(0, 7)}`],
     ['invoices of a month for Xero', `/finance/accounting/xero-invoices?month=${day(1).slice(0, 7)}`],
   ]
 }

@@ -13,4 +13,7 @@ export function amountText(cents: number): string {
 }
 
 /** The same without separators of thousands, as spreadsheets add it up: `1080.00`. */
-export const plainAmount = (cents: number): string => amountText(cents).replaceAll(',', '')
+export function plainAmount(cents: number): string {
+  const absolute = Math.abs(cents)
+  return `${cents < 0 ? '-' : ''}${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`
+}
