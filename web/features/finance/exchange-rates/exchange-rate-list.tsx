@@ -5,6 +5,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { Amount } from '../net-income/amount.tsx'
 import { marginText, shortMonthText } from '../net-income/income-words.ts'
+import styles from './exchange-rate.module.css'
 import { rateText } from './rate-text.ts'
 
 const none = 'No rate'
@@ -18,7 +19,7 @@ function amountOf(key: 'cad_net_cents' | 'usd_net_cents' | 'net_cents', label: s
     align: 'end',
     width: 'medium',
     text: (row: ConvertedMonth) => (row[key] === null ? null : centsText(row[key])),
-    render: (row: ConvertedMonth) => row[key] !== null && <Amount cents={row[key]} />,
+    render: (row: ConvertedMonth) => row[key] !== null && <Amount cents={row[key]} roomy />,
   } as const
 }
 
@@ -45,8 +46,13 @@ export const exchangeRateList = defineList(listSource('finance.listExchangeRates
       align: 'end',
       text: ({ rate_millionths: rate }) => (rate === null ? none : rateText(rate)),
     },
-    { key: 'source', label: 'Source', width: 'wide' },
-    amountOf('net_cents', 'Net in CAD at the rate'),
+    {
+      key: 'source',
+      label: 'Source',
+      width: 'wide',
+      render: ({ source }) => source !== '' && <span className={styles.source}>{source}</span>,
+    },
+    amountOf('net_cents', 'Both, in CAD'),
     {
       key: 'margin_thousandths',
       label: 'Margin in CAD',

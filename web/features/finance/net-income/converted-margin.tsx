@@ -39,22 +39,24 @@ export function ConvertedMargin({ from, to }: ConvertedMarginProps) {
   return (
     <Panel
       title="Margin across currencies"
-      lead="Both currencies in Canadian dollars, month by month. Nothing else is."
+      lead="Both currencies in Canadian dollars, at the rate entered for each month. All other figures stay as they are."
     >
-      {data.months.length > 0 && (
-        <Stats compact>
-          {data.months.map(({ month, rate_millionths, source, net_cents, margin_thousandths }) => (
-            <Stat
-              key={month}
-              label={`Margin in CAD, ${shortMonthText(`${month}-01`)}`}
-              value={margin_thousandths === null ? 'None' : marginText(margin_thousandths)}
-              note={`${formatMoney(net_cents ?? 0, 'cad')} net, at ${rateText(rate_millionths ?? 0)} (${source})`}
-              to={paths.exchangeRate(month)}
-            />
-          ))}
-        </Stats>
-      )}
-      <Missing missing={data.missing} from={from} to={to} />
+      <div className={styles.converted}>
+        {data.months.length > 0 && (
+          <Stats compact>
+            {data.months.map(({ month, rate_millionths, source, net_cents, margin_thousandths }) => (
+              <Stat
+                key={month}
+                label={`Margin in CAD, ${shortMonthText(`${month}-01`)}`}
+                value={margin_thousandths === null ? 'None' : marginText(margin_thousandths)}
+                note={`${formatMoney(net_cents ?? 0, 'cad')} net, at ${rateText(rate_millionths ?? 0)} (${source})`}
+                to={paths.exchangeRate(month)}
+              />
+            ))}
+          </Stats>
+        )}
+        <Missing missing={data.missing} from={from} to={to} />
+      </div>
     </Panel>
   )
 }

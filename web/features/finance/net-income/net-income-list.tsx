@@ -40,7 +40,7 @@ const sorted: ReadonlySet<IncomeMeasure> = new Set(['invoiced', 'collected', 'co
 
 /** D1: net income, every figure a link to the lines that it is the sum of. */
 export function netIncomeListOf(asked: Asked) {
-  const figure = (measure: IncomeMeasure, width: 'narrow' | 'normal' | 'medium' = 'normal') => {
+  const figure = (measure: IncomeMeasure, width: 'normal' | 'medium' = 'normal') => {
     const key = `${measure}_cents` as const
     return {
       key,
@@ -57,7 +57,7 @@ export function netIncomeListOf(asked: Asked) {
             to={paths.incomeLines({ ...filterOf(asked, row), currency: row.currency, measure })}
             aria-label={`${amountText(row[key])} ${measureWords[measure]}, ${nameOf(asked, row)}`}
           >
-            <Amount cents={row[key]} />
+            <Amount cents={row[key]} roomy={width === 'medium'} />
           </Link>
         ),
     } as const
@@ -76,7 +76,7 @@ export function netIncomeListOf(asked: Asked) {
     revenue.length === 0
       ? []
       : ([
-          figure('fees', 'narrow'),
+          figure('fees'),
           {
             key: 'net_cents',
             label: 'Net',
@@ -88,7 +88,7 @@ export function netIncomeListOf(asked: Asked) {
             render: ({ net_cents }: IncomeRow) =>
               net_cents !== null && (
                 <strong>
-                  <Amount cents={net_cents} />
+                  <Amount cents={net_cents} roomy />
                 </strong>
               ),
           },
@@ -112,7 +112,7 @@ export function netIncomeListOf(asked: Asked) {
         label: { month: 'Month', client: 'Client', project: 'Subscription', assistant: 'Assistant' }[asked.by],
         sort: asked.by === 'month' ? 'key' : 'name',
         descendingFirst: asked.by === 'month',
-        width: 'wide',
+        width: asked.by === 'month' ? 'medium' : 'wide',
         text: (row) => `${nameOf(asked, row)} ${row.currency.toUpperCase()}`,
         render: (row) => (
           <>

@@ -85,7 +85,7 @@ export default function NetIncomeScreen() {
           ? `Only ${data.only}.`
           : isAssistants
             ? 'What each assistant was billed for. Invoices are a subscription’s, so an assistant has no net.'
-            : 'Invoices and credit notes before tax, less what assistants are paid for. Currencies are never converted or added.'
+            : 'Invoices and credit notes before tax, less the bills of assistants and card fees. Each currency has its own figures.'
       }
       actions={
         data?.only ? (
