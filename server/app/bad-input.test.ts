@@ -120,6 +120,7 @@ const thingsThatAreThere = [
   'discussions',
   'feedback',
   'files',
+  String.raw`finance/exchange-rates/\{month\}`,
   String.raw`invoices/(?:\{uuid\}|calculate|drafts/\{uuid\})`,
   'meetings(?!/slots)',
   'notifications',

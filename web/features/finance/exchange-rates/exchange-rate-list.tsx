@@ -52,7 +52,7 @@ export const exchangeRateList = defineList(listSource('finance.listExchangeRates
       width: 'wide',
       render: ({ source }) => source !== '' && <span className={styles.source}>{source}</span>,
     },
-    amountOf('net_cents', 'Both, in CAD'),
+    amountOf('net_cents', 'Net, both in CAD'),
     {
       key: 'margin_thousandths',
       label: 'Margin in CAD',
