@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadReferenceData } from '@talentplace/server/app/reference-data'
 import { openDatabase, type Database } from '@talentplace/server/platform/database/connection'
-import { migrateDatabase } from '@talentplace/server/platform/database/migrate'
 import { startEmbeddedPostgres } from '@talentplace/server/platform/embedded-postgres/embedded-postgres'
 import { silentLog } from '@talentplace/server/testing/silent-log'
+import { fillTemplate } from '@talentplace/server/testing/template-database'
 
 export interface DrillDatabase extends Database {
   readonly url: string
@@ -14,15 +13,20 @@ export interface DrillDatabase extends Database {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A PostgreSQL of the drill's own in a temporary folder, as safe on disk as the product's; it outlives killed servers. */
-export async function openDrillDatabase(): Promise<DrillDatabase> {
+/** Of a drill that never ends PostgreSQL itself: nothing has to be safe on disk. */
+export const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/**
+ * A PostgreSQL of the drill's own in a temporary folder; it outlives killed servers, and is as safe on disk as the product's unless
+ * other settings say otherwise.
+ */
+export async function openDrillDatabase(settings: Record<string, string> = {}): Promise<DrillDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-drill-'))
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent, settings })
+  await fillTemplate(postgres.url)
   const database = openDatabase({ url: postgres.url, log: silentLog, connectWithin: 20_000 })
-  await migrateDatabase(database.pool)
-  await loadReferenceData(database.pool)
   return {
     ...database,
     url: postgres.url,

@@ -5,43 +5,7 @@ import { notesOwed } from './oracle/notes.ts'
 import { periodsUntil } from './oracle/periods.ts'
 import { sum } from './oracle/whole.ts'
 import type { Product } from './product.ts'
-
-interface StoredInvoice {
-  readonly uuid: string
-  readonly kind: string
-  readonly project_uuid: string
-  readonly client_uuid: string
-  readonly invoice_date: string
-  readonly period_start: string
-  readonly period_end: string
-  readonly subtotal: bigint
-  readonly discount: bigint
-  readonly tax: bigint
-  readonly total: bigint
-  readonly lines: readonly { readonly kind: string; readonly quantity: number; readonly amount: number }[]
-  readonly taxes: readonly { readonly name: string; readonly rate: number; readonly amount: number }[]
-}
-
-const whole = (names: readonly string[]) => names.map((name) => `${name}_cents::text as ${name}`).join(', ')
-
-async function storedInvoices({ rows }: Product): Promise<StoredInvoice[]> {
-  const found = await rows<Record<'subtotal' | 'discount' | 'tax' | 'total', string> & StoredInvoice>(
-    `select uuid, kind, project_uuid, client_uuid, invoice_date::text, period_start::text, period_end::text,
-       ${whole(['subtotal', 'discount', 'tax', 'total'])},
-       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'quantity', quantity, 'amount', amount_cents) order by position), '[]')
-         from invoice_lines where invoice_uuid = invoices.uuid) as lines,
-       (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'rate', rate_thousandths, 'amount', amount_cents) order by position), '[]')
-         from invoice_taxes where invoice_uuid = invoices.uuid) as taxes
-     from invoices where number is not null order by project_uuid, period_start, created_date, uuid`,
-  )
-  return found.map((row) => ({
-    ...row,
-    subtotal: BigInt(row.subtotal),
-    discount: BigInt(row.discount),
-    tax: BigInt(row.tax),
-    total: BigInt(row.total),
-  }))
-}
+import type { StoredInvoice } from './stored-invoices.ts'
 
 const plain = (value: unknown) =>
   JSON.stringify(value, (_, each: unknown) =>
@@ -64,7 +28,8 @@ function faultsOf(stored: StoredInvoice, owed: Owed): string[] {
 }
 
 /** The subscription's lines share its price by hours, odd cents to the first. */
-function sharesFaults({ uuid, lines, subtotal }: StoredInvoice): string[] {
+function sharesFaults({ uuid, lines, subtotal: all }: StoredInvoice, adjusted: bigint): string[] {
+  const subtotal = all - adjusted
   const shares = lines.filter(({ kind }) => kind === 'subscription')
   const hours = sum(shares.map(({ quantity }) => BigInt(quantity)))
   const odd = subtotal - sum(shares.map(({ quantity }) => (subtotal * BigInt(quantity)) / hours))
@@ -83,10 +48,13 @@ async function pausesOf({ rows }: Product): Promise<Map<string, PauseFacts[]>> {
   return Map.groupBy(found, ({ project_uuid }) => project_uuid)
 }
 
+/** What adjustments come to on each invoice, as it is owed. */
+export type Adjusted = ReadonlyMap<string, bigint>
+
 function periodFaults(
   facts: Facts,
   stored: readonly StoredInvoice[],
-  of: { pauses: PauseFacts[]; uuid: string; until: string },
+  of: { pauses: PauseFacts[]; uuid: string; until: string; adjusted: Adjusted },
 ) {
   const subscription = facts.subscriptions.get(of.uuid)
   if (!subscription) return [`nobody bought ${of.uuid}`]
@@ -98,8 +66,9 @@ function periodFaults(
     const { period_start: start, invoice_date, project_uuid } = invoice
     // The run of a day comes before its people.
     const placed = before === 0 ? invoice_date : yesterdayOf(invoice_date)
-    const owed = periodOwed(facts, { project_uuid, start, placed, before })
-    return [...faultsOf(invoice, owed), ...sharesFaults(invoice)]
+    const adjusted = of.adjusted.get(invoice.uuid) ?? 0n
+    const owed = periodOwed(facts, { project_uuid, start, placed, before, adjusted })
+    return [...faultsOf(invoice, owed), ...sharesFaults(invoice, adjusted)]
   })
 }
 
@@ -136,7 +105,7 @@ function addedFaults(
     })
 }
 
-function handFaults(facts: Facts, stored: readonly StoredInvoice[]): string[] {
+function handFaults(facts: Facts, stored: readonly StoredInvoice[], adjusted: Adjusted): string[] {
   const manual = stored.filter(({ kind }) => kind === 'manual')
   const missing = facts.byHand.filter(({ invoice_uuid }) => !manual.some(({ uuid }) => uuid === invoice_uuid))
   return [
@@ -145,10 +114,8 @@ function handFaults(facts: Facts, stored: readonly StoredInvoice[]): string[] {
       const { client_uuid, uuid } = invoice
       const known = facts.byHand.find(({ invoice_uuid }) => invoice_uuid === uuid)
       if (!known) return [`nobody wrote invoice ${uuid}`]
-      return faultsOf(
-        invoice,
-        linesOwed(facts, { client_uuid, placed: known.day, day: known.day }, known.lines.map(BigInt)),
-      )
+      const lines = [...known.lines.map(BigInt), adjusted.get(uuid) ?? 0n]
+      return faultsOf(invoice, linesOwed(facts, { client_uuid, placed: known.day, day: known.day }, lines))
     }),
   ]
 }
@@ -178,16 +145,19 @@ async function noteFaults(product: Product, facts: Facts, invoices: ReadonlyMap<
 }
 
 /** Every invoice and credit note of the product against what is owed by what people did. */
-export async function compareInvoices(product: Product, facts: Facts, until: string) {
-  const stored = await storedInvoices(product)
+export async function compareInvoices(
+  product: Product,
+  facts: Facts,
+  { stored, adjusted, until }: { stored: readonly StoredInvoice[]; adjusted: Adjusted; until: string },
+) {
   const pauses = await pausesOf(product)
   const bySubscription = Map.groupBy(stored, ({ project_uuid }) => project_uuid)
   const refunded = await product.rows<{ uuid: string }>('select uuid from invoices where refunded_cents > 0')
   const given = new Set([...refunded.map(({ uuid }) => uuid), ...facts.notes.map(({ invoice_uuid }) => invoice_uuid)])
-  const faults = handFaults(facts, stored)
+  const faults = handFaults(facts, stored, adjusted)
   for (const uuid of facts.subscriptions.keys()) {
     const theirs = bySubscription.get(uuid) ?? []
-    faults.push(...periodFaults(facts, theirs, { uuid, pauses: pauses.get(uuid) ?? [], until }))
+    faults.push(...periodFaults(facts, theirs, { uuid, pauses: pauses.get(uuid) ?? [], until, adjusted }))
     faults.push(...addedFaults(facts, theirs, { uuid, given }))
   }
   faults.push(...(await noteFaults(product, facts, new Map(stored.map((each) => [each.uuid, each])))))

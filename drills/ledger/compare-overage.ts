@@ -1,16 +1,15 @@
-import type { Facts } from './facts.ts'
+import type { Adjusted } from './compare-invoices.ts'
+import type { EntryFacts, Facts } from './facts.ts'
 import { hoursOn, inForce, linesOwed } from './oracle/documents.ts'
 import { yesterdayOf } from './oracle/days.ts'
 import { aboveOwed } from './oracle/overage.ts'
 import { sum } from './oracle/whole.ts'
 import type { Product } from './product.ts'
+import type { StoredInvoice } from './stored-invoices.ts'
 
 interface StoredLine {
   readonly invoice_uuid: string
-  readonly client_uuid: string
   readonly project_uuid: string
-  readonly invoice_date: string
-  readonly total: string
   readonly amount: string
   /** In the order of the line. */
   readonly entries: readonly { readonly uuid: string; readonly seconds: number; readonly cents: number }[]
@@ -21,23 +20,39 @@ interface StoredPeriod {
   readonly start: string
   readonly end: string
   readonly added: string
+  readonly carried: string
   /** Hours of it were taken back by a credit note or a refund. */
   readonly was_given_back: boolean
+  /** So were hours of a period that could go on into it. */
+  readonly carried_given_back: boolean
+  /** Hours of an earlier period could go on into it. */
+  readonly may_carry: boolean
+  /** What of its time clients agreed to when it went beyond the hours of that moment. */
+  readonly agreed: string
 }
 
-const linesOfTime = `select invoices.uuid as invoice_uuid, client_uuid, project_uuid, invoice_date::text, total_cents::text as total,
+const linesOfTime = `select invoices.uuid as invoice_uuid, project_uuid,
     line.amount_cents::text as amount,
     (select jsonb_agg(jsonb_build_object('uuid', entry.uuid, 'seconds', made.seconds, 'cents', made.amount_cents)
         order by task_date, start_at nulls last, entry.uuid)
       from invoice_time made join time_entries entry on entry.uuid = time_entry_uuid
       where made.invoice_uuid = line.invoice_uuid and made.position = line.position) as entries
   from invoices join invoice_lines line on line.invoice_uuid = invoices.uuid
-  where invoices.kind in ('overage', 'final') and number is not null order by invoice_date, invoices.uuid, line.position`
+  where line.kind = 'overage' and number is not null order by invoice_date, invoices.uuid, line.position`
+
+const givenBack = (from: string) => `exists (select from invoices where invoices.project_uuid = period.project_uuid
+    and invoices.period_start between ${from} and period.period_start and kind in ('checkout', 'renewal', 'hours')
+    and (refunded_cents > 0 or exists (select from credit_notes where invoice_uuid = invoices.uuid)))`
+/** As long as hours ever last, and some days. */
+const carriedFor = `interval '5 months'`
 
 const periodsWithHours = `select project_uuid, period_start::text as start, period_end::text as end, added_seconds::text as added,
-    exists (select from invoices where invoices.project_uuid = period.project_uuid and invoices.period_start = period.period_start
-      and kind in ('checkout', 'renewal', 'hours') and (refunded_cents > 0
-        or exists (select from credit_notes where invoice_uuid = invoices.uuid))) as was_given_back
+    carried_seconds::text as carried, ${givenBack('period.period_start')} as was_given_back,
+    ${givenBack(`period.period_start - ${carriedFor}`)} as carried_given_back,
+    exists (select from subscription_periods source where source.project_uuid = period.project_uuid and source.carry_percent > 0
+      and source.period_start between period.period_start - ${carriedFor} and period.period_start - 1) as may_carry,
+    (select coalesce(sum(overage_seconds), 0)::text from time_entries where project_uuid = period.project_uuid
+      and task_date between period.period_start and period.period_end and billable and removed_date is null) as agreed
   from subscription_periods period`
 
 const sumOf = (seconds: Iterable<number>) => sum([...seconds].map(BigInt))
@@ -49,28 +64,43 @@ function soldIn(facts: Facts, { project_uuid, start, added }: StoredPeriod): big
 }
 
 /** What is charged above the hours of a period is what was worked above them, once everything of it has been reviewed. */
-function secondsFaults(facts: Facts, period: StoredPeriod, about: { charged: bigint; isOver: boolean }): string[] {
-  const worked = [...facts.entries.values()].filter(
-    ({ project_uuid, billable, removed, day }) =>
-      project_uuid === period.project_uuid && billable && !removed && day >= period.start && day <= period.end,
+function secondsFaults(
+  facts: Facts,
+  period: StoredPeriod,
+  about: { entries: readonly EntryFacts[]; charged: bigint; isOver: boolean },
+): string[] {
+  const worked = about.entries.filter(
+    ({ billable, removed, day }) => billable && !removed && day >= period.start && day <= period.end,
   )
-  const above = sumOf(worked.map(({ seconds }) => seconds)) - soldIn(facts, period)
-  const owed = above > 0n ? above : 0n
+  const above = sumOf(worked.map(({ seconds }) => seconds)) - soldIn(facts, period) - BigInt(period.carried)
+  const most = above > 0n ? above : 0n
+  // Hours that were carried when time was logged may be fewer since: nobody agreed to pay for what they covered.
+  const agreed = BigInt(period.agreed)
+  const owed = period.may_carry && agreed < most ? agreed : most
   const isRight = about.isOver ? about.charged === owed : about.charged <= owed
   return isRight ? [] : [`${period.project_uuid} from ${period.start}: charged ${about.charged} s, owed ${owed} above`]
 }
 
 /** Time that was charged above the hours: each second of it, each entry's share, the lines and their invoices. */
-export async function compareOverage(product: Product, facts: Facts, reviewedBefore: string) {
+export async function compareOverage(
+  product: Product,
+  facts: Facts,
+  {
+    stored,
+    adjusted,
+    reviewedBefore,
+  }: { stored: readonly StoredInvoice[]; adjusted: Adjusted; reviewedBefore: string },
+) {
   const lines = await product.rows<StoredLine>(linesOfTime)
   const periods = await product.rows<StoredPeriod>(periodsWithHours)
+  const periodsOf = Map.groupBy(periods, ({ project_uuid }) => project_uuid)
   const charged = new Map<StoredPeriod, bigint>()
   const faults: string[] = []
   for (const { entries, project_uuid, invoice_uuid, amount } of lines) {
     const known = entries.flatMap(({ uuid }) => facts.entries.get(uuid) ?? [])
     const [first] = known
-    const period = periods.find(
-      (each) => each.project_uuid === project_uuid && first && first.day >= each.start && first.day <= each.end,
+    const period = (periodsOf.get(project_uuid) ?? []).find(
+      (each) => first && first.day >= each.start && first.day <= each.end,
     )
     const { currency } = facts.subscriptions.get(project_uuid) ?? {}
     if (!first || !period || !currency || known.length !== entries.length) {
@@ -88,14 +118,18 @@ export async function compareOverage(product: Product, facts: Facts, reviewedBef
     if (String(owed) !== String(shown))
       faults.push(`time on ${invoice_uuid} shows ${String(shown)}, owed ${String(owed)}`)
   }
-  for (const [invoice_uuid, theirs] of Map.groupBy(lines, (line) => line.invoice_uuid)) {
-    const [{ client_uuid, invoice_date, total } = { client_uuid: '', invoice_date: '', total: '' }] = theirs
-    const amounts = theirs.map(({ amount }) => BigInt(amount))
-    const owed = linesOwed(facts, { client_uuid, placed: yesterdayOf(invoice_date), day: invoice_date }, amounts)
-    if (String(owed.total) !== total) faults.push(`invoice ${invoice_uuid} is ${total}, owed ${owed.total}`)
+  for (const { uuid, kind, client_uuid, invoice_date, total, lines: all } of stored) {
+    if (kind !== 'overage' && kind !== 'final') continue
+    const time = all.filter((line) => line.kind === 'overage').map(({ amount }) => BigInt(amount))
+    const where = { client_uuid, placed: yesterdayOf(invoice_date), day: invoice_date }
+    const owed = linesOwed(facts, where, [...time, adjusted.get(uuid) ?? 0n])
+    if (owed.total !== total) faults.push(`invoice ${uuid} is ${total}, owed ${owed.total}`)
   }
-  for (const period of periods.filter(({ was_given_back }) => !was_given_back)) {
-    const about = { charged: charged.get(period) ?? 0n, isOver: period.end < reviewedBefore }
+  const entriesOf = Map.groupBy(facts.entries.values(), ({ project_uuid }) => project_uuid)
+  const isWhole = (each: StoredPeriod) => !each.was_given_back && !(each.may_carry && each.carried_given_back)
+  for (const period of periods.filter(isWhole)) {
+    const entries = entriesOf.get(period.project_uuid) ?? []
+    const about = { entries, charged: charged.get(period) ?? 0n, isOver: period.end < reviewedBefore }
     faults.push(...secondsFaults(facts, period, about))
   }
   return {

@@ -1,7 +1,10 @@
 import type { Configuration } from '@talentplace/server/app/configuration'
 import type { Clock } from '@talentplace/server/platform/clock/clock'
 import type { Database } from '@talentplace/server/platform/database/connection'
-import type { CardProcessor } from '@talentplace/server/platform/payments/card-processor'
+import type { TestEvent } from '@talentplace/server/platform/payments/test-processor/test-event'
+import type { TestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
+import { joinIncomeSums } from '@talentplace/server/features/finance/join-income-sums'
+import { onRefundOrDispute } from '@talentplace/server/workflows/refunds/on-processor-event'
 import { silentLog } from '@talentplace/server/testing/silent-log'
 import { runBillsDaily } from '@talentplace/server/workflows/bills/run-bills'
 import { checkoutDeps } from '@talentplace/server/workflows/checkout/checkout-deps'
@@ -15,12 +18,26 @@ import { renewalDeps } from '@talentplace/server/workflows/renewals/renewal-deps
 import { doDailyRenewals } from '@talentplace/server/workflows/renewals/renewal-jobs'
 import { reviewTime } from '@talentplace/server/workflows/time/time-jobs'
 
+/** What the processor tells of disputes, each event twice, as it may; one whose process ended meanwhile comes once more. */
+async function hearOfDisputes(refunds: ReturnType<typeof refundDeps>, { books }: TestProcessor): Promise<void> {
+  const hear = onRefundOrDispute(refunds)
+  const events = await books.query<TestEvent>(
+    'select id, kind, dispute from test_processor.events where dispute is not null and next_attempt is not null order by created, id',
+  )
+  for (const { id: event_id, kind, dispute } of events) {
+    if (!dispute) continue
+    await hear({ event_id, kind, charge: null, dispute })
+    await hear({ event_id, kind, charge: null, dispute })
+    await books.query('update test_processor.events set next_attempt = null where id = $1', [event_id])
+  }
+}
+
 /** All that the product does by the clock and that touches money, once. */
 export async function doDay(platform: {
   configuration: Configuration
   database: Database
   clock: Clock
-  processor: CardProcessor
+  processor: TestProcessor
 }): Promise<void> {
   const given = { ...platform, log: silentLog }
   const { configuration } = platform
@@ -30,9 +47,11 @@ export async function doDay(platform: {
   await reconcileCharges(renewals)
   await reconcileRefunds(refunds, 'asked')
   await reconcileRefunds(refunds, 'pending')
+  await hearOfDisputes(refunds, platform.processor)
   await doDailyRenewals(renewals)
   await reviewTime({ ...given, rules: configuration.timeRules })
   await runBillsDaily({ ...given, timeRules: configuration.timeRules, rules: configuration.billRules })
   await invoiceOverage({ ...given, timeRules: configuration.timeRules, supplier: configuration.supplier })
   await remindOfInvoices({ ...given, sender: configuration })
+  await joinIncomeSums(platform.database.kysely)
 }

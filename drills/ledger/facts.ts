@@ -43,6 +43,7 @@ export interface OtherInvoiceFacts {
   readonly invoice_uuid: string
   readonly project_uuid: string
   readonly day: string
+  readonly moment: number
   readonly lines: readonly number[]
 }
 
@@ -107,7 +108,66 @@ export interface RegionFacts {
   readonly region: string
 }
 
+/** What is added to or taken off the next invoice of a subscription, or the next bill of an assistant. */
+export interface AdjustmentFacts {
+  readonly uuid: string
+  /** Of a client: the subscription. */
+  readonly project_uuid: string | null
+  readonly assistant_uuid: string | null
+  readonly currency: Currency
+  /** Below zero: taken off. */
+  readonly cents: number
+  /** Of time: so much of it at a rate an hour that staff were shown. */
+  readonly time: { readonly minutes: number; readonly unit_cents: number } | null
+  readonly effective_date: string
+  readonly day: string
+  readonly proposed: number
+  /** The moment from which it waits for a document, and the one from which it never counts; null: not yet. */
+  approved: number | null
+  voided: number | null
+}
+
+/** A cardholder's bank takes a payment back: as the processor told it, on the days on which we heard. */
+export interface DisputeFacts {
+  readonly charge_id: string
+  readonly client_uuid: string
+  readonly currency: Currency
+  readonly cents: number
+  readonly opened: string
+  state: 'opened' | 'won' | 'lost'
+  fee_cents: number
+  settled: string | null
+}
+
+/** A payment by a file that our bank has got: what the bank read in it, and what became of it. */
+export interface BankPaymentFacts {
+  readonly bill_number: string
+  readonly currency: Currency
+  readonly cents: bigint
+  /** The day on which the banks pay. */
+  readonly day: string
+  returned: string | null
+}
+
+/** Hours that aren't used go on, of periods that begin from a day on. */
+export interface CarryFacts {
+  readonly from: string
+  readonly percent: number
+  readonly periods: number
+}
+
 export interface Facts {
+  /** What was done so far: a number for each thing whose order matters, in its order. */
+  moment: number
+  /** How far it was when a day's jobs began. */
+  readonly mornings: Map<string, number>
+  readonly adjustments: Map<string, AdjustmentFacts>
+  /** By the processor's own id. */
+  readonly disputes: Map<string, DisputeFacts>
+  readonly bankPayments: BankPaymentFacts[]
+  /** By the number of the bill, of those that staff last said were paid without a file: the day. */
+  readonly handPayments: Map<string, string>
+  readonly carrying: CarryFacts[]
   readonly subscriptions: Map<string, SubscriptionFacts>
   /** By client. */
   readonly regions: Map<string, RegionFacts[]>
@@ -120,14 +180,19 @@ export interface Facts {
   /** By seat, in the order of their days. */
   readonly pay: Map<string, PayFacts[]>
   readonly billLines: HandBillLine[]
-  /** Bills that staff last said were paid. */
-  readonly paidBills: Set<string>
   readonly prices: PriceFacts[]
   readonly taxes: TaxFacts[]
 }
 
 export function noFacts(): Facts {
   return {
+    moment: 0,
+    mornings: new Map(),
+    adjustments: new Map(),
+    disputes: new Map(),
+    bankPayments: [],
+    handPayments: new Map(),
+    carrying: [],
     subscriptions: new Map(),
     regions: new Map(),
     byHand: [],
@@ -137,7 +202,6 @@ export function noFacts(): Facts {
     entries: new Map(),
     pay: new Map(),
     billLines: [],
-    paidBills: new Set(),
     prices: [],
     taxes: [],
   }

@@ -1,4 +1,10 @@
+import { later } from './later.ts'
+import { adjust, voidSome } from './adjustment-life.ts'
+import { endDispute, openDispute } from './dispute-life.ts'
 import type { World } from './world.ts'
+
+/** What people look at again. */
+const latestDays = 60
 
 interface Invoice {
   readonly uuid: string
@@ -10,7 +16,8 @@ interface Invoice {
 async function someInvoice({ product, random }: World, which: string): Promise<Invoice | undefined> {
   const rows = await product.rows<Invoice>(
     `select uuid, client_uuid, project_uuid, total_cents - paid_cents as open from invoices
-     where number is not null and ${which} order by created_date desc, uuid limit 60`,
+     where number is not null and ${which} and invoice_date > $1 order by created_date desc, uuid limit 60`,
+    [later(product.clock.now().toISOString().slice(0, 10), -latestDays)],
   )
   return rows.length === 0 ? undefined : random.pick(rows)
 }
@@ -86,9 +93,12 @@ async function byHand(world: World, day: string): Promise<void> {
   if (!draft) return
   const invoice_uuid = String(draft['uuid'])
   const body = { version: draft['version'], charge: random.chance(0.5) }
-  if (!(await product.asStaff(`POST /invoices/${invoice_uuid}/post`, body))) return
+  if (!(await product.asStaff(`POST /invoices/${invoice_uuid}/post`, body))) {
+    throw new Error(`The draft ${invoice_uuid} wasn't posted, and holds its adjustments`)
+  }
   const amounts = lines.map(({ quantity, unit_cents }) => quantity * unit_cents)
-  facts.byHand.push({ invoice_uuid, project_uuid, day, lines: amounts })
+  facts.moment += 1
+  facts.byHand.push({ invoice_uuid, project_uuid, day, moment: facts.moment, lines: amounts })
 }
 
 /** Who has a seat, or what they are paid, from a day in the middle of a period on. */
@@ -131,7 +141,7 @@ async function changePlace(world: World, day: string): Promise<void> {
   known.push({ from, assistant_uuid: virtualassistant_uuid, cents: va_rate_cents, currency: next?.currency ?? 'cad' })
 }
 
-/** How often a day each is done for a hundred subscriptions. */
+/** How often a day each is done with twenty-five subscriptions; with more of them as often as their root says: as much of each is seen. */
 const acts: readonly (readonly [number, (world: World, day: string) => Promise<void>])[] = [
   [0.7, recordTransfer],
   [0.3, payFromCredit],
@@ -139,13 +149,17 @@ const acts: readonly (readonly [number, (world: World, day: string) => Promise<v
   [0.3, creditNote],
   [0.3, byHand],
   [0.3, changePlace],
+  [0.3, adjust],
+  [0.05, voidSome],
+  [0.08, openDispute],
+  [0.06, endDispute],
 ]
 
 /** What finance does on a day with clients’ money, and with who works for them. */
 export async function liveFinance(world: World, day: string): Promise<void> {
   if (world.subscribers.length === 0) return
   for (const [timesADay, act] of acts) {
-    const times = (timesADay * world.subscribers.length) / 20
+    const times = timesADay * Math.sqrt(world.subscribers.length / 25)
     for (let done = 0; done < Math.floor(times) || (done < times && world.random.chance(times % 1)); done += 1) {
       await act(world, day)
     }
@@ -154,6 +168,21 @@ export async function liveFinance(world: World, day: string): Promise<void> {
 
 const written = (bands: readonly (readonly [number, number])[]) =>
   bands.map(([from_hours, hourly_cents]) => ({ from_hours, hourly_cents }))
+
+/** Of hours that aren't used so many go on, of periods that begin from a day on. */
+export async function changeCarrying(world: World, day: string): Promise<void> {
+  const { product, facts, random } = world
+  const policy = random.pick([
+    { percent: 0, periods: 1 },
+    { percent: 50, periods: 1 },
+    { percent: 33, periods: 3 },
+    { percent: 100, periods: 2 },
+  ])
+  const { percent, periods } = policy
+  await product.asStaff('PUT /configurations/setting.carry-over-percent', { value: percent, reason: 'As decided' })
+  await product.asStaff('PUT /configurations/setting.carry-over-periods', { value: periods, reason: 'As decided' })
+  facts.carrying.push({ from: day, ...policy })
+}
 
 /** Prices and a tax from a day on. */
 export async function changePrices({ product, facts }: World, day: string, by: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { payOut, settlePayouts } from './payout-life.ts'
 import type { World } from './world.ts'
 
 interface Draft {
@@ -7,55 +8,43 @@ interface Draft {
   readonly currency: 'cad' | 'usd'
 }
 
-async function addLines({ product, random, facts }: World, draft: Draft): Promise<void> {
+async function addLines({ product, random, facts }: World, draft: Draft): Promise<boolean> {
   const line = random.chance(0.6)
     ? { kind: 'bonus', description: 'A good month', amount_cents: 1 + random.below(9_999) }
     : { kind: 'adjustment', description: 'Too much last time', amount_cents: -(1 + random.below(30_000)) }
   const stored = await product.rows<{ kind: string; description: string; amount_cents: number }>(
-    `select kind, description, amount_cents from va_bill_lines where bill_uuid = $1 and kind <> 'time' order by position`,
+    `select kind, description, amount_cents from va_bill_lines line where bill_uuid = $1 and kind <> 'time'
+       and not exists (select from adjustments where adjustments.bill_uuid = line.bill_uuid and bill_position = position)
+     order by position`,
     [draft.uuid],
   )
   const body = { version: draft.version, lines: [...stored, line] }
-  if (!(await product.asStaff(`PUT /va-bills/${draft.uuid}`, body))) return
+  if (!(await product.asStaff(`PUT /va-bills/${draft.uuid}`, body))) return false
   const { virtualassistant_uuid: assistant_uuid, currency } = draft
   facts.billLines.push({ assistant_uuid, currency, cents: line.amount_cents })
+  return true
 }
 
 /** Drafts get bonuses and adjustments, and are posted. */
 export async function postBills(world: World, evenSmall: boolean): Promise<void> {
   const { product, random } = world
   const drafts = await product.rows<Draft>(
-    `select uuid, version, virtualassistant_uuid, currency from va_bills where status = 'draft' order by uuid`,
+    `select uuid, version, virtualassistant_uuid, currency from va_bills where status = 'draft' and total_cents > 0 order by uuid`,
   )
   for (const draft of drafts) {
-    if (!evenSmall && random.chance(0.15)) await addLines(world, draft)
+    const post = (version: number) =>
+      product.asStaff('POST /va-bills/post', { uuid: draft.uuid, version, below_minimum: evenSmall })
+    const isChanged = !evenSmall && random.chance(0.15) && (await addLines(world, draft))
+    if (!isChanged && (await post(draft.version))) continue
     const bill = await product.asStaff('POST /va-bills/calculate', { uuid: draft.uuid })
-    const body = { uuid: draft.uuid, version: bill?.['version'], below_minimum: evenSmall }
-    if (bill) await product.asStaff('POST /va-bills/post', body)
+    if (bill) await post(Number(bill['version']))
   }
 }
 
-/** What is posted is paid; some of it comes back, and is paid again. */
-export async function payBills({ product, random, facts }: World, day: string): Promise<void> {
-  const bills = await product.rows<{ uuid: string; version: number; status: string }>(
-    `select uuid, version, status from va_bills where number is not null and status <> 'paid' order by uuid`,
-  )
-  for (const { uuid, version, status } of bills) {
-    const isReturned = status === 'scheduled' && random.chance(0.2)
-    const body =
-      status === 'posted'
-        ? { state: 'scheduled', date: day }
-        : isReturned
-          ? { state: 'returned', reason: 'No such account' }
-          : { state: 'paid', date: day }
-    const moved = await product.asStaff(`PUT /va-bills/${uuid}/payout`, { version, ...body })
-    if (moved && body.state === 'paid') facts.paidBills.add(uuid)
-  }
-}
-
-/** Bills are posted on two days of a month, and their money is moved on Mondays. */
+/** Bills are posted on two days of a month, and their money moves on Mondays and Fridays. */
 export async function livePay(world: World, day: string): Promise<void> {
   const date = Temporal.PlainDate.from(day)
   if (date.day === 11 || date.day === 26) await postBills(world, false)
-  if (date.dayOfWeek === 1) await payBills(world, day)
+  if (date.dayOfWeek === 1) await payOut(world, day)
+  if (date.dayOfWeek === 5) await settlePayouts(world, day)
 }

@@ -1,15 +1,13 @@
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import { randomNumbers } from '@talentplace/server/testing/random/random-numbers'
 import { liveClients } from './client-life.ts'
-import { compareHours } from './compare-hours.ts'
-import { compareInvoices } from './compare-invoices.ts'
-import { compareMoney } from './compare-money.ts'
-import { compareOverage } from './compare-overage.ts'
-import { comparePay } from './compare-pay.ts'
-import { changePrices, liveFinance } from './finance-life.ts'
+import { compareAll } from './compare-all.ts'
+import { figuresOf } from './figures.ts'
+import { changeCarrying, changePrices, liveFinance } from './finance-life.ts'
 import { startKilledJobs } from './killed-jobs.ts'
 import { later } from './later.ts'
-import { livePay, payBills, postBills } from './pay-life.ts'
+import { livePay, postBills } from './pay-life.ts'
+import { payRest } from './payout-life.ts'
 import { subscribe } from './subscribe.ts'
 import { decideOld, liveWork } from './work-life.ts'
 import { openWorld } from './world.ts'
@@ -24,10 +22,9 @@ export interface LedgerDrill {
 
 /** Days after which prices and a tax are others, again and again. */
 const pricesChange = 45
+const carryingChanges = 20
 /** Time is reviewed, billed and paid to its end. */
 const quietDays = 32
-/** A half-month and its review. */
-const reviewDays = 28
 const firstDay = '2026-02-02'
 
 const at = (day: string, hour: string) => new Date(`${day}T${hour}Z`)
@@ -46,6 +43,8 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
     for (let done = 0; done < all; done += 1) {
       const day = later(firstDay, done)
       product.clock.set(at(day, '10:05:00'))
+      facts.moment += 1
+      facts.mornings.set(day, facts.moment)
       await jobs.doDay(product.clock.now(), jobs.kills() < (drill.kills * (done + 1)) / all)
       product.clock.set(at(day, '15:00:00'))
       if (done < drill.days) {
@@ -54,6 +53,7 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
         await liveWork(world, day)
         await liveFinance(world, day)
         if (done % pricesChange === pricesChange - 1) await changePrices(world, later(day, 1), done)
+        if (done % carryingChanges === carryingChanges - 1) await changeCarrying(world, later(day, 1))
       }
       if (done % 7 === 6) await decideOld(world)
       await livePay(world, day)
@@ -64,20 +64,11 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
     product.clock.set(at(last, '11:05:00'))
     await jobs.doDay(product.clock.now(), false)
     await postBills(world, true)
-    await payBills(world, last)
-    const invoices = await compareInvoices(product, facts, last)
-    const money = await compareMoney(product, facts)
-    const pay = await comparePay(product, facts)
-    const hours = await compareHours(product, facts)
-    const overage = await compareOverage(product, facts, later(last, -reviewDays))
-    const faults = [...product.faults, ...invoices.faults, ...money.faults, ...pay.faults, ...hours, ...overage.faults]
+    await payRest(world, last)
+    const compared = await compareAll(product, facts, last)
     return {
-      faults,
-      invoices: invoices.invoices,
-      money: money.totals,
-      pay,
-      overage,
-      facts,
+      faults: compared.faults,
+      figures: figuresOf(compared, facts),
       done: product.done,
       refused: product.refused,
       kills: jobs.kills(),
@@ -87,3 +78,5 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
     await product.stop()
   }
 }
+
+export type PlayedLedger = Awaited<ReturnType<typeof playLedger>>

@@ -1,5 +1,8 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { billsOperations } from '@talentplace/server/features/bills/bills.operations'
+import { configurationOperations } from '@talentplace/server/features/configuration/configuration.operations'
+import { financeOperations } from '@talentplace/server/features/finance/finance.operations'
+import { keepOfficeMonths } from '@talentplace/server/features/finance/office-months'
 import { clientsOperations } from '@talentplace/server/features/clients/clients.operations'
 import { pricesOperations } from '@talentplace/server/features/prices/prices.operations'
 import { promotionsOperations } from '@talentplace/server/features/promotions/promotions.operations'
@@ -17,6 +20,7 @@ import { serveOperations } from '@talentplace/server/testing/servers/operations-
 import { silentLog } from '@talentplace/server/testing/silent-log'
 import { billWorkOperations } from '@talentplace/server/workflows/bills/bill-work.operations'
 import { checkoutOperations } from '@talentplace/server/workflows/checkout/checkout.operations'
+import { payoutsOperations } from '@talentplace/server/workflows/payouts/payouts.operations'
 import { ratePlansOperations } from '@talentplace/server/workflows/rate-plans/rate-plans.operations'
 import { timeWorkOperations } from '@talentplace/server/workflows/time/time-work.operations'
 import { randomUUID } from 'node:crypto'
@@ -30,6 +34,9 @@ const staffPermissions: readonly Permission[] = [
   'admin',
   'admin_finance.view',
   'admin_finance.edit',
+  'admin_finance_report.view',
+  'admin_banking.view',
+  'admin_configuration.view',
   'admin_project.edit',
   'admin_time.view',
   'admin_time.edit',
@@ -39,6 +46,7 @@ const staffPermissions: readonly Permission[] = [
 export async function openProduct(database: TestDatabase, start: Date) {
   const clock = settableClock(start)
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
+  await keepOfficeMonths(database.kysely, configuration.timeRules.officeZone)
   const processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
   const jobs = createJobs({ url: database.url, log: silentLog })
   const given = { configuration, database, clock, log: silentLog, processor, jobs, bankingKeys: testBankingKeys }
@@ -55,9 +63,13 @@ export async function openProduct(database: TestDatabase, start: Date) {
       ...Object.values(timeWorkOperations(deps)),
       ...Object.values(billsOperations(deps)),
       ...Object.values(billWorkOperations(deps)),
+      ...Object.values(payoutsOperations(deps)),
+      ...Object.values(financeOperations(deps)),
+      ...Object.values(configurationOperations(deps)),
     ]
   })
   const staff = await addPerson(database, { permissions: staffPermissions })
+  const second = await addPerson(database, { permissions: staffPermissions })
   const sessions = new Map<string, { token: string; until: number }>()
   /** What was done by operation, what was refused by operation and code, and what should never come. */
   const done = new Map<string, number>()
@@ -74,7 +86,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
   }
 
   /** What the product answered; null: it refused, which is counted by its code. */
-  async function ask(what: Asked, user_uuid: string, body?: unknown, isMoney = false): Promise<Answer['body'] | null> {
+  async function answerTo(what: Asked, user_uuid: string, body?: unknown, isMoney = false): Promise<Answer | null> {
     const answer = await call(running.server, what, {
       token: await tokenOf(user_uuid),
       ...(body !== undefined && { body }),
@@ -83,12 +95,16 @@ export async function openProduct(database: TestDatabase, start: Date) {
     const operation = what.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…').replace(/\?.*/, '')
     if (answer.status === 200) {
       done.set(operation, (done.get(operation) ?? 0) + 1)
-      return answer.body
+      return answer
     }
     const code = `${operation} ${answer.status} ${String(answer.body['code'])}`
     refused.set(code, (refused.get(code) ?? 0) + 1)
     if (![400, 409].includes(answer.status)) faults.push(`${code} ${answer.text.slice(0, 300)}`)
     return null
+  }
+
+  async function ask(...asked: Parameters<typeof answerTo>): Promise<Answer['body'] | null> {
+    return (await answerTo(...asked))?.body ?? null
   }
 
   return {
@@ -98,7 +114,11 @@ export async function openProduct(database: TestDatabase, start: Date) {
     server: running.server,
     buyers: testBuyers({ database, clock, testProcessor: processor }),
     ask,
+    /** Who has to agree where one person isn't enough. */
+    asSecond: (what: Asked, body?: unknown) => ask(what, second.uuid, body),
     asStaff: (what: Asked, body?: unknown, isMoney = false) => ask(what, staff.uuid, body, isMoney),
+    /** A file that staff download. */
+    file: async (what: Asked) => (await answerTo(what, staff.uuid))?.text ?? null,
     done,
     refused,
     faults,

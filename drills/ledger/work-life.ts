@@ -22,8 +22,10 @@ interface Shown {
 }
 
 const weeksAMonth = 4.3
-const entriesAWeek = 3
+const entriesAWeek = 2
 const mostAtOnce = 31
+/** What people look at again. */
+const latest = 21 * 24 * 60 * 60 * 1000
 
 /** Where someone can log time of some days: their places, as far as those days go and no pause is. */
 async function placesOf({ product }: World, helper: Helper, from: string, to: string): Promise<Place[]> {
@@ -100,7 +102,9 @@ async function someEntry({ product, random }: World, which: string): Promise<Fou
        assistants.user_uuid as va_user, assistants.uuid as assistant_uuid
      from time_entries entry join assistants on assistants.uuid = entry.virtualassistant_uuid
      join users contact on contact.client_uuid = entry.client_uuid and is_primary_contact
-     where removed_date is null and not over_limit and end_at is null and ${which} order by entry.created_date desc, entry.uuid limit 40`,
+     where removed_date is null and not over_limit and end_at is null and ${which}
+       and entry.created_date > $1 order by entry.created_date desc, entry.uuid limit 40`,
+    [new Date(product.clock.now().getTime() - latest)],
   )
   return rows.length === 0 ? undefined : random.pick(rows)
 }

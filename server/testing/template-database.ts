@@ -25,7 +25,7 @@ export async function startTemplate(): Promise<Template> {
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent, settings: FORGETFUL })
-  await fill(postgres.url)
+  await fillTemplate(postgres.url)
   const copies = openDatabaseCopies(postgres.url)
   return {
     copy: () => copies.copy(),
@@ -37,7 +37,8 @@ export async function startTemplate(): Promise<Template> {
   }
 }
 
-async function fill(url: string): Promise<void> {
+/** Migrates a new database and loads what the product knows from the start, however long that takes on a busy machine. */
+export async function fillTemplate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url })
   await migrateDatabase(pool)
   await loadReferenceData(pool)

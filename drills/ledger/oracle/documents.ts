@@ -75,18 +75,28 @@ const documentOf = (subtotal: bigint, net: bigint, taxes: ReadonlyMap<string, bi
   total: net + sum(taxes.values()),
 })
 
-/** A period of a subscription. `placed`: the day that decides where the client was; `before`: periods invoiced before it. */
-export function periodOwed(
-  facts: Facts,
-  of: { project_uuid: string; start: string; placed: string; before: number },
-): Owed {
+/** What a period of a subscription costs before taxes, and once promotions are taken off; `before`: periods invoiced before it. */
+export function periodPrice(facts: Facts, of: { project_uuid: string; start: string; before: number }) {
   const subscription = facts.subscriptions.get(of.project_uuid)
   if (!subscription) throw new Error(`Nobody knows ${of.project_uuid}`)
   const hours = sum(subscription.seats.map((seat) => BigInt(hoursOn(seat.hours, of.start))))
-  const { currency, client_uuid } = subscription
+  const { currency } = subscription
   const price = priceOfHours(facts, currency, of.start, hours)
-  const net = afterPromotions({ currency, hours, ...price }, subscription.promotions, of.before)
-  return documentOf(price.cents, net, taxed(facts, { client_uuid, placed: of.placed, day: of.start }, net))
+  return {
+    ...subscription,
+    full: price.cents,
+    net: afterPromotions({ currency, hours, ...price }, subscription.promotions, of.before),
+  }
+}
+
+/** `placed`: the day that decides where the client was; `adjusted`: what adjustments come to, which promotions leave alone. */
+export function periodOwed(
+  facts: Facts,
+  of: { project_uuid: string; start: string; placed: string; before: number; adjusted: bigint },
+): Owed {
+  const { client_uuid, full, net: own } = periodPrice(facts, of)
+  const net = own + of.adjusted
+  return documentOf(full + of.adjusted, net, taxed(facts, { client_uuid, placed: of.placed, day: of.start }, net))
 }
 
 export function hoursOn(hours: ReadonlyMap<string, number>, day: string): number {
