@@ -114,7 +114,7 @@ export async function adjust(world: World, day: string): Promise<void> {
 export async function voidSome(world: World): Promise<void> {
   const { product, random, facts } = world
   const open = await product.rows<{ uuid: string; version: number }>(
-    `select uuid, version from adjustments where state in ('proposed', 'approved', 'applied') and rest_of is null
+    `select uuid, version from adjustments where state <> 'void' and rest_of is null
      and amount_cents = whole_cents order by created_date desc, uuid limit 30`,
   )
   if (open.length === 0) return

@@ -1,3 +1,4 @@
+import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
 import { later } from './later.ts'
 import type { World } from './world.ts'
 import type { DisputeFacts } from './facts.ts'
@@ -52,7 +53,7 @@ async function end(world: World, id: string, heard: string): Promise<void> {
   const { random, facts } = world
   const dispute = facts.disputes.get(id)
   if (!dispute) return
-  dispute.state = random.pick(['won', 'lost'])
+  dispute.state = random.pick(disputeStates.sets.final)
   if (dispute.state === 'won' && random.chance(0.5)) dispute.fee_cents = 0
   dispute.settled = heard
   await tell(world, id, dispute)

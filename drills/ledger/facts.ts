@@ -2,6 +2,8 @@
  * What people did in the drill and were told that it was done: all that the oracle is given. Days are `YYYY-MM-DD`, amounts cents.
  */
 
+import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
+
 export type Currency = 'cad' | 'usd'
 
 export interface PromotionFacts {
@@ -134,7 +136,7 @@ export interface DisputeFacts {
   readonly currency: Currency
   readonly cents: number
   readonly opened: string
-  state: 'opened' | 'won' | 'lost'
+  state: DisputeState
   fee_cents: number
   settled: string | null
 }

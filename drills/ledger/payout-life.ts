@@ -11,7 +11,6 @@ interface Line {
   readonly payout_uuid: string
   readonly bill_uuid: string
   readonly bill_number: string
-  readonly state: 'filed' | 'confirmed'
 }
 
 /** The bank gets the file and reads it. */
@@ -44,7 +43,7 @@ async function makePayout(world: World, currency: Currency): Promise<void> {
 /** Lines of payouts whose day has come. */
 function linesOf({ product }: World, state: string, day: string): Promise<Line[]> {
   return product.rows<Line>(
-    `select payout_uuid, bill_uuid, written_bill_number(va_bills.currency, va_bills.number) as bill_number, line.state
+    `select payout_uuid, bill_uuid, written_bill_number(va_bills.currency, va_bills.number) as bill_number
      from payout_lines line join payouts on payouts.uuid = payout_uuid join va_bills on va_bills.uuid = bill_uuid
      where line.state = $1 and payouts.state = 'sent' and payment_date <= $2 order by payout_uuid, position`,
     [state, day],
@@ -101,6 +100,9 @@ const billsWith = ({ product }: World, which: string) =>
     `select uuid, written_bill_number(currency, number) as number, version, status from va_bills where ${which} order by uuid`,
   )
 
+/** It goes by a file, whose bank has still to say what became of it. */
+const isFiled = `exists (select from payout_lines where bill_uuid = va_bills.uuid and state = 'filed')`
+
 /** What came back waits no longer: it goes out with the next payout, or by hand. */
 async function payAgain(world: World, day: string): Promise<void> {
   for (const bill of await billsWith(world, `status = 'returned'`)) {
@@ -115,7 +117,6 @@ async function payAgain(world: World, day: string): Promise<void> {
 /** Some are paid without a file, and some of those come back too. */
 async function payByHand(world: World, day: string): Promise<void> {
   const { random, facts } = world
-  const isFiled = `exists (select from payout_lines where bill_uuid = va_bills.uuid and state = 'filed')`
   for (const bill of await billsWith(world, `status = 'posted' or (status = 'scheduled' and not ${isFiled})`)) {
     if (bill.status === 'posted' && !random.chance(0.1)) continue
     const isScheduled = bill.status === 'posted' && random.chance(0.3)
@@ -140,7 +141,7 @@ export async function payOut(world: World, day: string): Promise<void> {
 /** What is left to pay when all is over. */
 export async function payRest(world: World, day: string): Promise<void> {
   await settlePayouts(world, day)
-  for (const bill of await billsWith(world, `status in ('posted', 'scheduled', 'returned')`)) {
+  for (const bill of await billsWith(world, `number is not null and status <> 'paid' and not ${isFiled}`)) {
     await move(world, bill, { state: 'paid', date: day })
   }
 }

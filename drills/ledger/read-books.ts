@@ -33,7 +33,7 @@ const posted = 'number is not null'
 export async function readBooks({ rows }: Product, facts: Facts): Promise<Books> {
   const invoices = await rows<AsText<Invoice>>(
     `select invoice_date as day, currency, client_uuid as client, project_uuid as project, total_cents::text as total,
-       case when status in ('posted', 'partly_paid', 'overdue') then total_cents - paid_cents else 0 end::text as open,
+       (total_cents - paid_cents)::text as open,
        ${lines('invoice_lines', 'invoice_uuid = invoices.uuid', 'line.kind')} as lines,
        ${taxes('invoice_taxes', 'invoice_uuid = invoices.uuid')} as taxes
      from invoices where ${posted}`,
