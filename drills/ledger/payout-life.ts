@@ -1,6 +1,10 @@
-import { paymentsIn } from './oracle/bank-files.ts'
 import type { Currency } from './facts.ts'
+import { later } from './later.ts'
+import { paymentsIn } from './oracle/bank-files.ts'
 import type { World } from './world.ts'
+
+/** Banks send back within some weeks. */
+const latestDays = 20
 
 interface Payout {
   readonly uuid: string
@@ -40,13 +44,13 @@ async function makePayout(world: World, currency: Currency): Promise<void> {
   if (released) await send(world, released, currency)
 }
 
-/** Lines of payouts whose day has come. */
+/** Lines of payouts whose day has come, not long ago. */
 function linesOf({ product }: World, state: string, day: string): Promise<Line[]> {
   return product.rows<Line>(
     `select payout_uuid, bill_uuid, written_bill_number(va_bills.currency, va_bills.number) as bill_number
      from payout_lines line join payouts on payouts.uuid = payout_uuid join va_bills on va_bills.uuid = bill_uuid
-     where line.state = $1 and payouts.state = 'sent' and payment_date <= $2 order by payout_uuid, position`,
-    [state, day],
+     where line.state = $1 and payouts.state = 'sent' and payment_date between $3 and $2 order by payout_uuid, position`,
+    [state, day, later(day, -latestDays)],
   )
 }
 
