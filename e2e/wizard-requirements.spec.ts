@@ -137,6 +137,23 @@ test(
   },
 )
 
+test('B2.2 what was found for other words is not offered', { tag: '@any-width' }, async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/matching/keywords?*quickbooks*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/search')
+  await searchBox(page).fill('book')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options.filter({ hasText: 'Bookkeeper' }).first()).toBeVisible()
+  await searchBox(page).fill('quickbooks')
+  await expect(options).toHaveCount(0)
+  await expect(page.getByText('Nothing matches exactly.')).toHaveCount(0)
+  held.resolve()
+  await expect(options.filter({ hasText: 'QuickBooks' }).first()).toBeVisible()
+})
+
 test('B2.4 a failed search shows the message the server gave', { tag: '@any-width' }, async ({ page }) => {
   const message = 'Too many requests. Please wait a minute.'
   await page.route('**/api/matching/keywords?*', (route) =>

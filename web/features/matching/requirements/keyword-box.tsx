@@ -13,6 +13,7 @@ interface KeywordBoxProps {
   readonly text: string
   readonly onText: (text: string) => void
   readonly options: readonly Keyword[]
+  /** These are still what was found for other words: they aren't offered, or the list would change under a press. */
   readonly isPending?: boolean
   /** Said below the box when nothing known goes with the text. */
   readonly nothingFound?: string
@@ -25,6 +26,8 @@ interface KeywordBoxProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
+const nothing: readonly Keyword[] = []
+
 /** One box to type in, with what is known below it: the ARIA combobox pattern, light enough for the first load. */
 export function KeywordBox({
   label,
@@ -32,12 +35,12 @@ export function KeywordBox({
   children,
   text,
   onText,
-  options,
   isPending = false,
   ref,
   ...more
 }: KeywordBoxProps) {
   const id = useId()
+  const options = isPending ? nothing : more.options
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const hasText = text.trim() !== ''
