@@ -57,6 +57,13 @@ test(
     await other.getByRole('link', { name: 'Year’s statement' }).click()
     await expect(other.getByRole('link', { name: name.replace('Bill ', '') })).toBeVisible()
     await expectAccessibleAtEveryWidth(other)
+    const shown = new URL(other.url()).pathname
+    await other.goto(`${shown}?year=2021`)
+    await expect(other.getByLabel('Year', { exact: true })).toHaveValue('2021')
+    await expect(other.getByText('Nothing was paid in 2021.')).toBeVisible()
+    await other.getByLabel('Year', { exact: true }).selectOption({ index: 0 })
+    await expect(other).toHaveURL(/\?year=20\d\d$/)
+    await expect(other.getByRole('link', { name: name.replace('Bill ', '') })).toBeVisible()
     const download = other.waitForEvent('download')
     await other.getByRole('button', { name: 'Statement as PDF' }).click()
     expect((await download).suggestedFilename()).toMatch(/^Talentplace Payments \d{4} .*\.pdf$/)

@@ -9,11 +9,10 @@ import { slipNames } from './slips.ts'
 
 const flag = { name: 'va-bill', beta: ['virtualassistant.beta'] } as const
 
-/** A year of the office's calendar. Left out: the present one. */
-const year = z
-  .string()
-  .regex(/^20\d\d$/, 'Choose a year')
-  .optional()
+/** A year of the office's calendar. */
+export const yearOfPay = z.string().regex(/^20\d\d$/, 'Choose a year')
+/** Left out: the present one. */
+const year = yearOfPay.optional()
 
 /** From the first in which something was paid to the present one, the latest first. */
 const years = z.array(z.int())

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { openDatabase } from './connection.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -32,4 +34,19 @@ it('closing ends every connection, also when only the pool was used', async () =
     )
     expect(rows).toEqual([{ open: 0 }])
   })
+})
+
+async function limits(atStart: boolean) {
+  const opened = openDatabase({ url: database.url, log: silentLog, atStart, connectWithin: 20_000 })
+  const { rows } = await opened.pool.query<{ setting: string }>(
+    `select setting from pg_settings
+     where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`,
+  )
+  await opened.close()
+  return rows.map(({ setting }) => Number(setting))
+}
+
+it('what is loaded at a start has longer than a request', async () => {
+  expect(await limits(false)).toEqual([10_000, 5_000])
+  expect(await limits(true)).toEqual([60_000, 300_000])
 })

@@ -9,6 +9,7 @@ import { useListState } from '../../../ui/list-screen/use-list-state.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { LookButton } from '../banking/look-dialog.tsx'
 import { paidAssistantListOf } from './paid-assistant-list.tsx'
+import { useYearOfAddress } from './year-of-address.ts'
 
 /** A row's number for slips, and its statement of a year; the present one where none is chosen. */
 function statementOf(year: string | undefined) {
@@ -34,7 +35,9 @@ function statementOf(year: string | undefined) {
 /** /admin/bills/paid: for the slips of a year, which an accountant makes. */
 export default function PaidAssistantScreen() {
   const { data } = useApi('bills.listPaidAssistants', { query: { pagination: { limit: 1 } } })
-  const list = paidAssistantListOf(data?.years.slice(1) ?? [])
+  const [asked] = useYearOfAddress()
+  // Until the years are known, the one in the address is one of them: it is asked for at once and stays there.
+  const list = paidAssistantListOf(data?.years.slice(1) ?? (asked === undefined ? [] : [Number(asked)]))
   const [state] = useListState(list)
   return (
     <ListScreen

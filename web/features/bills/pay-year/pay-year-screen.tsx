@@ -1,6 +1,6 @@
 import { slips, slipText, type Slip } from '@talentplace/contract/bills/pay-year/slips'
 import type { PayYear } from '@talentplace/contract/bills/pay-year/pay-year.routes'
-import { useState } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
@@ -13,6 +13,7 @@ import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import styles from '../bill.module.css'
+import { useYearOfAddress } from './year-of-address.ts'
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
 
@@ -73,7 +74,8 @@ function YearBar({ year, years, choose }: Pick<PayYear, 'year' | 'years'> & { ch
       <label className={styles.year}>
         Year
         <PlainSelect value={year} onChange={(event) => choose(event.currentTarget.value)}>
-          {years.map((each) => (
+          {/* A shared link may name one in which nothing was paid yet. */}
+          {[...new Set([...years, year])].map((each) => (
             <option key={each}>{each}</option>
           ))}
         </PlainSelect>
@@ -92,8 +94,13 @@ function YearBar({ year, years, choose }: Pick<PayYear, 'year' | 'years'> & { ch
 
 /** /va/billing/year: what an assistant was paid in a year, by the day it was paid. */
 export default function PayYearScreen() {
-  const [chosen, choose] = useState<string | undefined>()
-  const paid = useApi('bills.getPayYear', { query: chosen === undefined ? {} : { year: chosen } })
+  const [chosen, choose] = useYearOfAddress()
+  // The field keeps its place, and the keyboard in it, while another year is asked for.
+  const paid = useApi(
+    'bills.getPayYear',
+    { query: chosen === undefined ? {} : { year: chosen } },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <MemberPage heading="Year’s statement" lead="What you were paid, by the day it was paid. It isn’t a tax slip.">
       <Loaded of={paid} height={260} otherwise="Your payments could not be loaded. Please try again.">

@@ -1,6 +1,6 @@
 import type { DueOrDone } from '../quick-picks.ts'
 import styles from '../tasks.module.css'
-import { useAddressChoice } from '../todo/use-address-choice.ts'
+import { useAddressChoice } from '../../../platform/navigation/use-address-choice.ts'
 import { groupingLabels, isTaskGrouping, taskGroupings, type TaskGrouping } from './task-grouping.ts'
 
 /** What the tasks of a page stand under, as the address says; null: they stand under nothing. */

@@ -18,7 +18,7 @@ import { QuickPickSelect } from '../quick-pick-select.tsx'
 import styles from '../tasks.module.css'
 import { deriveTodo, todoOrders, type TodoOrder } from './derive-todo.ts'
 import { TodoRows } from './todo-rows.tsx'
-import { useAddressChoice } from './use-address-choice.ts'
+import { useAddressChoice } from '../../../platform/navigation/use-address-choice.ts'
 
 /** C2.3. */
 const pageSize = 100

@@ -1,0 +1,9 @@
+import { yearOfPay } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { useAddressChoice } from '../../../platform/navigation/use-address-choice.ts'
+
+/** The year that the address names, which Back, a reload and a shared link keep; undefined where it names none. */
+export function useYearOfAddress(): [string | undefined, (year: string) => void] {
+  const [text, choose] = useAddressChoice('year', '')
+  const isYear = text !== '' && yearOfPay.safeParse(text).success
+  return [isYear ? text : undefined, choose]
+}
