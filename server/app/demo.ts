@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock/clock.ts'
+import { openDatabase } from '../platform/database/connection.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
-import { addDemoCompanies } from '../demo/companies/add-demo-companies.ts'
+import { addDemoSubscriptions } from '../demo/add-demo-subscriptions.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { addDemoHistory } from '../demo/demo-history.ts'
 import { createDemoAccounts, demoAccounts } from '../demo/demo-accounts.ts'
-import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
-import { payDemoInvitations } from '../demo/pay-demo-invitations.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
@@ -62,7 +61,9 @@ async function fillWithDemoData(): Promise<void> {
     )
   }
   const { assistants, history } = askedData(process.argv.slice(2), configuration.demoAssistants)
-  const { database, url, stop } = await openConfiguredDatabase(configuration, createLog({ level: 'warn' }))
+  const log = createLog({ level: 'warn' })
+  const { url, stop } = await openConfiguredDatabase(configuration, log)
+  const database = openDatabase({ url, log, atStart: true })
   try {
     await migrateDatabase(database.pool)
     await loadReferenceData(database.pool)
@@ -73,20 +74,10 @@ async function fillWithDemoData(): Promise<void> {
       log: (line) => console.log(line),
     })
     await createDemoAccounts(database.pool)
-    const { supplier } = configuration
-    await createDemoSubscriptions({ database, databaseUrl: url, supplier, now: systemClock.now() })
-    const stories = await addDemoCompanies(
-      { database, databaseUrl: url, supplier, now: systemClock.now() },
-      configuration.demoCompanies,
-    )
-    await payDemoInvitations({ database, supplier })
-    await addDemoWork({
-      database,
-      now: systemClock.now(),
-      rules: configuration.timeRules,
-      stories,
-      bankingKeys: openBankingKeys(configuration),
-    })
+    const { supplier, timeRules: rules, ourBanks: banks, demoCompanies } = configuration
+    const deps = { database, databaseUrl: url, supplier, now: systemClock.now() }
+    const stories = await addDemoSubscriptions(deps, demoCompanies)
+    await addDemoWork({ ...deps, rules, banks, stories, bankingKeys: openBankingKeys(configuration) })
     if (history > 0) {
       await addDemoHistory(database.pool, {
         entries: history,
@@ -96,6 +87,7 @@ async function fillWithDemoData(): Promise<void> {
     }
     console.log(`Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoAccounts[0]?.password}`)
   } finally {
+    await database.close()
     await stop()
   }
 }

@@ -1,25 +1,23 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { addDemoCompanies } from '../demo/companies/add-demo-companies.ts'
+import { addDemoSubscriptions } from '../demo/add-demo-subscriptions.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
-import { createDemoSubscriptions } from '../demo/demo-subscriptions.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
-import { payDemoInvitations } from '../demo/pay-demo-invitations.ts'
 import type { Configuration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
 
 /** Demo people and accounts, once: a database that has assistants already is left as it is. */
-export async function fillNewDatabase(deps: {
+export async function fillNewDatabase(start: {
   database: Database
   databaseUrl: string
   configuration: Configuration
   clock: Clock
   log: Logger
 }): Promise<void> {
-  const { database, databaseUrl, configuration, clock, log } = deps
+  const { database, databaseUrl, configuration, clock, log } = start
   const known = await database.kysely.selectFrom('users').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await generateDemoData(database.pool, {
@@ -30,18 +28,8 @@ export async function fillNewDatabase(deps: {
   })
   // Its users are what tells a filled database from one whose filling was interrupted.
   await createDemoAccounts(database.pool)
-  const { supplier } = configuration
-  await createDemoSubscriptions({ database, databaseUrl, supplier, now: clock.now() })
-  const stories = await addDemoCompanies(
-    { database, databaseUrl, supplier, now: clock.now() },
-    configuration.demoCompanies,
-  )
-  await payDemoInvitations({ database, supplier })
-  await addDemoWork({
-    database,
-    now: clock.now(),
-    rules: configuration.timeRules,
-    stories,
-    bankingKeys: openBankingKeys(configuration),
-  })
+  const { supplier, timeRules: rules, ourBanks: banks, demoCompanies } = configuration
+  const deps = { database, databaseUrl, supplier, now: clock.now() }
+  const stories = await addDemoSubscriptions(deps, demoCompanies)
+  await addDemoWork({ ...deps, rules, banks, stories, bankingKeys: openBankingKeys(configuration) })
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
+import { openDatabase } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { fillNewDatabase } from './fill-new-database.ts'
-import { printableConfiguration, readConfiguration } from './configuration.ts'
+import { printableConfiguration, readConfiguration, type Configuration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { openConfiguredDatabase, type ConfiguredDatabase } from './open-database.ts'
 import { portError, requireFreePort } from './port-check.ts'
@@ -39,6 +41,20 @@ async function stop(code: number): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
+/** What has to be in the database before anyone is served. */
+async function load(url: string, configuration: Configuration, log: Logger): Promise<void> {
+  const database = openDatabase({ url, log, atStart: true, tolerant: !configuration.test })
+  const gaveWay = (migration: string) => log.warn({ migration }, 'a migration waits for those who use what it changes')
+  try {
+    await onceReachable(() => migrateDatabase(database.pool, { gaveWay }), longestOutage)
+    await onceReachable(() => loadReferenceData(database.pool), longestOutage)
+    if (configuration.demo)
+      await fillNewDatabase({ database, databaseUrl: url, configuration, clock: systemClock, log })
+  } finally {
+    await database.close()
+  }
+}
+
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog({ level: configuration.logLevel })
@@ -52,10 +68,7 @@ async function start(): Promise<void> {
   built.catch(() => undefined)
   opened = await openConfiguredDatabase(configuration, log)
   const { database, url } = opened
-  const gaveWay = (migration: string) => log.warn({ migration }, 'a migration waits for those who use what it changes')
-  await onceReachable(() => migrateDatabase(database.pool, { gaveWay }), longestOutage)
-  await onceReachable(() => loadReferenceData(database.pool), longestOutage)
-  if (configuration.demo) await fillNewDatabase({ database, databaseUrl: url, configuration, clock: systemClock, log })
+  await load(url, configuration, log)
   await built
   running = await assembleServer({
     configuration,

@@ -1,7 +1,7 @@
 import { noteTold, usedPeriods } from '../features/projects/hours/used-periods.ts'
 import type { TimeRules } from '../features/time/time-rules.ts'
 import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
-import type { Database } from '../platform/database/connection.ts'
+import type { OurBanks } from '../features/bills/payouts/our-bank.ts'
 import { askAboutTime } from './ask-about-time.ts'
 import { addDemoAdjustments } from './demo-adjustments.ts'
 import { addDemoBankAccounts } from './demo-bank-accounts.ts'
@@ -9,7 +9,10 @@ import { addDemoBills } from './demo-bills.ts'
 import { addDemoTaxNumbers } from './demo-tax-numbers.ts'
 import { addDemoDiscussions } from './demo-discussions.ts'
 import { addDemoTasks } from './demo-tasks.ts'
-import { addDemoTime, demoPlaces, type Place } from './demo-time.ts'
+import { invoiceExtraTime } from './demo-extra-time.ts'
+import { correctInvoices } from './demo-corrections.ts'
+import { addDemoTime, demoPlaces, type BusyDays, type Place } from './demo-time.ts'
+import type { DemoDeps } from './demo-subscription-steps.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 import { occasionDue } from '../rules/feedback-occasion.ts'
@@ -31,30 +34,32 @@ async function askAbout(transaction: Transaction<Tables>, places: readonly Place
 
 /** Subscriptions whose work is told with more than the usual. */
 export interface WorkStories {
-  /** More is worked in these than they have hours for, from a day on. */
-  readonly busy: ReadonlyMap<string, string>
+  /** More is worked in these than they have hours for, from a day on; what goes beyond them waits for a yes. */
+  readonly busy: ReadonlyMap<string, BusyDays>
+  /** More was worked in these in a period that is over, and their client had agreed to it: it is invoiced. */
+  readonly extra: ReadonlyMap<string, BusyDays>
   /** Time of these is asked about. */
   readonly asked: readonly string[]
   /** Coming invoices and bills of some of these are adjusted. */
   readonly adjusted: readonly string[]
 }
 
-interface Work {
-  readonly database: Database
-  readonly now: Date
+interface Work extends DemoDeps {
   readonly rules: TimeRules
   readonly stories: WorkStories
   readonly bankingKeys: SealingKeys
+  readonly banks: OurBanks
 }
 
 /** Tasks, time, questions and talk of the demo subscriptions that have begun. Once. */
-export async function addDemoWork({ database, now, rules, stories, bankingKeys }: Work): Promise<void> {
+export async function addDemoWork(work: Work): Promise<void> {
+  const { database, now, rules, stories, bankingKeys } = work
   const known = await database.kysely.selectFrom('time_entries').select('uuid').limit(1).executeTakeFirst()
   if (known) return
   await database.kysely.transaction().execute(async (transaction) => {
     const tasks = await addDemoTasks(transaction, now)
     const places = await demoPlaces(transaction)
-    await addDemoTime(transaction, { places, tasks, now, busy: stories.busy })
+    await addDemoTime(transaction, { places, tasks, now, busy: new Map([...stories.busy, ...stories.extra]) })
     // What was worked before the first start is news to nobody.
     for (const period of await usedPeriods(transaction, { now })) await noteTold(transaction, period)
     await askAbout(transaction, places, now)
@@ -63,10 +68,12 @@ export async function addDemoWork({ database, now, rules, stories, bankingKeys }
   for (const project_uuid of stories.asked) {
     await askAboutTime(database, { project_uuid, now, rules })
   }
+  await invoiceExtraTime(work)
+  await correctInvoices(work, stories.adjusted)
   await database.kysely.transaction().execute(async (transaction) => {
     await addDemoBankAccounts(transaction, bankingKeys, now)
     await addDemoTaxNumbers(transaction, bankingKeys, now)
   })
   await addDemoAdjustments(database, stories.adjusted, now)
-  await addDemoBills(database, now)
+  await addDemoBills(work)
 }

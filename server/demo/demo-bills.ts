@@ -12,9 +12,10 @@ import { businessDayAfter } from '../features/time/business-days.ts'
 import { halfMonthOf } from '../features/time/half-month.ts'
 import { dayAfter } from '../platform/clock/local-day.ts'
 import { lockRow } from '../platform/database/lock-rows.ts'
-import type { Database } from '../platform/database/connection.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { makeUpBill } from '../workflows/bills/make-up-bill.ts'
+import { payTogether, type DemoPayoutDeps } from './demo-payouts.ts'
+import { noonOf } from './demo-subscription-steps.ts'
 
 type Move = Received<typeof moveBill>['body']
 
@@ -25,6 +26,8 @@ const province = 'ON'
 const postedAfter = 6
 const paidAfter = 5
 const smallest = 2_500
+/** So many of the last half-months are paid by payouts; the ones before were paid by hand. */
+const payoutsSince = 3
 const payer = { name: 'Talentplace', address: [], tax_numbers: [] }
 
 type Step = Omit<Move, 'version'>
@@ -32,15 +35,18 @@ type Step = Omit<Move, 'version'>
 const sent: Step = { state: 'scheduled', reference: 'EFT 2231', reason: '' }
 const paid: Step = { ...sent, state: 'paid' }
 const held: Step = { state: 'held', reference: '', reason: 'We are checking your new address.' }
-const returned: Step = { state: 'returned', reference: '', reason: 'The account is closed.' }
 
-/** How far the bills of the last half-months have come, one after the other; null: a draft. All before them are paid. */
-const lastButOne: readonly (readonly Step[])[] = [[sent, paid], [sent, returned], [held]]
-const last: readonly (readonly Step[] | null)[] = [[], null, [sent]]
+/** What became of a bill: not posted yet, moved by hand, or in the payout of its half-month. */
+type Fate = 'draft' | 'in payout' | readonly Step[]
 
-function stepsOf(halvesLeft: number, index: number): readonly Step[] | null {
-  if (halvesLeft === 0) return last[index % last.length] ?? null
-  return halvesLeft === 1 ? (lastButOne[index % lastButOne.length] ?? []) : [sent, paid]
+const last: readonly Fate[] = ['in payout', 'draft', [sent]]
+
+/** One assistant after the other, the last half-month last; whose account the demo names has one bill paid and one to be paid. */
+function fateOf(halvesLeft: number, index: number, isNamed: boolean): Fate {
+  if (halvesLeft >= payoutsSince) return [sent, paid]
+  if (isNamed || halvesLeft === payoutsSince - 1) return 'in payout'
+  if (halvesLeft === 1) return index % 3 === 2 ? [held] : 'in payout'
+  return last[index % last.length] ?? 'draft'
 }
 
 /** Half-months from the first logged day on whose bills have been posted by now, in order. */
@@ -62,51 +68,76 @@ async function moveOn(transaction: Transaction<Tables>, uuid: string, steps: rea
   }
 }
 
-/** Of those without an account the last two bills wait; the ones before were paid by cheque. */
+/** Of those without an account the last bills wait; the ones before were paid by cheque. */
 async function holdWaiting(transaction: Transaction<Tables>, uuid: string, why: 'no_details' | 'details_changed') {
   const bill = await lockRow(transaction, 'va_bills', uuid)
   if (bill) await holdForDetails(transaction, bill, why)
 }
 
+interface Half {
+  readonly period: Period
+  readonly bill_date: string
+  /** How many come after it. */
+  readonly left: number
+}
+
+/** Posts a draft, on its day; its money goes its way. Answers whether it goes by payout. */
+async function postOne(
+  transaction: Transaction<Tables>,
+  { uuid, fate, half, posted_by, now }: { uuid: string; fate: Fate; half: Half; posted_by: string; now: Date },
+): Promise<boolean> {
+  const draft = await lockRow(transaction, 'va_bills', uuid)
+  if (fate === 'draft' || !draft || draft.total_cents < smallest) return false
+  const { bill_date } = half
+  const at = noonOf(bill_date)
+  const expected_date = businessDayAfter(region, bill_date, paidAfter)
+  const entries = await entriesOf(transaction, uuid)
+  await markBilled(transaction, { bill_uuid: uuid, entries, at })
+  await numberBill(transaction, draft, { bill_date, expected_date, payer, posted_by, at })
+  const waits = half.left < payoutsSince ? await whyNotPaid(transaction, draft, now) : null
+  if (waits !== null) await holdWaiting(transaction, uuid, waits)
+  else if (fate !== 'in payout') await moveOn(transaction, uuid, fate, expected_date)
+  return waits === null && fate === 'in payout'
+}
+
 /** The bills of the demo's past, in every state. Each step is a transaction of its own, as it is for staff. */
-export async function addDemoBills({ kysely }: Database, now: Date): Promise<void> {
+export async function addDemoBills(deps: DemoPayoutDeps): Promise<void> {
+  const { database, now } = deps
+  const { kysely } = database
   const today = now.toISOString().slice(0, 10)
-  const staff = await kysely
-    .selectFrom('users')
-    .select('uuid')
-    .where('email', '=', 'super@demo.test')
-    .executeTakeFirst()
-  const first = await kysely
-    .selectFrom('time_entries')
-    .select('task_date')
-    .orderBy('task_date')
-    .limit(1)
-    .executeTakeFirst()
-  if (!staff || !first) return
+  const [named, second, first] = await Promise.all([
+    kysely
+      .selectFrom('assistants')
+      .innerJoin('users', 'users.uuid', 'user_uuid')
+      .select('assistants.uuid')
+      .where('email', '=', 'va@demo.test')
+      .executeTakeFirst(),
+    kysely.selectFrom('users').select('uuid').where('email', '=', 'super@demo.test').executeTakeFirst(),
+    kysely.selectFrom('time_entries').select('task_date').orderBy('task_date').limit(1).executeTakeFirst(),
+  ])
+  if (!second || !first) return
   const halves = [...postedHalves(first.task_date, today)]
   for (const [at, { period, bill_date }] of halves.entries()) {
-    const posted = new Date(`${bill_date}T15:00:00Z`)
-    const expected_date = businessDayAfter(region, bill_date, paidAfter)
-    const unbilled = await unbilledAssistants(kysely, { until: period.end, on: bill_date })
-    for (const [index, each] of unbilled.entries()) {
+    const half = { period, bill_date, left: halves.length - 1 - at }
+    const posted = noonOf(bill_date)
+    const together: string[] = []
+    for (const [index, each] of (await unbilledAssistants(kysely, { until: period.end, on: bill_date })).entries()) {
       const uuid = await kysely.transaction().execute(async (transaction) => {
-        const held = await holdDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
-        if (!held) return null
-        await makeUpBill(transaction, { draft: held.draft, period, bill_date, province, actor_uuid: null, at: posted })
-        return held.draft.uuid
+        const draft = await holdDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
+        if (!draft) return null
+        await makeUpBill(transaction, { draft: draft.draft, period, bill_date, province, actor_uuid: null, at: posted })
+        return draft.draft.uuid
       })
-      const steps = stepsOf(halves.length - 1 - at, index)
-      if (uuid === null || steps === null) continue
-      await kysely.transaction().execute(async (transaction) => {
-        const draft = await lockRow(transaction, 'va_bills', uuid)
-        if (!draft || draft.total_cents < smallest) return
-        const entries = await entriesOf(transaction, uuid)
-        await markBilled(transaction, { bill_uuid: uuid, entries, at: posted })
-        await numberBill(transaction, draft, { bill_date, expected_date, payer, posted_by: staff.uuid, at: posted })
-        const waits = halves.length - at <= 2 ? await whyNotPaid(transaction, each, now) : null
-        if (waits !== null) await holdWaiting(transaction, uuid, waits)
-        else await moveOn(transaction, uuid, steps, expected_date)
-      })
+      if (uuid === null) continue
+      const fate = fateOf(half.left, index, each.virtualassistant_uuid === named?.uuid)
+      const posting = { uuid, fate, half, posted_by: second.uuid, now }
+      const goes = await kysely.transaction().execute((transaction) => postOne(transaction, posting))
+      if (goes) together.push(uuid)
     }
+    const paying = { bills: together, made: posted, kept: named?.uuid, released_by: second.uuid }
+    await payTogether(deps, {
+      ...paying,
+      fate: half.left === 0 ? 'waits' : half.left === 1 ? 'one came back' : 'arrived',
+    })
   }
 }

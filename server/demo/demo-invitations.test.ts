@@ -3,8 +3,11 @@ import { testSupplier } from '../testing/rows/add-subscription.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { generateDemoData } from './generate-demo-data.ts'
-import { payDemoInvitations } from './pay-demo-invitations.ts'
+import { inOrderOfDays } from './in-order-of-days.ts'
+import { invitationSteps } from './pay-demo-invitations.ts'
 
+/** Milliseconds, on a busy machine. */
+const patience = 180_000
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
@@ -12,9 +15,9 @@ beforeAll(async () => {
   await generateDemoData(database.pool, { assistants: 300, seed: 7, now, log: () => undefined })
   for (const _ of ['once', 'and again']) {
     await createDemoAccounts(database.pool)
-    await payDemoInvitations({ database, supplier: testSupplier })
+    await inOrderOfDays(await invitationSteps({ database, supplier: testSupplier }))
   }
-})
+}, patience)
 afterAll(() => database.close())
 
 test('the demo assistant is asked for two subscriptions of the second client, once, and one waits for the answer', async () => {

@@ -1,6 +1,8 @@
+import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { addSubscription, billedOwner, keepCard, type DemoDeps } from './demo-subscription-steps.ts'
-import { leaveUnpaid } from './leave-unpaid.ts'
+import { billedOwner, keepCard, openSubscription, paidPeriods, type DemoDeps } from './demo-subscription-steps.ts'
+import type { DatedStep } from './in-order-of-days.ts'
+import { unpaidPeriod } from './leave-unpaid.ts'
 
 /** A workshop in Winnipeg: GST alone. */
 const address = {
@@ -26,12 +28,13 @@ const story = {
  * A subscription of the second demo client whose default card was declined five times; the card that paid before still
  * works, and can be chosen to pay what is open.
  */
-export async function addPastDue(deps: DemoDeps, processor: TestProcessor): Promise<void> {
+export async function pastDueSteps(deps: DemoDeps, processor: TestProcessor): Promise<DatedStep[]> {
   const who = await billedOwner(deps, 'client2@demo.test', address)
-  if (who === undefined) return
+  if (who === undefined) return []
   const { client_uuid } = who
-  const good = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: false })
-  const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
-  const subscription = await addSubscription(deps, processor, story, { ...who, card_uuid: good })
-  await leaveUnpaid(deps, processor, subscription, card_uuid)
+  const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: false })
+  const declined = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
+  const opened = await openSubscription(deps, story, who)
+  const afterwards = async (subscription: Subscription) => unpaidPeriod(deps, processor, subscription, declined)
+  return [paidPeriods(deps, processor, opened, { card_uuid, periods: story.periods, afterwards })]
 }

@@ -15,6 +15,7 @@ import { askProcessor } from '../workflows/renewals/ask-processor.ts'
 import { sharesOf } from '../workflows/renewals/charge-shares.ts'
 import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
 import { pricePeriod } from '../workflows/renewals/price-period.ts'
+import type { DatedStep } from './in-order-of-days.ts'
 
 export interface DemoSubscription {
   readonly name: string
@@ -217,8 +218,7 @@ export async function invoicePeriod(
   const start = renewalDate(subscription.invoiced_until)
   const { document } = await pricePeriod(transaction, subscription, start)
   const period = periodFrom(start, subscription.invoice_day)
-  // The first period is paid for when it is agreed, each later one on its first day.
-  const at = start === subscription.start_date ? subscription.created_date : noonOf(start)
+  const at = nextInvoiceAt(subscription)
   const invoice = await postInvoice(transaction, {
     kind: start === subscription.start_date ? 'checkout' : 'renewal',
     client_uuid: subscription.client_uuid,
@@ -256,7 +256,7 @@ export async function invoicePeriod(
 }
 
 /** Pays a charge that is noted, as a renewal does, without the mails that would tell of it. */
-async function payCharge({ database }: DemoDeps, processor: TestProcessor, charge_uuid: string, at: Date) {
+export async function payCharge({ database }: DemoDeps, processor: TestProcessor, charge_uuid: string, at: Date) {
   const result = await askProcessor({ database, processor }, charge_uuid)
   if (result?.state !== 'succeeded') throw new Error('A demo charge did not go through.')
   await database.kysely.transaction().execute(async (transaction) => {
@@ -283,30 +283,71 @@ async function payCharge({ database }: DemoDeps, processor: TestProcessor, charg
   })
 }
 
-export async function addSubscription(
+/** A subscription with its places, of which nothing is invoiced yet. */
+export function openSubscription(
+  { database, now }: DemoDeps,
+  demo: DemoSubscription,
+  who: Owner,
+): Promise<Subscription> {
+  return database.kysely.transaction().execute((transaction) => addProject(transaction, demo, who, now))
+}
+
+/** When the next period of a subscription is invoiced: its first one when it is agreed, each later one on its first day. */
+export function nextInvoiceAt({ start_date, created_date, invoiced_until }: Subscription): Date {
+  const start = renewalDate(invoiced_until)
+  return start === start_date ? created_date : noonOf(start)
+}
+
+interface PaidPeriods {
+  readonly card_uuid: string
+  readonly periods: number
+  /** What happens once all of them are paid; answers what happens on a later day. */
+  readonly afterwards?: (subscription: Subscription) => Promise<DatedStep | null>
+}
+
+/** Periods of a subscription that are invoiced one after the other, each paid at once. */
+export function paidPeriods(
   deps: DemoDeps,
   processor: TestProcessor,
-  demo: DemoSubscription,
-  who: Owner & { card_uuid: string },
-): Promise<Subscription> {
-  const { database, supplier, now } = deps
-  const { card_uuid, ...people } = who
-  let subscription = await database.kysely
-    .transaction()
-    .execute((transaction) => addProject(transaction, demo, people, now))
-  for (let period = 0; period < demo.periods; period += 1) {
-    const current = subscription
-    const { charge_uuid, period_end, at } = await database.kysely
-      .transaction()
-      .execute((transaction) => invoicePeriod(transaction, current, { supplier, card_uuid }))
-    await payCharge(deps, processor, charge_uuid, at)
-    subscription = { ...subscription, invoiced_until: period_end }
+  subscription: Subscription,
+  paid: PaidPeriods,
+): DatedStep {
+  const { card_uuid, periods, afterwards } = paid
+  return {
+    at: nextInvoiceAt(subscription),
+    async run() {
+      const { charge_uuid, period_end, at } = await deps.database.kysely
+        .transaction()
+        .execute((transaction) => invoicePeriod(transaction, subscription, { supplier: deps.supplier, card_uuid }))
+      await payCharge(deps, processor, charge_uuid, at)
+      const invoiced = { ...subscription, invoiced_until: period_end }
+      if (periods > 1) return paidPeriods(deps, processor, invoiced, { ...paid, periods: periods - 1 })
+      return (await afterwards?.(invoiced)) ?? null
+    },
   }
-  const { cancelled } = demo
-  if (cancelled === null) return subscription
+}
+
+/** Its client cancels it some days before the last period that is paid is over. */
+export async function cancelSubscription({ database }: DemoDeps, subscription: Subscription, reason: string) {
   const at = new Date(noonOf(subscription.invoiced_until).getTime() - 9 * 86_400_000)
   await database.kysely
     .transaction()
-    .execute((transaction) => endSubscription(transaction, subscription, { reason: cancelled, at }))
-  return subscription
+    .execute((transaction) => endSubscription(transaction, subscription, { reason, at }))
+}
+
+/** The periods of a subscription, and its end where it is cancelled. */
+export function subscriptionStep(
+  deps: DemoDeps,
+  processor: TestProcessor,
+  subscription: Subscription,
+  { card_uuid, periods, cancelled }: Pick<DemoSubscription, 'periods' | 'cancelled'> & { card_uuid: string },
+): DatedStep {
+  return paidPeriods(deps, processor, subscription, {
+    card_uuid,
+    periods,
+    async afterwards(paid) {
+      if (cancelled !== null) await cancelSubscription(deps, paid, cancelled)
+      return null
+    },
+  })
 }

@@ -1,25 +1,40 @@
-import { releaseHours } from '../features/projects/subscriptions/release-hours.ts'
-import { settableClock } from '../platform/clock/clock.ts'
-import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { addPastDue } from './demo-past-due.ts'
+import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
+import { periodFrom } from '../rules/billing-period.ts'
+import { pastDueSteps } from './demo-past-due.ts'
 import {
-  addSubscription,
   billedOwner,
   keepCard,
+  openSubscription,
+  subscriptionStep,
   type DemoDeps,
   type DemoSubscription,
 } from './demo-subscription-steps.ts'
+import type { BusyDays } from './demo-time.ts'
+import type { DatedStep } from './in-order-of-days.ts'
 
 const owner = 'client@demo.test'
 
-/** In the order they were begun, so that their invoices are numbered in it. */
-const subscriptions: readonly DemoSubscription[] = [
+/** `isBusy`: its client lets more than the hours of a period count, and needed it in the first one. */
+interface OwnSubscription extends DemoSubscription {
+  readonly isBusy?: true
+}
+
+/** In the order they were begun. */
+const subscriptions: readonly OwnSubscription[] = [
   {
     name: 'Catalogue photos',
     starts: -95,
     periods: 2,
     cancelled: 'The catalogue is printed.',
     places: [{ role: 'Graphic designer', hours: 10 }],
+  },
+  {
+    name: 'Shop office',
+    starts: -75,
+    periods: 3,
+    isBusy: true,
+    cancelled: null,
+    places: [{ assistant: 'va@demo.test', hours: 20 }],
   },
   {
     name: 'Books and inbox',
@@ -30,13 +45,6 @@ const subscriptions: readonly DemoSubscription[] = [
       { role: 'Bookkeeper', hours: 20 },
       { role: 'Executive assistant', hours: 15 },
     ],
-  },
-  {
-    name: 'Shop office',
-    starts: -38,
-    periods: 2,
-    cancelled: null,
-    places: [{ assistant: 'va@demo.test', hours: 20 }],
   },
   {
     name: 'Showroom launch',
@@ -70,23 +78,33 @@ async function isThere({ database }: DemoDeps): Promise<boolean> {
 }
 
 /**
- * A subscription that runs, one that begins soon and one that is over, for the first demo client, and one past due for the
- * second; with their invoices and payments, made by the steps that make real ones. Once.
+ * Subscriptions that run, one that begins soon and one that is over, for the first demo client, and one past due for the
+ * second. Their invoices and payments are made by the steps that make real ones. Once.
  */
-export async function createDemoSubscriptions(deps: DemoDeps): Promise<void> {
-  const { database, databaseUrl, now } = deps
-  if (await isThere(deps)) return
-  const who = await billedOwner(deps, owner, address)
-  if (who === undefined) return
-  const clock = settableClock(now)
-  const processor = createTestProcessor({ url: databaseUrl, clock })
-  try {
-    const { client_uuid } = who
-    const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: true })
-    for (const demo of subscriptions) await addSubscription(deps, processor, demo, { ...who, card_uuid })
-    await addPastDue(deps, processor)
-    await releaseHours({ database, clock })
-  } finally {
-    await processor.close()
+export async function ownSteps(
+  deps: DemoDeps,
+  processor: TestProcessor,
+): Promise<{ steps: DatedStep[]; extra: ReadonlyMap<string, BusyDays> }> {
+  const extra = new Map<string, BusyDays>()
+  const steps: DatedStep[] = []
+  const who = (await isThere(deps)) ? undefined : await billedOwner(deps, owner, address)
+  if (who === undefined) return { steps, extra }
+  const card_uuid = await keepCard(deps, processor, {
+    client_uuid: who.client_uuid,
+    token: 'tok_visa',
+    isDefault: true,
+  })
+  for (const { isBusy, ...demo } of subscriptions) {
+    const opened = await openSubscription(deps, demo, who)
+    steps.push(subscriptionStep(deps, processor, opened, { ...demo, card_uuid }))
+    if (!isBusy) continue
+    const { uuid, start_date: since, invoice_day } = opened
+    extra.set(uuid, { since, until: periodFrom(since, invoice_day).end })
+    await deps.database.kysely
+      .updateTable('projects')
+      .set({ overage_policy: 'as_needed' })
+      .where('uuid', '=', uuid)
+      .execute()
   }
+  return { steps: [...steps, ...(await pastDueSteps(deps, processor))], extra }
 }

@@ -12,7 +12,7 @@ import { demoSeed } from './demo-seed.ts'
 /** Of the hours that are paid for, what is worked by the end of a period; so the days of a forecast are worth reading. */
 const worked = 0.85
 const workDaysAMonth = 21
-/** Of the hours that are paid for, what is worked by now in a subscription that is busier than its client thought. */
+/** Of the hours that are paid for, what is worked in the end in a month that is busier than its client thought. */
 const workedTooMuch = 1.3
 const daysAMonth = 30
 /** Nobody works every day for one client. */
@@ -72,32 +72,41 @@ function standing(day: Temporal.PlainDate, today: Temporal.PlainDate): { status:
 /** Minutes after midnight at which an assistant is free again, by assistant and day: who has two places works one after the other. */
 type Free = Map<string, number>
 
-/** How much more than usual is worked from a day on, so that the hours of its month don't suffice today. */
-function paceSince(day: string, today: Temporal.PlainDate): number {
-  const { days } = Temporal.PlainDate.from(day).until(today)
-  return (workedTooMuch * daysAMonth) / (worked * Math.max(days, 1))
+/** Days on which more is worked than the hours of their month allow: every working day, to the last of them or today. */
+export interface BusyDays {
+  readonly since: string
+  readonly until: string | null
+}
+
+const isBusyDay = (busy: BusyDays | undefined, day: string) =>
+  busy !== undefined && day >= busy.since && (busy.until === null || day <= busy.until)
+
+/** How much more than usual is worked on busy days, so that the hours of their month don't suffice by the last one. */
+function paceOf({ since, until }: BusyDays, today: Temporal.PlainDate): number {
+  const { days } = Temporal.PlainDate.from(since).until(until ?? today)
+  return (workedTooMuch * daysAMonth * daysWorked) / (worked * Math.max(days, 1))
 }
 
 interface Days {
   readonly today: Temporal.PlainDate
-  /** The first of the days that are busier than usual; undefined: none is. */
-  readonly busySince: string | undefined
+  /** Undefined: none is busier than usual. */
+  readonly busy: BusyDays | undefined
 }
 
-function* stretchesOf(place: Place, random: Random, { today, busySince }: Days, free: Free) {
+function* stretchesOf(place: Place, random: Random, { today, busy }: Days, free: Free) {
   const ends = [place.last, place.paused_from].filter((day) => day !== null && day < today.toString())
   const end = Temporal.PlainDate.from(ends.toSorted()[0] ?? today)
   const usual = (place.hours_per_month * 3600 * worked) / (workDaysAMonth * daysWorked)
-  const pace = busySince === undefined ? 1 : paceSince(busySince, today)
+  const pace = busy === undefined ? 1 : paceOf(busy, today)
   for (
     let day = Temporal.PlainDate.from(place.first);
     Temporal.PlainDate.compare(day, end) < 0;
     day = day.add({ days: 1 })
   ) {
-    if (!isWorkDay(day) || !random.chance(daysWorked)) continue
+    const isBusy = isBusyDay(busy, day.toString())
+    if (!isWorkDay(day) || !(isBusy || random.chance(daysWorked))) continue
     const key = `${place.virtualassistant_uuid} ${day.toString()}`
     let minutes = (free.get(key) ?? 9 * 60) + random.between(0, 50)
-    const isBusy = busySince !== undefined && day.toString() >= busySince
     for (let left = Math.round(usual * (isBusy ? pace : 1) * (0.7 + 0.6 * random.fraction())); left > 600;) {
       const seconds = left < 5_400 ? left : Math.min(left, random.between(2_400, 7_200))
       const start = instantOf(day.toString(), place.zone, minutes)
@@ -127,7 +136,7 @@ async function addUpToLimit(transaction: Transaction<Tables>, rows: readonly Row
 /**
  * Logs the time of every place that someone has, from its first day to yesterday, some on each task. Approved, in review or open by
  * today's date.
- * @param busy the day from which on more is worked than there are hours, by subscription
+ * @param busy the days on which more is worked than there are hours, by subscription
  */
 export async function addDemoTime(
   transaction: Transaction<Tables>,
@@ -140,7 +149,7 @@ export async function addDemoTime(
     places: readonly Place[]
     tasks: readonly DemoTask[]
     now: Date
-    busy: ReadonlyMap<string, string>
+    busy: ReadonlyMap<string, BusyDays>
   },
 ): Promise<number> {
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10))
@@ -149,8 +158,8 @@ export async function addDemoTime(
   for (const [at, place] of places.entries()) {
     const random = new Random(demoSeed, 700_000 + at)
     const own = tasks.filter(({ project_uuid }) => project_uuid === place.project_uuid)
-    const busySince = busy.get(place.project_uuid)
-    const rows = [...stretchesOf(place, random, { today, busySince }, free)].map(({ day, start, seconds }) => {
+    const busyDays = busy.get(place.project_uuid)
+    const rows = [...stretchesOf(place, random, { today, busy: busyDays }, free)].map(({ day, start, seconds }) => {
       const task = own.length > 0 ? random.pick(own) : undefined
       const end = new Date(start.getTime() + seconds * 1000)
       const { status, until } = standing(day, today)
@@ -182,7 +191,7 @@ export async function addDemoTime(
         updated_date: end,
       }
     })
-    const usual = rows.filter(({ task_date }) => busySince === undefined || task_date < busySince)
+    const usual = rows.filter(({ task_date }) => busyDays === undefined || task_date < busyDays.since)
     if (usual.length > 0) await transaction.insertInto('time_entries').values(usual).execute()
     await addUpToLimit(transaction, rows.slice(usual.length))
     added += rows.length

@@ -2,21 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usedPeriods } from '../features/projects/hours/used-periods.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { testBankingKeys } from '../testing/banking-keys.ts'
+import { testBanks } from '../testing/our-banks.ts'
 import { timeRules } from '../testing/timers/time-rules.ts'
 import { testSupplier } from '../testing/rows/add-subscription.ts'
 import { addDemoWork } from './add-demo-work.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
-import { createDemoSubscriptions } from './demo-subscriptions.ts'
+import { addDemoSubscriptions } from './add-demo-subscriptions.ts'
 import { generateDemoData } from './generate-demo-data.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
+/** Milliseconds, on a busy machine. */
+const patience = 180_000
 let database: TestDatabase
 
 beforeAll(async () => {
   database = await testDatabase()
   await generateDemoData(database.pool, { assistants: 300, seed: 7, now, log: () => undefined })
   await createDemoAccounts(database.pool)
-  await createDemoSubscriptions({ database, databaseUrl: database.url, supplier: testSupplier, now })
+  const deps = { database, databaseUrl: database.url, supplier: testSupplier, now }
+  const stories = await addDemoSubscriptions(deps, 0)
   // Someone may have the hours and roles for two places of one subscription.
   await database.pool.query(
     `update rate_plans set virtualassistant_uuid = one.uuid from (
@@ -27,15 +31,15 @@ beforeAll(async () => {
   const { rows } = await database.pool.query<{ uuid: string }>('select uuid from projects')
   const adjusted = rows.map(({ uuid }) => uuid)
   const work = {
-    database,
-    now,
+    ...deps,
     rules: timeRules,
-    stories: { busy: new Map(), asked: [], adjusted },
+    stories: { ...stories, adjusted },
     bankingKeys: testBankingKeys,
+    banks: testBanks,
   }
   await addDemoWork(work)
   await addDemoWork(work)
-})
+}, patience)
 afterAll(() => database.close())
 
 const one = async <Row extends object>(text: string): Promise<Row> => {
@@ -54,8 +58,8 @@ describe('the work of the demo subscriptions', () => {
     )
     expect(row.entries).toBeGreaterThan(15)
     expect(row.tasks).toBeGreaterThan(3)
-    expect(row.hours).toBeGreaterThan(12)
-    expect(row.hours).toBeLessThan(30)
+    expect(row.hours).toBeGreaterThan(40)
+    expect(row.hours).toBeLessThan(65)
   })
 
   it('is approved, in review or open by the half-months, and never of today or later', async () => {
@@ -122,6 +126,44 @@ describe('the work of the demo subscriptions', () => {
     expect(row.wrong).toBe(0)
     expect(row.taxed).toBeGreaterThan(0)
     expect(row.billed).toBe(row.seconds)
+  })
+
+  it('has extra time that its client agreed to, invoiced and paid in the first client’s name', async () => {
+    const row = await one<{ kind: string; status: string; seconds: number; owed: number }>(
+      `select kind, status, (select sum(seconds)::int from invoice_lines where invoice_uuid = invoices.uuid) as seconds,
+         (select count(*)::int from collections where next_try is not null) as owed
+       from invoices join projects on projects.uuid = project_uuid
+       where project_name = 'Shop office' and kind = 'overage'`,
+    )
+    expect(row).toMatchObject({ kind: 'overage', status: 'paid', owed: 0 })
+    expect(row.seconds).toBeGreaterThan(3600)
+  })
+
+  it('has a credit note that leaves a credit, and a refund, neither of them told to anyone', async () => {
+    const row = await one<object>(
+      `select (select count(*)::int from credit_notes where credited_cents > 0) as notes,
+         (select count(*)::int from client_credit_balances where balance_cents > 0) as credit,
+         (select array_agg(state) from refunds) as refunds,
+         (select count(*)::int from mail_outbox where subject ilike '%refund%' or subject ilike '%credit%') as mails`,
+    )
+    expect(row).toEqual({ notes: 1, credit: 1, refunds: ['succeeded'], mails: 0 })
+  })
+
+  it('has payouts: one settled, one of which a bill came back, one that waits for its release', async () => {
+    const { rows } = await database.pool.query<{ payout: string }>(
+      `select distinct payout from (
+         select payouts.state || ': ' || string_agg(distinct line.state, ', ') as payout
+         from payouts join payout_lines line on payout_uuid = payouts.uuid group by payouts.uuid) each order by 1`,
+    )
+    expect(rows.map(({ payout }) => payout)).toEqual(['made: waiting', 'sent: confirmed', 'sent: confirmed, returned'])
+  })
+
+  it('has the first assistant paid for a bill, with another one to be paid', async () => {
+    const { rows } = await database.pool.query<{ status: string }>(
+      `select distinct status from va_bills join assistants on assistants.uuid = virtualassistant_uuid
+         join users on users.uuid = user_uuid where email = 'va@demo.test' and number is not null order by 1`,
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['paid', 'posted'])
   })
 
   it('has adjustments of both kinds in every state', async () => {

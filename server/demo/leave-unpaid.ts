@@ -9,7 +9,8 @@ import { addCharge } from '../workflows/renewals/add-charge.ts'
 import { askProcessor } from '../workflows/renewals/ask-processor.ts'
 import { sharesOf } from '../workflows/renewals/charge-shares.ts'
 import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
-import { invoicePeriod, type DemoDeps } from './demo-subscription-steps.ts'
+import { invoicePeriod, nextInvoiceAt, type DemoDeps } from './demo-subscription-steps.ts'
+import type { DatedStep } from './in-order-of-days.ts'
 
 const oneDay = 86_400_000
 /** Days after the first try; the first try itself is made with the invoice. */
@@ -45,11 +46,8 @@ async function giveUp(transaction: Transaction<Tables>, invoice_uuid: string, fi
   await markPastDue(transaction, project_uuid)
 }
 
-/**
- * Invoices the next period of a subscription to a card that is declined, five times: an overdue invoice, and past due.
- * @returns the day of the first try, `YYYY-MM-DD`
- */
-export async function leaveUnpaid(
+/** Invoices the next period to a card that is declined, five times; answers the day of the first try, `YYYY-MM-DD`. */
+async function leaveUnpaid(
   { database, supplier }: DemoDeps,
   processor: TestProcessor,
   subscription: Subscription,
@@ -77,4 +75,22 @@ export async function leaveUnpaid(
   const firstTry = first.at.toISOString().slice(0, 10)
   await inTransaction((transaction) => giveUp(transaction, invoice_uuid, firstTry))
   return firstTry
+}
+
+/** The next period of a subscription, on its day: an overdue invoice, and past due. `then` is told the day of the first try. */
+export function unpaidPeriod(
+  deps: DemoDeps,
+  processor: TestProcessor,
+  subscription: Subscription,
+  card_uuid: string,
+  then?: (firstTry: string) => Promise<void>,
+): DatedStep {
+  return {
+    at: nextInvoiceAt(subscription),
+    async run() {
+      const firstTry = await leaveUnpaid(deps, processor, subscription, card_uuid)
+      await then?.(firstTry)
+      return null
+    },
+  }
 }

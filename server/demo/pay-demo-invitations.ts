@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { postInvoice, type InvoiceParty } from '../features/invoices/post-invoice.ts'
 import { bookPayment } from '../features/invoices/payments/book-payment.ts'
 import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
@@ -6,6 +6,12 @@ import type { Database } from '../platform/database/connection.ts'
 import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pricePeriod } from '../workflows/renewals/price-period.ts'
+import type { DatedStep } from './in-order-of-days.ts'
+
+interface InvitationDeps {
+  readonly database: Database
+  readonly supplier: InvoiceParty
+}
 
 const owner = 'client2@demo.test'
 
@@ -22,8 +28,8 @@ const address = {
 } as const
 
 /** The subscriptions of the second client that nothing has been invoiced of. */
-async function unpaid(transaction: Transaction<Tables>): Promise<Subscription[]> {
-  const projects = await transaction
+async function unpaid(database: Kysely<Tables>): Promise<Subscription[]> {
+  const projects = await database
     .selectFrom('projects')
     .innerJoin('users', 'users.uuid', 'projects.created_by')
     .selectAll('projects')
@@ -63,25 +69,28 @@ async function pay(transaction: Transaction<Tables>, subscription: Subscription,
   })
 }
 
-/** Has the second demo client's subscriptions, for which an assistant is asked, invoiced and paid. Once. */
-export async function payDemoInvitations(deps: { database: Database; supplier: InvoiceParty }): Promise<void> {
-  await deps.database.kysely.transaction().execute(async (transaction) => {
-    const subscriptions = await unpaid(transaction)
-    const clients = subscriptions.map(({ client_uuid }) => client_uuid)
-    await lockRows(transaction, 'clients', clients)
-    await lockRows(
-      transaction,
-      'projects',
-      subscriptions.map(({ uuid }) => uuid),
-    )
-    for (const subscription of subscriptions) {
-      await transaction
-        .updateTable('clients')
-        .set(address)
-        .where('uuid', '=', subscription.client_uuid)
-        .where('country', 'is', null)
-        .execute()
-      await pay(transaction, subscription, deps.supplier)
-    }
+/** Has one of them invoiced and paid, on the day it was agreed. */
+async function payOne({ database, supplier }: InvitationDeps, subscription: Subscription): Promise<null> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const { client_uuid, uuid } = subscription
+    await lockRows(transaction, 'clients', [client_uuid])
+    await lockRows(transaction, 'projects', [uuid])
+    await transaction
+      .updateTable('clients')
+      .set(address)
+      .where('uuid', '=', client_uuid)
+      .where('country', 'is', null)
+      .execute()
+    await pay(transaction, subscription, supplier)
   })
+  return null
+}
+
+/** The second demo client's subscriptions, for which an assistant is asked, are invoiced and paid. Once. */
+export async function invitationSteps(deps: InvitationDeps): Promise<DatedStep[]> {
+  const subscriptions = await unpaid(deps.database.kysely)
+  return subscriptions.map((subscription) => ({
+    at: subscription.last_seen,
+    run: () => payOne(deps, subscription),
+  }))
 }

@@ -10,20 +10,11 @@ import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { addPerson, addSession } from './people.ts'
 import { addBankAccounts } from './rows/add-bank-accounts.ts'
 import { testBankingKeys } from './banking-keys.ts'
+import { testBanks } from './our-banks.ts'
 import { addTimeEntry } from './rows/add-time-entry.ts'
 import { silentLog } from './silent-log.ts'
 import { timeSuite, type Worker } from './time-suite.ts'
 import { timeRules } from './timers/time-rules.ts'
-
-/** What our banks gave us, in tests. */
-const testBanks = {
-  cad: {
-    id: '1234567890',
-    dataCentre: '00320',
-    returns: { institution: '003', transit: '00012', account_number: '1004589' },
-  },
-  usd: { routing: '021000021', bankName: 'Chase', companyId: '1123456789' },
-}
 
 type Row = Record<string, unknown>
 

@@ -1,10 +1,8 @@
 import { accountStates } from '@talentplace/contract/projects/project.states'
 import { addPause, pauseUntilPaid } from '../../features/projects/pauses/pause-rows.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
-import type { TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { noonOf, type DemoDeps, type Owner } from '../demo-subscription-steps.ts'
-import { leaveUnpaid } from '../leave-unpaid.ts'
 import { unpaidDays } from './company-stories.ts'
 
 const addDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
@@ -24,17 +22,11 @@ export async function pauseByClient({ database, now }: DemoDeps, subscription: S
   )
 }
 
-/** The period that runs was never paid: past due a week after its first day, and paused two weeks later. */
-export async function pauseUnpaidCompany(
-  deps: DemoDeps,
-  processor: TestProcessor,
-  subscription: Subscription,
-  card_uuid: string,
-): Promise<void> {
-  const { uuid } = subscription
-  const from_date = addDays(await leaveUnpaid(deps, processor, subscription, card_uuid), unpaidDays)
+/** A period that was never paid: past due a week after its first day, and paused two weeks later. */
+export async function pauseUnpaidCompany({ database }: DemoDeps, uuid: string, firstTry: string): Promise<void> {
+  const from_date = addDays(firstTry, unpaidDays)
   const { from, to } = accountStates.stepTo('paused', 'system')
-  await deps.database.kysely.transaction().execute(async (transaction) => {
+  await database.kysely.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('projects')
       .set({ ar_status: to })

@@ -53,7 +53,8 @@ async function holdPayable(transaction: Transaction<Tables>, currency: Currency)
   return bills.filter(({ uuid }) => still.has(uuid))
 }
 
-interface Paid {
+/** A bill, and the account it is paid to. */
+export interface Paid {
   readonly bill: StoredBill
   readonly account: StoredAccount
 }
@@ -82,7 +83,7 @@ async function sortOut(transaction: Transaction<Tables>, bills: readonly StoredB
 }
 
 /** Step: a payout of these bills, in the order of their numbers. */
-async function addPayout(
+export async function addPayout(
   transaction: Transaction<Tables>,
   paid: readonly Paid[],
   about: {

@@ -78,10 +78,14 @@ async function sendBills(
     .execute()
 }
 
+type ReleaseDeps = Pick<PayoutDeps, 'clock' | 'timeRules' | 'bankingKeys' | 'banks'> & {
+  readonly supplier: Pick<InvoiceParty, 'name'>
+}
+
 /** Step: writes the file of a payout that is held, once, and with it its number. */
-async function release(
+export async function releaseHeld(
   transaction: Transaction<Tables>,
-  deps: PayoutDeps,
+  deps: ReleaseDeps,
   { held, released_by }: { held: HeldPayout; released_by: string },
 ): Promise<void> {
   const { payout, lines, bills } = held
@@ -127,7 +131,7 @@ export function releasePayoutOperation(deps: PayoutDeps) {
       const isDone = held.payout.number !== null && held.payout.released_by === user_uuid
       if (!isDone) {
         refuseStale(held.payout, version)
-        await release(transaction, deps, { held, released_by: user_uuid })
+        await releaseHeld(transaction, deps, { held, released_by: user_uuid })
       }
       return readPayout(transaction, uuid, user_uuid)
     })

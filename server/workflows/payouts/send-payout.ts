@@ -1,9 +1,20 @@
 import { sendPayout } from '@talentplace/contract/bills/payouts/payout.routes'
+import type { Transaction } from 'kysely'
 import { readPayout } from '../../features/bills/payouts/read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { holdPayout, refuseStale, stepOf } from './hold-payout.ts'
+import { holdPayout, refuseStale, stepOf, type StoredPayout } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
+
+/** Step: the bank has the file of a payout that is held. */
+export async function markSent(transaction: Transaction<Tables>, payout: StoredPayout, sent_date: Date): Promise<void> {
+  await transaction
+    .updateTable('payouts')
+    .set((set) => ({ state: stepOf(payout, 'sent'), sent_date, version: set('version', '+', 1) }))
+    .where('uuid', '=', payout.uuid)
+    .execute()
+}
 
 /** Its file was given to the bank. */
 export function sendPayoutOperation({ database, clock }: PayoutDeps) {
@@ -13,12 +24,7 @@ export function sendPayoutOperation({ database, clock }: PayoutDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       const { payout } = await holdPayout(transaction, uuid)
       refuseStale(payout, version)
-      const state = stepOf(payout, 'sent')
-      await transaction
-        .updateTable('payouts')
-        .set((set) => ({ state, sent_date: at, version: set('version', '+', 1) }))
-        .where('uuid', '=', uuid)
-        .execute()
+      await markSent(transaction, payout, at)
       await recordAudit(transaction, { at, actor_uuid: user_uuid, action: 'payout.sent', entity: `payout:${uuid}` })
       return readPayout(transaction, uuid, user_uuid)
     })

@@ -26,23 +26,35 @@ function check({ payout }: HeldPayout, { date }: Settling, today: string): void 
     throw invalidField('date', `Must be ${payout.payment_date} or later: the day the banks pay`)
 }
 
-/** Step: what became of lines of a payout that is held; their bills are paid, or returned and payable again. */
-export async function settleLines(
+export interface SettledLines {
+  readonly held: HeldPayout
+  readonly lines: readonly StoredLine[]
+  readonly settling: Settling
+}
+
+type SettleDeps = Pick<PayoutDeps, 'clock' | 'rules' | 'timeRules'>
+
+/** Today at the office, and when money is expected that goes out from now on. */
+function daysOf({ clock, rules, timeRules }: SettleDeps): { today: string; next: string } {
+  const today = calendarDay(timeRules.officeZone, clock.now())
+  return { today, next: businessDayAfter(timeRules.officeRegion, today, rules.payoutDays) }
+}
+
+/** Step: keeps what became of lines of a payout that is held, and tells nobody. */
+export async function keepSettled(
   transaction: Transaction<Tables>,
-  { clock, rules, timeRules }: PayoutDeps,
-  { held, lines, settling, by }: { held: HeldPayout; lines: readonly StoredLine[]; settling: Settling; by: string },
+  deps: SettleDeps,
+  { held, lines, settling }: SettledLines,
 ): Promise<void> {
-  const at = clock.now()
-  const today = calendarDay(timeRules.officeZone, at)
-  check(held, settling, today)
+  const days = daysOf(deps)
+  check(held, settling, days.today)
   const { state, date, reason } = settling
-  const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
   const to = state === 'confirmed' ? 'paid' : 'returned'
   for (const line of lines) {
     const bill = held.bills.get(line.bill_uuid)
     if (!bill) throw new Error(`Bill ${line.bill_uuid} is gone`)
     const move = { version: bill.version, state: to, date, reference: bill.payout_reference, reason } as const
-    await moveMoney(transaction, bill, { move, days: { today, next } })
+    await moveMoney(transaction, bill, { move, days })
     await transaction
       .updateTable('payout_lines')
       .set({
@@ -59,9 +71,23 @@ export async function settleLines(
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('uuid', '=', held.payout.uuid)
     .execute()
+}
+
+/** Step: what became of lines of a payout that is held; their bills are paid, or returned and payable again. */
+export async function settleLines(
+  transaction: Transaction<Tables>,
+  deps: SettleDeps,
+  { by, ...settled }: SettledLines & { readonly by: string },
+): Promise<void> {
+  await keepSettled(transaction, deps, settled)
+  const { held, lines, settling } = settled
+  const { state, date, reason } = settling
+  const at = deps.clock.now()
+  const { next } = daysOf(deps)
+  const move = { state: state === 'confirmed' ? 'paid' : 'returned', date, reason } as const
   for (const { bill_uuid } of lines) {
     const bill = held.bills.get(bill_uuid)
-    if (bill) await tellOfMove(transaction, bill, { move: { state: to, date, reason }, next, at })
+    if (bill) await tellOfMove(transaction, bill, { move, next, at })
   }
   await recordAudit(transaction, {
     at,

@@ -2,24 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
+import { testBanks } from '../../testing/our-banks.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { addDemoWork } from '../add-demo-work.ts'
 import { generateDemoData } from '../generate-demo-data.ts'
-import { addDemoCompanies } from './add-demo-companies.ts'
+import { addDemoSubscriptions } from '../add-demo-subscriptions.ts'
 import { inventCompany } from './invent-company.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const count = 14
+/** Milliseconds, on a busy machine. */
+const patience = 180_000
 let database: TestDatabase
 
 beforeAll(async () => {
   database = await testDatabase()
   await generateDemoData(database.pool, { assistants: 400, seed: 7, now, log: () => undefined })
   const deps = { database, databaseUrl: database.url, supplier: testSupplier, now }
-  const stories = await addDemoCompanies(deps, count)
-  await addDemoCompanies(deps, count)
-  await addDemoWork({ database, now, rules: timeRules, stories, bankingKeys: testBankingKeys })
-})
+  const stories = await addDemoSubscriptions(deps, count)
+  await addDemoSubscriptions(deps, count)
+  await addDemoWork({ ...deps, rules: timeRules, stories, bankingKeys: testBankingKeys, banks: testBanks })
+}, patience)
 afterAll(() => database.close())
 
 const one = async <Row extends object>(text: string): Promise<Row> => {
@@ -52,6 +55,15 @@ describe('the companies of the demo data', () => {
     )
     expect(row).toMatchObject({ behind: 0, ahead: 0, unpaid: 0 })
     expect(row.running).toBeGreaterThan(count / 2)
+  })
+
+  it('have invoices that are numbered in the order of their days, whoever they are for', async () => {
+    const { rows } = await database.pool.query<{ wrong: number }>(
+      `select count(*)::int as wrong from (
+         select number, row_number() over (partition by currency order by created_date, number) as place from invoices) each
+       where number <> place`,
+    )
+    expect(rows).toEqual([{ wrong: 0 }])
   })
 
   it('are worked for by people with an account, who log time, have tasks and talk', async () => {

@@ -1,13 +1,20 @@
 import type { Transaction } from 'kysely'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
-import { releaseHours } from '../../features/projects/subscriptions/release-hours.ts'
-import { settableClock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { createTestProcessor, type TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
+import type { TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import type { WorkStories } from '../add-demo-work.ts'
-import { addSubscription, keepCard, type DemoDeps, type Owner } from '../demo-subscription-steps.ts'
+import {
+  cancelSubscription,
+  keepCard,
+  openSubscription,
+  paidPeriods,
+  type DemoDeps,
+  type Owner,
+} from '../demo-subscription-steps.ts'
+import type { BusyDays } from '../demo-time.ts'
+import type { DatedStep } from '../in-order-of-days.ts'
+import { unpaidPeriod } from '../leave-unpaid.ts'
 import { storiesOf, type CompanyStory } from './company-stories.ts'
-import { giveAccounts } from './give-accounts.ts'
 import { inventCompany, type DemoCompany } from './invent-company.ts'
 import { pauseByClient, pauseUnpaidCompany } from './pause-company.ts'
 
@@ -65,13 +72,30 @@ async function addOwner(
   return { client_uuid: client.uuid, created_by: person.uuid, currency }
 }
 
+/** What happens once all periods that are paid are. */
+async function afterwards(
+  deps: DemoDeps,
+  processor: TestProcessor,
+  subscription: Subscription,
+  { owner, cancelled, story }: { owner: Owner; cancelled: string | null; story: CompanyStory | undefined },
+): Promise<DatedStep | null> {
+  if (cancelled !== null) await cancelSubscription(deps, subscription, cancelled)
+  if (story === 'paused') await pauseByClient(deps, subscription, owner)
+  if (story !== 'unpaid') return null
+  const { client_uuid } = owner
+  const declined = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
+  return unpaidPeriod(deps, processor, subscription, declined, (firstTry) =>
+    pauseUnpaidCompany(deps, subscription.uuid, firstTry),
+  )
+}
+
 /** A company with its subscription, as its story has it; undefined where it is there already. */
 async function addCompany(
   deps: DemoDeps,
   processor: TestProcessor,
   company: DemoCompany,
   story: CompanyStory | undefined,
-): Promise<Subscription | undefined> {
+): Promise<{ uuid: string; step: DatedStep } | undefined> {
   const { subscription } = company
   const signedUp = new Date(deps.now.getTime() + Math.min(subscription.starts, 0) * 86_400_000 - 6 * 86_400_000)
   const owner = await deps.database.kysely
@@ -83,45 +107,44 @@ async function addCompany(
   const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: !isUnpaid })
   // Of who pauses, the period that runs isn't paid.
   const periods = subscription.periods - (isUnpaid || story === 'paused' ? 1 : 0)
-  const added = await addSubscription(deps, processor, { ...subscription, periods }, { ...owner, card_uuid })
-  if (story === 'paused') await pauseByClient(deps, added, owner)
-  if (isUnpaid) {
-    const declined = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
-    await pauseUnpaidCompany(deps, processor, added, declined)
-  }
-  return added
+  const { cancelled } = subscription
+  const opened = await openSubscription(deps, subscription, owner)
+  const step = paidPeriods(deps, processor, opened, {
+    card_uuid,
+    periods,
+    afterwards: (paid) => afterwards(deps, processor, paid, { owner, cancelled, story }),
+  })
+  return { uuid: opened.uuid, step }
 }
 
 /**
- * So many companies that hire on the marketplace, for up to half a year, with their invoices and payments, made by the steps
- * that make real ones. Those that are there stay as they are.
- * @returns what else is to be told of some of them
+ * So many companies that hire on the marketplace, for up to half a year. Their invoices and payments are made by the steps that
+ * make real ones. Those that are there stay as they are.
+ * @returns what happens to each, and what else is to be told of some of them
  */
-export async function addDemoCompanies(deps: DemoDeps, count: number): Promise<WorkStories> {
-  const { database, databaseUrl, now } = deps
-  const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10))
-  const clock = settableClock(now)
-  const processor = createTestProcessor({ url: databaseUrl, clock })
-  // The first to sign up first, so that invoices are numbered nearly as they would have been.
+export async function companySteps(
+  deps: DemoDeps,
+  processor: TestProcessor,
+  count: number,
+): Promise<{ steps: DatedStep[]; stories: Omit<WorkStories, 'extra'> }> {
+  const today = Temporal.PlainDate.from(deps.now.toISOString().slice(0, 10))
+  // The first to begin chooses its people first.
   const companies = Array.from({ length: count }, (_, at) => inventCompany(at, today)).toSorted(
     (one, other) => one.subscription.starts - other.subscription.starts,
   )
   const stories = storiesOf(companies, today)
-  const busy = new Map<string, string>()
+  const steps: DatedStep[] = []
+  const busy = new Map<string, BusyDays>()
   const asked: string[] = []
   const adjusted: string[] = []
-  try {
-    for (const company of companies) {
-      const story = stories.get(company)
-      const added = await addCompany(deps, processor, company, story)
-      if (added && story === 'busy') busy.set(added.uuid, company.began)
-      if (added && story === 'asks') asked.push(added.uuid)
-      if (added && story === undefined) adjusted.push(added.uuid)
-    }
-    await giveAccounts(database.kysely)
-    await releaseHours({ database, clock })
-  } finally {
-    await processor.close()
+  for (const company of companies) {
+    const story = stories.get(company)
+    const added = await addCompany(deps, processor, company, story)
+    if (!added) continue
+    steps.push(added.step)
+    if (story === 'busy') busy.set(added.uuid, { since: company.began, until: null })
+    if (story === 'asks') asked.push(added.uuid)
+    if (story === undefined) adjusted.push(added.uuid)
   }
-  return { busy, asked, adjusted }
+  return { steps, stories: { busy, asked, adjusted } }
 }
