@@ -7,7 +7,7 @@ import { visibleLine } from '../../shared/visible-line.ts'
 const required = 'Required'
 /** $100,000.00: what a line comes to at most. */
 const mostOfLine = 10_000_000
-const mostLines = 50
+export const mostLines = 50
 const mostQuantity = 10_000
 
 /** What staff charge for by hand; time and hours come from the subscription itself. */

@@ -1,25 +1,11 @@
 import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
 import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import { monthNames } from '@talentplace/contract/shared/month-names'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
 
 const minute = 60_000
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 const kindNames: Readonly<Record<MeetingKind, string>> = {
   discovery: 'discovery call',
   matching: 'matching meeting',
@@ -35,7 +21,7 @@ function localTime({ start, timezone_offset }: Meeting): Date {
 /** `Monday, November 23, 14:30 (America/Toronto)`: a time always says whose clock it is on. */
 function timeText(meeting: Meeting): string {
   const local = localTime(meeting)
-  const day = `${days[local.getUTCDay()]}, ${months[local.getUTCMonth()]} ${local.getUTCDate()}`
+  const day = `${days[local.getUTCDay()]}, ${monthNames[local.getUTCMonth()]} ${local.getUTCDate()}`
   return `${day}, ${local.toISOString().slice(11, 16)} (${meeting.timezone.replaceAll('_', ' ')})`
 }
 

@@ -3,6 +3,7 @@ import { adjustmentForm } from '@talentplace/contract/adjustments/adjustment-for
 import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
 import type { ReactNode } from 'react'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
+import { currencyOptions } from '../../ui/list-screen/currency-filter.ts'
 import { Form, type FormState, type FormStanding } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -37,11 +38,6 @@ const measures = [
   { value: 'amount', label: 'An amount' },
   { value: 'hours', label: 'Hours' },
 ]
-const currencies = [
-  { value: 'cad', label: 'CAD' },
-  { value: 'usd', label: 'USD' },
-]
-
 type Body = ReturnType<typeof bodyOf>
 
 /** Adds it, or saves what was changed of it. The server checks what is sent by the same schema. */
@@ -82,7 +78,7 @@ function HowMuch({ kind, form }: { kind: AdjustmentKind; form: FormState<Adjustm
       {picksCurrency && (
         <SelectField
           label="Currency"
-          data={currencies}
+          data={currencyOptions}
           {...form.getInputProps('currency')}
           value={currency ?? subject?.currency ?? 'cad'}
         />

@@ -6,6 +6,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
+import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { reasonOptions } from './adjustment-values.ts'
@@ -67,16 +68,7 @@ function listOf(kind: AdjustmentKind) {
       },
       { key: 'state', kind: 'choice', label: 'State', any: 'All', options: stateOptions(adjustmentStates) },
       { key: 'reason_code', kind: 'choice', label: 'Reason', any: 'All', options: reasonOptions(kind) },
-      {
-        key: 'currency',
-        kind: 'choice',
-        label: 'Currency',
-        any: 'Both',
-        options: [
-          { value: 'cad', label: 'CAD' },
-          { value: 'usd', label: 'USD' },
-        ],
-      },
+      currencyFilter,
       { key: 'from', kind: 'date', label: 'From' },
       { key: 'to', kind: 'date', label: 'To' },
     ],

@@ -4,7 +4,7 @@ import { formatMoney } from '../../platform/formatting/money.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { useState } from 'react'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { LastQuestion } from '../../ui/form/last-question.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -40,24 +40,16 @@ function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; onClose: 
     },
   })
   return (
-    <div className={styles.decision}>
-      <p className={styles.quiet}>
-        {formatMoney(amount_cents, currency)} for {name} will never be counted. This can’t be undone.
-      </p>
-      <FormFailure failure={save.failure} />
-      <div className={styles.actions}>
-        <Button data-autofocus variant="outline" onClick={onClose}>
-          Keep the adjustment
-        </Button>
-        <Button
-          variant="danger"
-          busy={save.isPending}
-          onClick={() => save.mutate({ params: { uuid }, body: { version } })}
-        >
-          Void the adjustment
-        </Button>
-      </div>
-    </div>
+    <LastQuestion
+      keep="Keep the adjustment"
+      act="Void the adjustment"
+      busy={save.isPending}
+      failure={save.failure}
+      onKeep={onClose}
+      onAct={() => save.mutate({ params: { uuid }, body: { version } })}
+    >
+      {formatMoney(amount_cents, currency)} for {name} will never be counted. This can’t be undone.
+    </LastQuestion>
   )
 }
 

@@ -4,6 +4,7 @@ import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
@@ -105,16 +106,7 @@ export const staffBillList = defineList(source, {
   filters: [
     { key: 'search', kind: 'text', label: 'Search number, assistant' },
     { key: 'status', kind: 'choice', label: 'State', any: 'All', options: stateOptions(billStates) },
-    {
-      key: 'currency',
-      kind: 'choice',
-      label: 'Currency',
-      any: 'Both',
-      options: [
-        { value: 'cad', label: 'CAD' },
-        { value: 'usd', label: 'USD' },
-      ],
-    },
+    currencyFilter,
     ...days,
   ],
   defaultSort: [{ by: 'bill_date', descending: true }],

@@ -6,6 +6,7 @@ import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
@@ -100,16 +101,7 @@ export const staffInvoiceList = defineList(source, {
       options: stateOptions(standingStates),
     },
     { key: 'disputed', kind: 'switch', label: 'Disputed' },
-    {
-      key: 'currency',
-      kind: 'choice',
-      label: 'Currency',
-      any: 'Both',
-      options: [
-        { value: 'cad', label: 'CAD' },
-        { value: 'usd', label: 'USD' },
-      ],
-    },
+    currencyFilter,
     { key: 'from', kind: 'date', label: 'From' },
     { key: 'to', kind: 'date', label: 'To' },
   ],

@@ -2,6 +2,7 @@ import type { MissingAccount } from '@talentplace/contract/bills/banking/missing
 import { listSource } from '../../../platform/api/list-source.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const source = listSource('bills.listMissingBanking', 'assistants')
@@ -38,19 +39,7 @@ export const missingBankingList = defineList(source, {
         last_reminder_date === null ? null : <InstantTime instant={last_reminder_date} />,
     },
   ],
-  filters: [
-    { key: 'search', kind: 'text', label: 'Search assistant' },
-    {
-      key: 'currency',
-      kind: 'choice',
-      label: 'Currency',
-      any: 'Both',
-      options: [
-        { value: 'cad', label: 'CAD' },
-        { value: 'usd', label: 'USD' },
-      ],
-    },
-  ],
+  filters: [{ key: 'search', kind: 'text', label: 'Search assistant' }, currencyFilter],
   defaultSort: [{ by: 'unpaid_cents', descending: true }],
   cardsBelow: 'medium',
   empty: {

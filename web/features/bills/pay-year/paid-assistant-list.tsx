@@ -5,6 +5,7 @@ import { shortName } from '@talentplace/contract/bills/taxes/tax-identity-forms'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { formatAmount } from '../../../platform/formatting/money.ts'
 import { centsText } from '../../../platform/formatting/typed-amount.ts'
+import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 /** `T4A box 048`, or why there is none. */
@@ -78,16 +79,7 @@ export function paidAssistantListOf(earlier: readonly number[]) {
         any: 'This year',
         options: earlier.map((year) => ({ value: String(year), label: String(year) })),
       },
-      {
-        key: 'currency',
-        kind: 'choice',
-        label: 'Currency',
-        any: 'Both',
-        options: [
-          { value: 'cad', label: 'CAD' },
-          { value: 'usd', label: 'USD' },
-        ],
-      },
+      currencyFilter,
       {
         key: 'slip',
         kind: 'choice',

@@ -1,5 +1,6 @@
 import { slips, slipText, type Slip } from '@talentplace/contract/bills/pay-year/slips'
 import type { PayYear } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { monthNames } from '@talentplace/contract/shared/month-names'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
@@ -14,8 +15,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import styles from '../bill.module.css'
 import { useYearOfAddress } from './year-of-address.ts'
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
 
 /** `November` of `2026-11`. */
 const monthName = (month: string) => monthNames[Number(month.slice(5)) - 1]

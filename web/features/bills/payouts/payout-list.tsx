@@ -4,6 +4,7 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 
@@ -46,16 +47,7 @@ export const payoutList = defineList(source, {
   ],
   filters: [
     { key: 'state', kind: 'choice', label: 'State', any: 'All', options: stateOptions(payoutStates) },
-    {
-      key: 'currency',
-      kind: 'choice',
-      label: 'Currency',
-      any: 'Both',
-      options: [
-        { value: 'cad', label: 'CAD' },
-        { value: 'usd', label: 'USD' },
-      ],
-    },
+    currencyFilter,
   ],
   defaultSort: [{ by: 'payment_date', descending: true }],
   cardsBelow: 'large',

@@ -2,6 +2,7 @@ import { createBill } from '@talentplace/contract/bills/staff-bill.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { currencyOptions } from '../../../ui/list-screen/currency-filter.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -16,10 +17,6 @@ interface Entered {
   readonly currency: Currency | null
 }
 
-const currencies = [
-  { value: 'cad', label: 'CAD' },
-  { value: 'usd', label: 'USD' },
-]
 const list = { label: 'Bills', to: paths.staffBills() }
 
 function sent({ payee, currency }: Entered) {
@@ -59,7 +56,7 @@ export function NewBill() {
               <PayeePicker {...form.getInputProps('payee')} value={form.values.payee} />
               <SelectField
                 label="Currency"
-                data={currencies}
+                data={currencyOptions}
                 {...form.getInputProps('currency')}
                 value={form.values.currency ?? form.values.payee?.currency ?? 'cad'}
               />

@@ -4,6 +4,7 @@ import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { measureWords } from './income-words.ts'
 import type { Narrowed } from './narrowed.ts'
@@ -79,16 +80,7 @@ export function incomeLineListOf(narrowed: Narrowed, opens: boolean) {
       },
       { key: 'from', kind: 'date', label: 'From the month of' },
       { key: 'to', kind: 'date', label: 'To the month of' },
-      {
-        key: 'currency',
-        kind: 'choice',
-        label: 'Currency',
-        any: 'Both',
-        options: [
-          { value: 'cad', label: 'CAD' },
-          { value: 'usd', label: 'USD' },
-        ],
-      },
+      currencyFilter,
     ],
     fixed: narrowed,
     defaultSort: [{ by: 'date', descending: true }],

@@ -1,3 +1,4 @@
+import { monthNames } from '@talentplace/contract/shared/month-names'
 import type { IncomeMeasure } from '@talentplace/contract/finance/net-income.routes'
 
 /** What each figure is called. */
@@ -12,24 +13,9 @@ export const measureWords: Readonly<Record<IncomeMeasure, string>> = {
   outstanding: 'Outstanding',
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 /** A month's first day, `2026-11-01`, as `November 2026`. */
 export function monthText(first: string): string {
-  return `${months[Number(first.slice(5, 7)) - 1] ?? ''} ${first.slice(0, 4)}`
+  return `${monthNames[Number(first.slice(5, 7)) - 1] ?? ''} ${first.slice(0, 4)}`
 }
 
 /** Thousandths of a percent as `36.2%`. */

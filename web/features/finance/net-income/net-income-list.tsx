@@ -2,6 +2,7 @@ import type { IncomeMeasure, IncomeRow } from '@talentplace/contract/finance/net
 import { Link } from 'react-router'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { Amount } from './amount.tsx'
 import { amountText, marginText, measureWords, shortMonthText } from './income-words.ts'
@@ -141,16 +142,7 @@ export function netIncomeListOf(asked: Asked) {
       },
       { key: 'from', kind: 'date', label: 'From the month of' },
       { key: 'to', kind: 'date', label: 'To the month of' },
-      {
-        key: 'currency',
-        kind: 'choice',
-        label: 'Currency',
-        any: 'Both',
-        options: [
-          { value: 'cad', label: 'CAD' },
-          { value: 'usd', label: 'USD' },
-        ],
-      },
+      currencyFilter,
     ],
     fixed: asked.narrowed,
     defaultSort: [asked.by === 'month' ? { by: 'key', descending: true } : { by: 'name' }],

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { LastQuestion } from '../../../ui/form/last-question.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -68,22 +69,16 @@ function GiveUpForm({ draft: { uuid, version }, onClose }: { draft: InvoiceDraft
     },
   })
   return (
-    <div className={styles.total}>
-      <p className={styles.quiet}>It never gets a number, and the client never sees it. This can’t be undone.</p>
-      <FormFailure failure={giveUp.failure} />
-      <div className={styles.actions}>
-        <Button data-autofocus variant="outline" onClick={onClose}>
-          Keep the draft
-        </Button>
-        <Button
-          variant="danger"
-          busy={giveUp.isPending}
-          onClick={() => giveUp.mutate({ params: { uuid }, body: { version } })}
-        >
-          Delete the draft
-        </Button>
-      </div>
-    </div>
+    <LastQuestion
+      keep="Keep the draft"
+      act="Delete the draft"
+      busy={giveUp.isPending}
+      failure={giveUp.failure}
+      onKeep={onClose}
+      onAct={() => giveUp.mutate({ params: { uuid }, body: { version } })}
+    >
+      It never gets a number, and the client never sees it. This can’t be undone.
+    </LastQuestion>
   )
 }
 
