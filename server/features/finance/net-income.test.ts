@@ -61,7 +61,7 @@ async function keptAndPlain() {
   return { kept: kept.rows, plain: plain.rows }
 }
 
-describe('D1 net income of a subscription', () => {
+describe('D1.2 net income of a subscription', () => {
   it('has invoices before tax and what is open of them; a payment moves the latter to collected', async () => {
     const someone = await billed()
     const { client_uuid } = someone
@@ -164,7 +164,7 @@ describe('D1 net income of a subscription', () => {
   })
 })
 
-describe('D1 what assistants cost', () => {
+describe('D1.2 what assistants cost', () => {
   it('is what posted bills come to; of an assistant nothing is invoiced, so there is no net', async () => {
     const { uuid } = await addAssistant(database, {})
     await addBill(database, { virtualassistant_uuid: uuid, by: staff.uuid, posted: false })
@@ -180,7 +180,7 @@ describe('D1 what assistants cost', () => {
   })
 })
 
-it('D1 every figure is the sum of the lines it opens to, by month, client and subscription', async () => {
+it('D1.2 every figure is the sum of the lines it opens to, by month, client and subscription', async () => {
   for (const [by, filter] of [
     ['month', 'from'],
     ['client', 'client_uuid'],
@@ -204,7 +204,7 @@ it('D1 every figure is the sum of the lines it opens to, by month, client and su
   }
 })
 
-it('D1 the kept sums are those of the documents, also once their lines are joined and when months begin elsewhere', async () => {
+it('D1.2 the kept sums are those of the documents, also once their lines are joined and when months begin elsewhere', async () => {
   const before = await keptAndPlain()
   expect(before.kept).toEqual(before.plain)
   await Promise.all([joinIncomeSums(database.kysely), joinIncomeSums(database.kysely)])

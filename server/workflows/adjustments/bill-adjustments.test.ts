@@ -17,7 +17,7 @@ async function adjusted({ virtualassistant_uuid }: Worker, about: object = {}): 
 }
 const read = async (uuid: string) => (await send(`GET /adjustments/${uuid}`, finance)).body
 
-describe('an adjustment of an assistant', () => {
+describe('D2.1 an adjustment of an assistant', () => {
   it('is a line of the next draft, which leads to it and back, and stays once that is posted', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', 4 * hour)

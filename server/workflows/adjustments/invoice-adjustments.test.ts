@@ -54,7 +54,7 @@ const draftOf = (someone: Someone, about: object = {}) =>
     body: handInvoice(someone.uuid, { invoice_date: '2026-11-20', due_date: '2026-11-30', ...about }),
   })
 
-describe('an adjustment of a client', () => {
+describe('D1.2 an adjustment of a client', () => {
   it('is proposed, approved, and a line of the next renewal, with taxes, once', async () => {
     const someone = await subscriber()
     const about = { reason_code: 'goodwill', note: 'Called on Monday', effective_date: '2026-11-18' }
@@ -191,7 +191,7 @@ describe('an adjustment of a client', () => {
   })
 })
 
-describe('the approval of an adjustment', () => {
+describe('D1.2 the approval of an adjustment', () => {
   it('is another person’s above the configured amount: neither who proposed it nor who changed it last', async () => {
     const someone = await subscriber()
     const { body } = await propose(someone, { amount_cents: -10_001 })
@@ -283,7 +283,7 @@ describe('the approval of an adjustment', () => {
   })
 })
 
-describe('the list', () => {
+describe('D1.2 the list', () => {
   it('finds adjustments of a kind by words, state, reason and day, the newest first', async () => {
     const someone = await subscriber()
     const first = await approved(someone, { reason_code: 'goodwill', effective_date: '2026-11-12' })

@@ -13,7 +13,7 @@ beforeEach(() => clock.set(afterReview))
 
 const hour = 3600
 
-describe('a run', () => {
+describe('D2.1 a run', () => {
   it('takes what is approved and payable of half-months whose review is over, and nothing else', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', hour)
@@ -140,7 +140,7 @@ it('of one that throws holds up nobody else’s, and the next run makes it up', 
   expect(await billsOf(broken)).toMatchObject([{ status: 'draft', total_cents: 2_500 }])
 })
 
-describe('a draft', () => {
+describe('D2.1 a draft', () => {
   it('waits below the minimum and below zero, and takes the next half-month', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', hour / 2)

@@ -32,7 +32,7 @@ async function toldOf({ user_uuid }: Worker): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-describe('posting', () => {
+describe('D2.1 posting', () => {
   it('numbers it without gaps, bills its time, says when the money is expected, and tells its assistant', async () => {
     const first = await posted()
     const second = await posted()
@@ -77,7 +77,7 @@ describe('posting', () => {
   })
 })
 
-describe('what is posted', () => {
+describe('D2.1 what is posted', () => {
   it('stays: neither it, nor its lines, nor what they were made from', async () => {
     const { uuid, entry } = await posted()
     const changes: [sql: string, constraint: string][] = [
@@ -157,7 +157,7 @@ describe('what is posted', () => {
   })
 })
 
-describe('where its money is', () => {
+describe('D2.1 where its money is', () => {
   it('goes out, arrives, comes back and is paid again, each step told', async () => {
     const { uuid, bill, worker } = await posted()
     let version = Number(bill['version'])

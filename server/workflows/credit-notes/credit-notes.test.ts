@@ -50,7 +50,7 @@ const hoursOf = async ({ uuid }: Subscriber) =>
     )
   ).rows[0]
 
-describe('D1 a credit note by staff', () => {
+describe('D1.1 a credit note by staff', () => {
   it('of an unpaid invoice closes it: nothing is owed, collected or credit any more, and its hours go back', async () => {
     const someone = await billed(false)
     await database.pool.query(`insert into collections (invoice_uuid, next_try) values ($1, '2026-11-21')`, [

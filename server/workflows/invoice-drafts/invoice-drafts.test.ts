@@ -38,7 +38,7 @@ const numbersOf = async (project_uuid: string) =>
     )
   ).rows
 
-describe('D1 an invoice by hand', () => {
+describe('D1.1 an invoice by hand', () => {
   it('is worked out by the one engine as often as one likes, and nothing of it is kept', async () => {
     const { uuid } = await here.subscriber({ start_date: '2026-11-10', region: 'QC' })
     const lines = [line(114_000), line(-14_000, { kind: 'adjustment', description: 'Goodwill' })]

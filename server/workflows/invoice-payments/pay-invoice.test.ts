@@ -85,7 +85,7 @@ const creditOf = async ({ client_uuid }: { client_uuid: string }) =>
     )
   ).rows
 
-describe('paying an open invoice with a card', () => {
+describe('D1.1 paying an open invoice with a card', () => {
   it('pays all that is open, once, however often the same call comes', async () => {
     const someone = await debtor()
     const card = await someone.card('tok_visa')
@@ -247,7 +247,7 @@ describe('paying an open invoice with a card', () => {
   })
 })
 
-describe('money for which nothing is open any more', () => {
+describe('D1.1 money for which nothing is open any more', () => {
   it('is booked whole: what is open is paid, and the rest is the client’s credit', async () => {
     const someone = await lateMoney(10_000)
     expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
@@ -288,7 +288,7 @@ describe('money for which nothing is open any more', () => {
   })
 })
 
-describe('a payment that staff record', () => {
+describe('D1.1 a payment that staff record', () => {
   const add = async (someone: Debtor, more: object = {}, key: string = randomUUID(), who?: { token: string }) =>
     here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, who ?? (await cashier()), {
       body: { method: 'transfer', amount_cents: 10_000, paid_date: '2026-11-19', reference: 'Wire 7', ...more },

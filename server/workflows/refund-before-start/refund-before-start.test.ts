@@ -61,7 +61,7 @@ const notesOf = ({ project }: Paid) =>
     [project],
   )
 
-describe('an assistant who declines before the start, with nobody in their place', () => {
+describe('B8 an assistant who declines before the start, with nobody in their place', () => {
   it('leads to a full refund by one press: amount first, then everything is given back', async () => {
     const bought = await paid()
     await decline(bought, bought.first)
@@ -165,7 +165,7 @@ describe('an assistant who declines before the start, with nobody in their place
   })
 })
 
-describe('there is no refund', () => {
+describe('B8 there is no refund', () => {
   it('while nobody has declined, or once a declined role has someone else', async () => {
     const bought = await paid()
     expect(await preview(bought)).toMatchObject({ status: 409, body: { code: 'nothing_declined' } })
@@ -220,7 +220,7 @@ describe('a code for a first purchase', () => {
   })
 })
 
-describe('the credit note', () => {
+describe('B8 the credit note', () => {
   it('stands on its invoice for the client and for staff, and the list of invoices shows that it is refunded', async () => {
     // In Halifax and Toronto it is still the day before.
     clock.set(new Date('2026-11-21T02:00:00Z'))

@@ -53,7 +53,7 @@ const subjectsTo = async (email: string) => {
   return mails.map(({ subject }) => subject)
 }
 
-describe('a refund by staff', () => {
+describe('D1.1 a refund by staff', () => {
   it('gives a part back once, however often the same call comes, and doesn’t open the invoice', async () => {
     const someone = await payer()
     const key = randomUUID()
@@ -172,7 +172,7 @@ describe('a refund by staff', () => {
   })
 })
 
-describe('a client’s credit', () => {
+describe('D1.1 a client’s credit', () => {
   it('is shown to the client and to staff, and to nobody else', async () => {
     const someone = await payer({ transferred: 10_000 })
     const path = `GET /client/${someone.client_uuid}/credit` as const
@@ -270,7 +270,7 @@ const chargeOf = async ({ payment_uuid }: Payer) => {
   return rows[0]?.processor_charge_id ?? ''
 }
 
-describe('what the processor tells of itself', () => {
+describe('D1.1 what the processor tells of itself', () => {
   it('of a refund on its way, in any order, ends where the processor ends', async () => {
     const someone = await payer({ token: 'tok_refund_pending' })
     const asked = await refund(someone, 42_940)
