@@ -26,7 +26,7 @@ interface LinesEditorProps<Line> {
 export function LinesEditor<Line>(props: LinesEditorProps<Line>) {
   const { label, lines, keyOf, most, least = 0, error, onAdd, onRemove, children, 'data-path': path } = props
   return (
-    <div role="group" aria-label={label} className={styles.lines} data-path={path}>
+    <fieldset aria-label={label} className={styles.lines} data-path={path}>
       {lines.map((line, at) => (
         <fieldset key={keyOf(line, at)} className={styles.line}>
           <legend className={styles.legend}>Line {at + 1}</legend>
@@ -46,6 +46,6 @@ export function LinesEditor<Line>(props: LinesEditorProps<Line>) {
           Add a line
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
