@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { demoPassword } from './steps/account.ts'
 import { openAsStaff, rows, settled } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { bookkeeper, type Found } from './steps/candidates.ts'
@@ -45,6 +46,18 @@ async function logMore(request: APIRequestContext, assistant: Person): Promise<v
   expect((await request.post('/api/time', { headers, data: entry })).status()).toBe(200)
 }
 
+/** Where an assistant's money goes, in either currency. */
+async function enterAccounts(request: APIRequestContext, assistant: Person): Promise<void> {
+  const headers = authorized(assistant)
+  const given = { account_number: '7654321', password: demoPassword }
+  const cad = { ...given, institution: '999', transit: '01234' }
+  const usd = { ...given, routing: '990000000', account_type: 'checking' }
+  for (const [currency, data] of Object.entries({ cad, usd })) {
+    const answer = await request.put(`/api/virtualassistants/banking/${currency}`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+}
+
 const line = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Reconcile October' })
 const pageOf = async (browser: Browser, person: Person, path: string): Promise<Page> => {
   const page = await browser.newPage()
@@ -53,7 +66,7 @@ const pageOf = async (browser: Browser, person: Person, path: string): Promise<P
 }
 
 test(
-  'a paid checkout becomes work: a task, its timer over midnight without a line, a question answered, a message read; what went beyond the hours is invoiced, paid, credited and refunded',
+  'a paid checkout becomes work: a task, its timer over midnight without a line, a question answered, a message read; what went beyond the hours is invoiced, paid, credited and refunded; the assistant is paid',
   { tag: '@any-width' },
   async ({ page, browser, request }) => {
     test.slow()
@@ -144,7 +157,7 @@ test(
     await expect(menu.getByRole('link', { name: 'Discussions', exact: true }), 'read').toBeVisible()
     await prepare('use-up-hours.ts', project)
     await logMore(request, assistant)
-    await other.close()
+    await enterAccounts(request, assistant)
     await page.goto(`/client/projects/${project}`)
     await page.getByRole('button', { name: 'Count this time' }).click()
     await expect(page.getByRole('button', { name: 'Count this time' })).toBeHidden()
@@ -175,7 +188,31 @@ test(
     await note.getByRole('button', { name: 'Issue the credit note' }).click()
     await expect(finance.getByRole('region', { name: 'Lines' })).toContainText('Credit note CAD-CN-')
     await expectAccessibleAtEveryWidth(finance)
+
+    await finance.goto(`/admin/bills?search=${encodeURIComponent(display_name)}`)
+    await finance.getByRole('button', { name: 'Update drafts' }).click()
+    await settled(finance)
+    await rows(finance).filter({ hasText: 'Draft' }).getByRole('link').first().click()
+    await finance.getByRole('button', { name: 'Post', exact: true }).click()
+    await finance.getByRole('button', { name: 'Post the bill' }).click()
+    const bill = finance.getByRole('heading', { level: 1, name: /^Bill (CAD|USD)-B-\d{5}$/ })
+    await expect(bill).toBeVisible()
+    const number = (await bill.innerText()).replace('Bill ', '')
+    await finance.getByRole('button', { name: 'Mark as paid' }).click()
+    await finance.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+    await expect(finance.getByText(/^Paid on /).first()).toBeVisible()
     await finance.close()
+    await other.goto('/va/billing')
+    await settled(other)
+    await rows(other).filter({ hasText: number }).getByRole('link').first().click()
+    await expect(other.getByText(/^Paid on /).first()).toBeVisible()
+    await other
+      .getByRole('button', { name: /^Show \d+ entr/ })
+      .first()
+      .click()
+    await expect(other.getByRole('listitem').filter({ hasText: 'Year-end boxes' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(other)
+    await other.close()
     await page.reload()
     await expect(page.getByRole('region', { name: 'Lines' })).toContainText('The boxes were ours')
   },

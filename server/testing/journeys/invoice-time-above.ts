@@ -7,7 +7,7 @@ import { silentLog } from '../silent-log.ts'
 import { timeRules } from '../timers/time-rules.ts'
 import { inJourneyDatabase } from './journey-database.ts'
 
-/** Two months after the work of a subscription: its time is reviewed, and the daily job has run. `invoice-time-above.ts <project uuid>` */
+/** Two months after the work of a subscription: its time is reviewed, its people's accounts may be paid to, and the daily job has run. `invoice-time-above.ts <project uuid>` */
 const [project] = process.argv.slice(2)
 
 await inJourneyDatabase(async (client) => {
@@ -15,6 +15,11 @@ await inJourneyDatabase(async (client) => {
     `update time_entries set task_date = task_date - 60, start_at = start_at - interval '60 days',
        end_at = end_at - interval '60 days', status = 'approved', approved_date = now()
      where project_uuid = $1 and removed_date is null`,
+    [project],
+  )
+  await client.query(
+    `update bank_accounts set changed_date = changed_date - interval '60 days'
+     where virtualassistant_uuid in (select virtualassistant_uuid from rate_plans where project_uuid = $1)`,
     [project],
   )
   await client.query(
