@@ -26,7 +26,13 @@ export const payoutList = defineList(source, {
       width: 'medium',
       text: ({ payment_date }: PayoutSummary) => calendarDay(payment_date),
     },
-    { key: 'state', label: 'State', sort: 'state', ...stateCell(payoutStates, (row: PayoutSummary) => row.state) },
+    {
+      key: 'state',
+      label: 'State',
+      sort: 'state',
+      width: 'medium',
+      ...stateCell(payoutStates, (row: PayoutSummary) => row.state),
+    },
     { key: 'bills', label: 'Bills', align: 'end' },
     {
       key: 'returned',
