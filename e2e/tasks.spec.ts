@@ -67,6 +67,14 @@ test(
     await page.mouse.up()
     await kept
     await expect(page.getByRole('button', { name: /^Move / }).first()).toHaveAttribute('aria-label', moved ?? '')
+    await page.getByRole('button', { name: 'Choose several' }).press('Enter')
+    const own = page.getByRole('checkbox', { name: /^Choose / })
+    await own.nth(0).press('Space')
+    await own.nth(1).press('Space')
+    await expect(page.getByText('2 tasks chosen')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByLabel('Priority', { exact: true }).selectOption({ index: 1 })
+    await expect(page.getByRole('button', { name: 'Choose several' })).toBeVisible()
     await page.goto(pathname)
 
     const client = await browser.newPage()
