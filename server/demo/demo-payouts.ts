@@ -100,7 +100,7 @@ async function settle(
   { uuid, payment_date, returned }: { uuid: string; payment_date: string; returned: string | undefined },
 ): Promise<void> {
   const clock = settableClock(noonOf(dayAfter(payment_date)))
-  const deps = { clock, timeRules, rules: { minimumCents: 0, payoutDays } }
+  const deps = { clock, timeRules, rules: { payoutDays } }
   await database.kysely.transaction().execute(async (transaction) => {
     const held = await holdPayout(transaction, uuid)
     const settled = (lines: typeof held.lines, state: SettledState, reason: string) =>

@@ -1,5 +1,6 @@
 import { payoutLineStates, type SettledState } from '@talentplace/contract/bills/payouts/payout.states'
 import type { Transaction } from 'kysely'
+import type { BillRules } from '../../features/bills/bill-rules.ts'
 import { moveMoney } from '../../features/bills/move-money.ts'
 import { businessDayAfter } from '../../features/time/business-days.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -32,7 +33,7 @@ export interface SettledLines {
   readonly settling: Settling
 }
 
-type SettleDeps = Pick<PayoutDeps, 'clock' | 'rules' | 'timeRules'>
+type SettleDeps = Pick<PayoutDeps, 'clock' | 'timeRules'> & { readonly rules: Pick<BillRules, 'payoutDays'> }
 
 /** Today at the office, and when money is expected that goes out from now on. */
 function daysOf({ clock, rules, timeRules }: SettleDeps): { today: string; next: string } {
