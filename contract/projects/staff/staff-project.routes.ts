@@ -9,8 +9,10 @@ import { invoiceStates } from '../../invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
 import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { shownPause } from '../pauses/shown-pause.ts'
+import { healthStates } from '../health.states.ts'
 import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
 import { requirementStates } from '../requirement.states.ts'
+import { projectSearchTypes } from './search-types.ts'
 
 /** A6.3: who brought an assistant and a client together. */
 export const relationshipSource = z.enum(['talent_team', 'csm', 'sales', 'client', 'algo'])
@@ -34,6 +36,8 @@ const projectSummary = z.object({
   /** Places nobody has. */
   open_places: z.int(),
   ar_status: z.enum(accountStates.values),
+  /** Null: a draft, one that is over, or one that hasn't been looked at yet. */
+  health: z.enum(healthStates.values).nullable(),
   /** To come or under way. */
   pause: shownPause.nullable(),
   start_date: z.iso.date().nullable(),
@@ -52,7 +56,8 @@ export const searchProjects = operation({
   query: z.object({
     /** Words of the project's name or the client's. */
     search: searchWords,
-    group: projectGroup.optional(),
+    /** E2.1: one of staff's lists; none: all there are. */
+    searchType: z.enum(projectSearchTypes).optional(),
     /** Someone was asked and hasn't answered yet, and it isn't over. */
     unanswered: z.boolean().optional(),
     pagination: paging(10, [

@@ -40,6 +40,9 @@ export const lockOrder = [
   'replacement_requests',
   // What they are registered as: changed by who holds the assistant, whose drafts are added up anew then.
   'tax_registrations',
+  // How a subscription does, and who looks after it.
+  'project_health',
+  'project_follow_ups',
   // What assistants are paid: who makes it up holds the assistant, and marks their time.
   'va_bills',
   'va_bill_lines',
@@ -120,6 +123,8 @@ export const lockOrder = [
   'failing_items',
   'audit_entries',
   'audit_chain',
+  // Worked out by one process at a time, of subscriptions that it doesn't hold.
+  'project_health_due',
   // Counts that hold within a transaction: many wait for one row, so it is the last that is taken.
   'throttle_counters',
 ] as const satisfies readonly (NamedLock | keyof Tables)[]

@@ -10,6 +10,7 @@ import { orderStates } from '@talentplace/contract/checkout/order.states'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { healthStates } from '@talentplace/contract/projects/health.states'
 import { interestStates } from '@talentplace/contract/projects/interest.states'
 import { accountStates, matchingStates } from '@talentplace/contract/projects/project.states'
 import { replacementStates } from '@talentplace/contract/projects/replacement.states'
@@ -34,6 +35,7 @@ const stored = [
   ['projects', 'ar_status', accountStates],
   ['va_relationships', 'interest', interestStates],
   ['project_requirements', 'status', requirementStates],
+  ['project_health', 'level', healthStates],
   ['replacement_requests', 'state', replacementStates],
   ['meetings', 'status', meetingStates],
   ['feedback', 'status', feedbackStates],

@@ -11,6 +11,7 @@ import type { InvoiceStanding } from '@talentplace/contract/invoices/standing.st
 import type { AssistantState } from '@talentplace/contract/matching/assistant.states'
 import type { MeetingStatus } from '@talentplace/contract/meetings/meeting.states'
 import type { ChargeState } from '@talentplace/contract/payments/charge.states'
+import type { HealthLevel } from '@talentplace/contract/projects/health.states'
 import type { Interest } from '@talentplace/contract/projects/interest.states'
 import type { AccountState, MatchingState } from '@talentplace/contract/projects/project.states'
 import type { ReplacementState } from '@talentplace/contract/projects/replacement.states'
@@ -900,6 +901,39 @@ export interface Tables {
     message: string
     page: string | null
     created_date: Date
+  }
+  project_follow_ups: {
+    project_uuid: string
+    queue: 'retention' | 'first_30' | 'review' | 'health'
+    owner_uuid: string | null
+    next_step: Generated<string>
+    due_date: string | null
+    offer: Generated<string>
+    outcome: 'saved' | 'left' | null
+    done_days: Generated<number[]>
+    version: Generated<number>
+    changed_date: Date
+  }
+  project_health: {
+    project_uuid: string
+    level: GeneratedState<HealthLevel>
+    /** `HealthReason[]`: each with its level, since when it holds, and what it counts. */
+    reasons: Generated<unknown>
+    /** The latest instant since which a reason to review it holds; null: there is none. */
+    review_since: Date | null
+    checked_date: Date
+    override_level: StateColumn<HealthLevel>
+    override_note: string | null
+    /** The last day on which what staff say counts. */
+    override_until: string | null
+    override_by: string | null
+    /** When staff last went through it: only what has come since then asks for a review. */
+    reviewed_date: Date | null
+    version: Generated<number>
+  }
+  project_health_due: {
+    id: GeneratedAlways<number>
+    project_uuid: string
   }
   project_requirements: {
     project_uuid: string

@@ -10,7 +10,8 @@ import { renewalDate } from '../../../rules/billing-period.ts'
 import { classifyForAssistant } from '../../../rules/project-classification.ts'
 import { openReplacement, replacementShown } from '../rate-plans/open-replacement.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
-import { projectSummary, summaryRows } from './project-summaries.ts'
+import { daysOfClients } from './days-of-clients.ts'
+import { summariesOf } from './project-summaries.ts'
 
 const mostInvoices = 24
 
@@ -134,18 +135,19 @@ async function requirementsOf(database: Database, uuid: string): Promise<Project
 /** One subscription or draft; a removed draft is there for nobody. */
 export function getProjectRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getProjectRecord, async (context, { params: { uuid } }) => {
-    const row = await (await summaryRows(database.kysely, clock.now())).where('uuid', '=', uuid).executeTakeFirst()
-    if (!row) throw notFound()
+    const days = await daysOfClients(database.kysely, clock.now())
+    const [summary] = await summariesOf(database.kysely, [uuid], days)
+    if (!summary) throw notFound()
     const withAmounts = hasPermission(signedIn(context).permissions, 'admin_finance.view')
-    const { today } = await clientDay(database.kysely, row.client_uuid, clock.now())
+    const { today } = await clientDay(database.kysely, summary.client_uuid, clock.now())
     const [facts, contact, places, candidates, invoices, requirements] = await Promise.all([
       factsOf(database, uuid),
-      contactOf(database, row.client_uuid),
+      contactOf(database, summary.client_uuid),
       placesOf(database, { uuid, today, withPay: withAmounts }),
       candidatesOf(database, uuid),
       invoicesOf(database, uuid, withAmounts),
       requirementsOf(database, uuid),
     ])
-    return { ...projectSummary(row), ...facts, contact, places, candidates, invoices, requirements }
+    return { ...summary, ...facts, contact, places, candidates, invoices, requirements }
   })
 }

@@ -78,12 +78,12 @@ test('A6.6 the latest start comes first, drafts last, and a removed draft is now
 })
 
 test.each([
-  ['active', ['Open place', 'Active']],
-  ['matching', ['Open place']],
-  ['inactive', ['Ended']],
-  ['draft', ['Draft']],
-])('E2.1 the group %s', async (group, expected) => {
-  expect(await names(`?group=${group}`)).toEqual(expected)
+  ['Active', ['Open place', 'Active']],
+  ['Matching', ['Open place']],
+  ['Inactive', ['Ended']],
+  ['Draft', ['Draft']],
+])('E2.1 the list %s', async (searchType, expected) => {
+  expect(await names(`?searchType=${searchType}`)).toEqual(expected)
 })
 
 test('those whose answer is waited for are found, without what is over', async () => {
@@ -104,7 +104,7 @@ test('a row counts the answers and the places nobody has', async () => {
 })
 
 test('a draft shows the roles of its search, and no hours', async () => {
-  const [draft] = await search('?group=draft')
+  const [draft] = await search('?searchType=Draft')
   const role = await database.kysely.selectFrom('roles').select('value').where('id', '=', 2).executeTakeFirstOrThrow()
   expect(draft).toMatchObject({ roles: [role.value], subscription_hours: null, start_date: null })
 })

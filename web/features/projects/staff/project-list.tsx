@@ -1,4 +1,6 @@
 import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
+import { projectSearchTypes } from '@talentplace/contract/projects/staff/search-types'
+import { healthStates } from '@talentplace/contract/projects/health.states'
 import { projectGroupStates } from '@talentplace/contract/projects/project.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
@@ -7,7 +9,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
 import { answersInWords } from './project-words.ts'
-import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
+import { stateCell } from '../../../ui/list-screen/state-column.tsx'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
 
@@ -63,11 +65,11 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
   filters: [
     { key: 'search', kind: 'text', label: 'Search name, client' },
     {
-      key: 'group',
+      key: 'searchType',
       kind: 'choice',
-      label: 'State',
+      label: 'List',
       any: 'All',
-      options: stateOptions(projectGroupStates),
+      options: projectSearchTypes.map((value) => ({ value, label: value })),
     },
     { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' },
   ],

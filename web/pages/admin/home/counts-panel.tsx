@@ -29,7 +29,7 @@ export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | '
             label="Searches under way"
             value={number.format(drafts.count)}
             note={newWords(drafts.new_this_week)}
-            to={paths.staffProjects({ group: 'draft' })}
+            to={paths.staffProjects({ searchType: 'Draft' })}
           />
         )}
         {users && (
