@@ -36,6 +36,8 @@ export interface RealtimePayloads {
   projects_disabled_time_entry_updated: unknown
   /** Tasks of a subscription were changed. */
   tasks_updated: { project_uuid: string }
+  /** Something moved on the board of a subscription’s open roles. */
+  matching_updated: { project_uuid: string }
 }
 
 export type RealtimeEvent = keyof RealtimePayloads
@@ -51,6 +53,7 @@ export const realtimeEvents = [
   'timer_update',
   'projects_disabled_time_entry_updated',
   'tasks_updated',
+  'matching_updated',
 ] as const satisfies readonly RealtimeEvent[]
 
 /**

@@ -61,6 +61,18 @@ const planned: AccessRow = {
   absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
 }
 
+const boards: AccessRow = {
+  own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
+}
+
+const boardStaff = (status: number) => ({ 'admin with admin_matching.edit': status, 'super admin': status })
+
+const boardMoves: AccessRow = {
+  own: { ...nobodySignedIn, ...boardStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...boardStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
@@ -120,6 +132,27 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },
     absent: { ...nobodySignedIn, ...subscriptionStaff(404), others: 403 },
   },
+  getProjectHealth: {
+    own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...subscriptionStaff(404), others: 403 },
+  },
+  overrideHealth: planned,
+  reviewProject: planned,
+  saveFollowUp: planned,
+  listOwners: { own: { ...nobodySignedIn, ...projectStaff(200), others: 403 } },
+  listOpenRoles: { own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 } },
+  getMatchBoard: boards,
+  suggestCandidates: boards,
+  addCandidate: boardMoves,
+  saveRoleSearch: boardMoves,
+  moveCandidate: boardMoves,
+  acceptCandidate: planned,
+  getShortlist: {
+    own: { ...nobodySignedIn, ...clients(200), ...matchingStaff(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...matchingStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...matchingStaff(404), others: 403 },
+  },
+  answerShortlist: cancellations,
   previewRefund: cancellations,
   refundProject: cancellations,
   // The client's people, and whoever works on it.

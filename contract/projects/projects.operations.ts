@@ -6,10 +6,21 @@ import {
   listProjects,
   saveProject,
 } from './drafts/project.routes.ts'
+import { getProjectHealth, listOwners, overrideHealth, reviewProject, saveFollowUp } from './care/care.routes.ts'
 import { addHours, previewAddedHours } from './added-hours/added-hours.routes.ts'
 import { getProjectHours, getTimeBilled, saveOverage } from './hours/hours.routes.ts'
 import { answerInvitation, listAssistantProjects } from './interest/interest.routes.ts'
 import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-place.routes.ts'
+import {
+  acceptCandidate,
+  addCandidate,
+  getMatchBoard,
+  listOpenRoles,
+  moveCandidate,
+  saveRoleSearch,
+  suggestCandidates,
+} from './match-board/match-board.routes.ts'
+import { answerShortlist, getShortlist } from './match-board/shortlist.routes.ts'
 import { previewPause, savePause, takeBackPause } from './pauses/pause.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
 import { askForReplacement, withdrawReplacement } from './rate-plans/replacement.routes.ts'
@@ -76,6 +87,20 @@ export const projectsOperations = {
   withdrawReplacement,
   searchProjects,
   getProjectRecord,
+  getProjectHealth,
+  overrideHealth,
+  reviewProject,
+  saveFollowUp,
+  listOwners,
+  listOpenRoles,
+  getMatchBoard,
+  suggestCandidates,
+  addCandidate,
+  saveRoleSearch,
+  moveCandidate,
+  acceptCandidate,
+  getShortlist,
+  answerShortlist,
   previewRefund,
   refundProject,
   getProjectHours,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relationshipSource } from '../projects/staff/staff-project.routes.ts'
+import { relationshipSource } from '../projects/relationship-source.ts'
 import { promotionDuration, promotionType } from '../promotions/promotion.routes.ts'
 import { currency } from './money.ts'
 

@@ -27,6 +27,7 @@ export const permissions = [
   'admin_notification.view',
   'admin_alert.view',
   'admin_matching.view',
+  'admin_matching.edit',
   'admin_user.view',
   'admin_configuration.view',
   'admin_utm.view',
@@ -69,6 +70,7 @@ export const permissionBundles = [
       'admin_project.view',
       'admin_project.edit',
       'admin_matching.view',
+      'admin_matching.edit',
     ],
   },
   {

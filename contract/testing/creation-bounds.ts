@@ -38,6 +38,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   keepProjectAlive: because(changes),
   cancelPayment: because(changes),
   saveOverage: because(changes),
+  answerShortlist: because(changes),
   askForReplacement: because('one open of a seat'),
   withdrawReplacement: because(changes),
   changeNextHours: because(changes),

@@ -130,7 +130,7 @@ const thingsThatAreThere = [
   String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|ratePlans|overage)`,
   String.raw`project/\{uuid\}/(?:keep_alive|requirements)`,
   String.raw`project/\{uuid\}/pause`,
-  String.raw`project/\{uuid\}/record`,
+  String.raw`project/\{uuid\}/(?:record|health|followUps|matching|shortlist)`,
   String.raw`project/\{uuid\}/task`,
   String.raw`project/\{uuid\}/time_entry`,
   'project/dashboard',

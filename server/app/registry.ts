@@ -58,6 +58,7 @@ import { interestOperations } from '../workflows/interest/interest.operations.ts
 import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
 import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-drafts.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { matchBoardOperations } from '../workflows/match-board/match-board.operations.ts'
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
@@ -135,6 +136,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...creditNotesOperations(deps),
     ...invoiceDraftsOperations(deps),
     ...invoicePaymentsOperations(deps),
+    ...matchBoardOperations(deps),
     ...pausesOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),

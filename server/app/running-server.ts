@@ -28,6 +28,8 @@ import { openFeatureFlagStore } from '../platform/feature-flags/feature-flag-sto
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
+import { scheduleHealth } from '../features/projects/care/check-health.ts'
+import { scheduleRoleSearches } from '../features/projects/match-board/keep-role-searches.ts'
 import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invoices.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
@@ -97,6 +99,8 @@ export async function assembleServer(options: {
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
+  scheduleHealth(jobs, { database, clock })
+  scheduleRoleSearches(jobs, { database, clock })
   jobs.every('finance.join_income_sums', '* * * * *', () => joinIncomeSums(database.kysely))
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
   scheduleHandOver(jobs, { database, clock })

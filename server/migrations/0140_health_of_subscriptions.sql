@@ -12,7 +12,7 @@ create table project_health (
   override_until date,
   override_by uuid references users (uuid),
   reviewed_date timestamptz,
-  version integer not null default 1,
+  version integer not null default 0,
   check (num_nulls(override_level, override_note, override_until, override_by) in (0, 4))
 );
 create index project_health_to_check on project_health (checked_date);

@@ -38,6 +38,8 @@ export const assistantProject = z.object({
   rate_plan_uuid: z.uuid(),
   group: z.enum(invitationStates.values),
   interest: z.enum(interestStates.values),
+  /** `interest`: the client hasn't chosen yet, and no place is kept for them. */
+  asked_for: z.enum(['place', 'interest']),
   asked_date: z.iso.datetime(),
   answered_date: z.iso.datetime().nullable(),
   decline_reason: declineReason.nullable(),

@@ -11,11 +11,10 @@ import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { shownPause } from '../pauses/shown-pause.ts'
 import { healthStates } from '../health.states.ts'
 import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
+import { followUp, healthReason } from '../care/care.routes.ts'
+import { relationshipSource } from '../relationship-source.ts'
 import { requirementStates } from '../requirement.states.ts'
 import { projectSearchTypes } from './search-types.ts'
-
-/** A6.3: who brought an assistant and a client together. */
-export const relationshipSource = z.enum(['talent_team', 'csm', 'sales', 'client', 'algo'])
 
 const projectGroup = z.enum(projectGroupStates.values)
 
@@ -40,6 +39,8 @@ const projectSummary = z.object({
   health: z.enum(healthStates.values).nullable(),
   /** To come or under way. */
   pause: shownPause.nullable(),
+  /** Why, the worst first. */
+  health_reasons: z.array(healthReason.shape.code),
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   created_date: z.iso.datetime(),
@@ -70,7 +71,15 @@ export const searchProjects = operation({
       'created_date',
     ]),
   }),
-  reply: z.object({ projects: z.array(projectSummary), count: z.int() }),
+  reply: z.object({
+    projects: z.array(
+      projectSummary.extend({
+        /** Who looks after it in the list that is asked for; null where nobody does, or the list has no owners. */
+        follow_up: followUp.pick({ owner: true, next_step: true, due_date: true, done_days: true }).nullable(),
+      }),
+    ),
+    count: z.int(),
+  }),
 })
 
 const place = z.object({

@@ -43,6 +43,7 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     }
     return uuid
   }
+  const anySubscription = async (whose: Whose) => (await addUnpaid(world, 'primary contact', whose)).uuid
   const record = { own: projects.maple, foreign: projects.birch, absent: absentUuid }
   return {
     createProject: () => ({ path: '/project', body: {} }),
@@ -75,6 +76,20 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     },
     searchProjects: () => ({ path: '/project/text-search' }),
     getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
+    getProjectHealth: async (_actor, whose) => ({ path: `/project/${await anySubscription(whose)}/health` }),
+    overrideHealth: async (_actor, whose) => ({
+      path: `/project/${await anySubscription(whose)}/health`,
+      body: { override: null, version: 0 },
+    }),
+    reviewProject: async (_actor, whose) => ({
+      path: `/project/${await anySubscription(whose)}/health/review`,
+      body: { note: 'Spoke to the client', version: 0 },
+    }),
+    saveFollowUp: async (_actor, whose) => ({
+      path: `/project/${await anySubscription(whose)}/followUps/health`,
+      body: { owner_uuid: null, next_step: 'Call them', due_date: null, version: 0 },
+    }),
+    listOwners: () => ({ path: '/project/owners' }),
     getProjectHours: async (actor, whose) => ({ path: `/project/${await worked(actor, whose)}/hours` }),
     saveOverage: async (actor, whose) => ({
       path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/overage`,

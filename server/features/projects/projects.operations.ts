@@ -1,3 +1,8 @@
+import { getProjectHealthOperation } from './care/get-project-health.ts'
+import { listOwnersOperation } from './care/list-owners.ts'
+import { overrideHealthOperation } from './care/override-health.ts'
+import { reviewProjectOperation } from './care/review-project.ts'
+import { saveFollowUpOperation } from './care/save-follow-up.ts'
 import { createProjectOperation } from './drafts/create-project.ts'
 import { deleteProjectOperation } from './drafts/delete-project.ts'
 import { getProjectOperation } from './drafts/get-project.ts'
@@ -38,6 +43,11 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     listAvailableAssistants: listAvailableAssistantsOperation(deps),
     searchProjects: searchProjectsOperation(deps),
     getProjectRecord: getProjectRecordOperation(deps),
+    getProjectHealth: getProjectHealthOperation(deps),
+    overrideHealth: overrideHealthOperation(deps),
+    reviewProject: reviewProjectOperation(deps),
+    saveFollowUp: saveFollowUpOperation(deps),
+    listOwners: listOwnersOperation(deps),
     getProjectHours: getProjectHoursOperation(deps),
     getTimeBilled: getTimeBilledOperation(database),
     saveOverage: saveOverageOperation(deps),

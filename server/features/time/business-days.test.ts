@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { businessDayAfter, isBusinessDay, reviewEnd } from './business-days.ts'
+import { businessDayAfter, isBusinessDay } from '../../platform/clock/business-days.ts'
+import { reviewEnd } from './business-days.ts'
 import { halfMonthOf } from './half-month.ts'
 
 describe('a half-month', () => {

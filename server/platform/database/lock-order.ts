@@ -37,10 +37,14 @@ export const lockOrder = [
   'feedback_requests',
   'feedback',
   'assistants',
+  // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
+  'role_searches',
+  'match_candidates',
   'replacement_requests',
   // What they are registered as: changed by who holds the assistant, whose drafts are added up anew then.
   'tax_registrations',
-  // How a subscription does, and who looks after it.
+  // How a subscription does, and who looks after it: worked out by one process at a time, of those that something changed of.
+  'project_health_due',
   'project_health',
   'project_follow_ups',
   // What assistants are paid: who makes it up holds the assistant, and marks their time.
@@ -123,8 +127,6 @@ export const lockOrder = [
   'failing_items',
   'audit_entries',
   'audit_chain',
-  // Worked out by one process at a time, of subscriptions that it doesn't hold.
-  'project_health_due',
   // Counts that hold within a transaction: many wait for one row, so it is the last that is taken.
   'throttle_counters',
 ] as const satisfies readonly (NamedLock | keyof Tables)[]
@@ -137,6 +139,7 @@ export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
   client_credits: ['client_credit_balances'],
   feedback: ['assistants'],
   hour_holds: ['assistants'],
+  match_candidates: ['assistants'],
   promotion_redemptions: ['promotions'],
   rate_plans: ['assistants'],
   time_entries: ['tasks', 'subscription_periods'],

@@ -9,6 +9,7 @@ const keys: Partial<Record<HeldTable, string>> = {
   exchange_rates: 'month',
   hour_holds: 'virtualassistant_uuid',
   payout_lines: 'bill_uuid',
+  project_health: 'project_uuid',
   roles: 'id',
 }
 

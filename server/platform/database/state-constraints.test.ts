@@ -10,6 +10,7 @@ import { orderStates } from '@talentplace/contract/checkout/order.states'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { candidateStates } from '@talentplace/contract/projects/match-candidate.states'
 import { healthStates } from '@talentplace/contract/projects/health.states'
 import { interestStates } from '@talentplace/contract/projects/interest.states'
 import { accountStates, matchingStates } from '@talentplace/contract/projects/project.states'
@@ -35,7 +36,6 @@ const stored = [
   ['projects', 'ar_status', accountStates],
   ['va_relationships', 'interest', interestStates],
   ['project_requirements', 'status', requirementStates],
-  ['project_health', 'level', healthStates],
   ['replacement_requests', 'state', replacementStates],
   ['meetings', 'status', meetingStates],
   ['feedback', 'status', feedbackStates],
@@ -49,6 +49,12 @@ const stored = [
   ['payout_lines', 'state', payoutLineStates],
 ] as const
 
+/** States by another name. */
+const namedOtherwise = [
+  ['project_health', 'level', healthStates],
+  ['match_candidates', 'stage', candidateStates],
+] as const
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
@@ -56,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the states that the database takes', () => {
-  it.each(stored)('of %s.%s are those of the contract', async (table, column, { values }) => {
+  it.each([...stored, ...namedOtherwise])('of %s.%s are those of the contract', async (table, column, { values }) => {
     const found = (await readTables(database.pool)).find(({ name }) => name === table)
     const listed = found?.columns.find(({ name }) => name === column)?.values
     expect(listed?.toSorted()).toEqual(values.map((value) => `'${value}'`).toSorted())

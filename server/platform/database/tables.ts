@@ -13,6 +13,7 @@ import type { MeetingStatus } from '@talentplace/contract/meetings/meeting.state
 import type { ChargeState } from '@talentplace/contract/payments/charge.states'
 import type { HealthLevel } from '@talentplace/contract/projects/health.states'
 import type { Interest } from '@talentplace/contract/projects/interest.states'
+import type { CandidateStage } from '@talentplace/contract/projects/match-candidate.states'
 import type { AccountState, MatchingState } from '@talentplace/contract/projects/project.states'
 import type { ReplacementState } from '@talentplace/contract/projects/replacement.states'
 import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
@@ -633,6 +634,27 @@ export interface Tables {
     failure: string | null
     unsubscribe_url: string | null
   }
+  match_candidates: {
+    uuid: Generated<string>
+    role_search_uuid: string
+    virtualassistant_uuid: string
+    stage: GeneratedState<CandidateStage>
+    source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
+    score: number | null
+    /** `MatchReason[]` of the search, as they were when the candidate was added. */
+    reasons: Generated<unknown>
+    stage_reason: Generated<string>
+    client_answer: 'interested' | 'not' | 'question' | null
+    client_note: Generated<string>
+    client_answered_date: Date | null
+    /** Hours a month kept for this role while the client decides; null: none. */
+    held_hours: number | null
+    meeting_uuid: string | null
+    added_by: string | null
+    added_date: Date
+    entered_stage_at: Date
+    version: Generated<number>
+  }
   meetings: {
     uuid: Generated<string>
     kind: 'discovery' | 'matching' | 'onboarding' | 'interview'
@@ -1100,6 +1122,23 @@ export interface Tables {
     role_id: number
     weight: number
     source: string
+  }
+  role_searches: {
+    uuid: Generated<string>
+    project_uuid: string
+    seat_uuid: string
+    role_id: number
+    /** Since when nobody has it, or someone else is asked for. */
+    opened_date: Date
+    closed_date: Date | null
+    owner_uuid: string | null
+    next_step: Generated<string>
+    due_date: string | null
+    /** When the first candidate was shortlisted. */
+    shortlisted_date: Date | null
+    /** When the first candidate was shown to the client. */
+    presented_date: Date | null
+    version: Generated<number>
   }
   role_skills: {
     role_id: number
@@ -1569,5 +1608,9 @@ export interface Tables {
     decline_note: Generated<string>
     /** When they thought again. */
     changed_date: Date | null
+    /** `place`: it is kept for them; `interest`: the client hasn’t chosen yet. */
+    asked_for: Generated<'place' | 'interest'>
+    /** Of a question about their interest: when it was over without them. */
+    closed_date: Date | null
   }
 }

@@ -31,6 +31,7 @@ import { interestCalls } from '../../workflows/interest/interest.access.ts'
 import { creditNotesCalls } from '../../workflows/credit-notes/credit-notes.access.ts'
 import { invoiceDraftsCalls } from '../../workflows/invoice-drafts/invoice-drafts.access.ts'
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
+import { matchBoardCalls } from '../../workflows/match-board/match-board.access.ts'
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
@@ -86,6 +87,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...creditNotesCalls(world),
     ...invoiceDraftsCalls(world),
     ...(await invoicePaymentsCalls(world)),
+    ...matchBoardCalls(world),
     ...pausesCalls(world),
     ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),

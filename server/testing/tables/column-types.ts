@@ -23,6 +23,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'disputes.state': ['DisputeState', 'invoices/dispute.states'],
   'feedback.status': ['FeedbackState', 'feedback/feedback.states'],
   'invoices.status': ['StoredInvoiceStatus', 'invoices/invoice.states'],
+  'match_candidates.stage': ['CandidateStage', 'projects/match-candidate.states'],
   'meetings.status': ['MeetingStatus', 'meetings/meeting.states'],
   'open_invoices.standing': ['InvoiceStanding', 'invoices/standing.states'],
   'open_invoices.status': ['OpenInvoiceStatus', 'invoices/invoice.states'],

@@ -1,4 +1,5 @@
 import { answerInvitation } from '@talentplace/contract/projects/interest/interest.routes'
+import { moveByAnswer } from '../../features/projects/match-board/move-by-answer.ts'
 import { recordAnswer } from '../../features/projects/interest/record-answer.ts'
 import { shownAssistantProjects } from '../../features/projects/interest/shown-assistant-project.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -16,6 +17,7 @@ export function answerInvitationOperation({ database, clock }: { database: Datab
     const row = await database.kysely.transaction().execute(async (transaction) => {
       const answered = await recordAnswer(transaction, { uuid, user_uuid, answer, at })
       if (!answered.changed) return answered.row
+      if (answered.row.asked_for === 'interest') await moveByAnswer(transaction, answered.row, at)
       await tellOfAnswer(transaction, answered.row, at)
       await recordAudit(transaction, {
         at,

@@ -71,7 +71,7 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
   if (decline_reason === null) {
     await notify(transaction, {
       ...common,
-      title: titled(`${name} accepted: ${role} at ${company}`),
+      title: titled(`${name} ${row.asked_for === 'place' ? 'accepted' : 'is interested'}: ${role} at ${company}`),
       icon: 'info',
       priority: 2,
     })
@@ -81,7 +81,11 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
   await notify(transaction, {
     ...common,
     title: titled(`Find someone: ${role} at ${company}`),
-    body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${dayText(start_date)}`} is open.`,
+    body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} ${
+      row.asked_for === 'place'
+        ? `The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${dayText(start_date)}`} is open.`
+        : 'The place is still to be filled.'
+    }`,
     icon: 'task',
     priority: 0,
   })
@@ -94,6 +98,9 @@ export async function tellOfAnswer(
   at: Date,
 ): Promise<void> {
   const name = await displayNameOf(transaction, row.assistant_uuid)
-  await tellClient(transaction, { row, name, at, users: await contactsOf(transaction, row.project_uuid) })
+  // Whom they haven't chosen yet is none of the client's business.
+  if (row.asked_for === 'place') {
+    await tellClient(transaction, { row, name, at, users: await contactsOf(transaction, row.project_uuid) })
+  }
   await tellStaff(transaction, { row, name, at, users: await staffWith(transaction, 'admin_matching.view') })
 }

@@ -2,7 +2,7 @@ import { payoutLineStates, type SettledState } from '@talentplace/contract/bills
 import type { Transaction } from 'kysely'
 import type { BillRules } from '../../features/bills/bill-rules.ts'
 import { moveMoney } from '../../features/bills/move-money.ts'
-import { businessDayAfter } from '../../features/time/business-days.ts'
+import { businessDayAfter } from '../../platform/clock/business-days.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'

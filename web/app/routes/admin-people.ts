@@ -97,18 +97,18 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
       menu: { label: 'All', icon: 'briefcase', order: 41, parent: 'adminProjects' },
     },
   ),
-  later(
+  page(
     '/admin/projects/matching',
     matching,
     'Matching',
-    'Subscriptions that still need a person, and who would fit each role.',
+    () => import('../../features/projects/match-board/open-role-list-screen.tsx'),
     { menu: { label: 'Matching', icon: 'people', order: 42, parent: 'adminProjects' } },
   ),
-  later(
+  record(
     '/admin/projects/matching/:project_uuid',
     matching,
     'Match a subscription',
-    'The roles of one subscription, who was proposed for each and what they said.',
+    () => import('../../features/projects/match-board/match-board-record.tsx'),
   ),
   record(
     '/admin/projects/requirements/:project_uuid',

@@ -116,6 +116,9 @@ export const paths = {
   staffTime: (query: object = {}) => withQuery('/admin/time', queryText(query)),
   staffTimeEntry: (uuid: string) => `/admin/time/${encodeURIComponent(uuid)}`,
   staffProjects: (query: object = {}) => withQuery('/admin/projects', queryText(query)),
+  matching: () => '/admin/projects/matching',
+  matchBoard: (uuid: string) => `/admin/projects/matching/${encodeURIComponent(uuid)}`,
+  shortlist: (project: string) => `/client/projects/shortlist/${encodeURIComponent(project)}`,
   staffProject: (uuid: string) => `/admin/projects/${encodeURIComponent(uuid)}`,
   staffPlace: (project: string, assistant: string) =>
     `/admin/projects/${encodeURIComponent(project)}/virtualassistants/${encodeURIComponent(assistant)}`,

@@ -11,6 +11,9 @@ const toldOperations =
 /** Names of the operations whose answers a change of the person's own account can alter. */
 const accountOperations = /^accounts\./
 
+/** Names of the operations that show who may fill an open role. */
+const boardOperations = /^projects\.(listOpenRoles|getMatchBoard|suggestCandidates)$/
+
 /** Names of the operations of logged time and timers, and of the page that says whether time can be logged. */
 const timeOperations = /^(time\.|projects\.getAssistantDashboard$)/
 
@@ -45,6 +48,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
     // Where time can be logged, and what may be changed, has to be asked for again.
     projects_disabled_time_entry_updated: () => refetch(timeOperations),
     tasks_updated: () => refetch(/^tasks\./),
+    matching_updated: () => refetch(boardOperations),
   }
 
   const ends = [
@@ -54,6 +58,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
       if (reason === 'reconnected') reloadSession()
       reloadNotifications()
       refetch(/^discussions\./)
+      refetch(boardOperations)
     }),
   ]
   return () => ends.forEach((end) => end())

@@ -23,6 +23,8 @@ export interface AssistantProjectRow {
   readonly rate_plan_uuid: string
   readonly project_group: InvitationState
   readonly interest: Interest
+  /** `interest`: the client hasn't chosen yet, and no place is kept for them. */
+  readonly asked_for: 'place' | 'interest'
   readonly decline_reason: DeclineReason | null
   readonly decline_note: string
   readonly asked_date: Date
@@ -57,8 +59,9 @@ const place = sql`(
   ) ends
   where rate_plans.project_uuid = asked.project_uuid and rate_plans.role_id = asked.role_id
     and (rate_plans.virtualassistant_uuid = asked.virtualassistant_uuid
-      or (rate_plans.virtualassistant_uuid is null and rate_plans.hours_released_date is null))
-  order by rate_plans.virtualassistant_uuid is null,
+      or (rate_plans.hours_released_date is null
+        and (rate_plans.virtualassistant_uuid is null or asked.asked_for = 'interest')))
+  order by rate_plans.virtualassistant_uuid is distinct from asked.virtualassistant_uuid,
     case when rate_plans.rp_end_date < today then 2 when rate_plans.rate_start_date > today then 1 else 0 end,
     abs(rate_plans.rate_start_date - today), rate_plans.uuid limit 1)`
 
@@ -68,9 +71,12 @@ const contact = sql`(
 
 /**
  * C1.2: upcoming begins on a later day, current has begun and not ended, past has ended. What was asked and not answered
- * is an invitation while its place is theirs; what they declined is shown while nobody else has it.
+ * is an invitation while its place is theirs; what they declined is shown while nobody else has it. Who is asked about their
+ * interest only sees that until it is over.
  */
 const group = sql`case
+  when asked_for = 'interest' then case when ended or closed_date is not null then null
+    when interest = 'declined' then 'declined' else 'invitation' end
   when ended and interest = 'accepted' and not place_is_open then 'past'
   when ended then null
   when interest = 'declined' then case when place_is_open then 'declined' end
@@ -81,7 +87,7 @@ const group = sql`case
 
 function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
   return sql`
-    select asked.uuid, asked.project_uuid, asked.role_id, asked.interest, asked.decline_reason, asked.decline_note,
+    select asked.uuid, asked.project_uuid, asked.role_id, asked.interest, asked.asked_for, asked.closed_date, asked.decline_reason, asked.decline_note,
       asked.asked_date, asked.answered_date, asked.changed_date,
       projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
       ${shownPauseOn(sql`today.today`)} as pause,

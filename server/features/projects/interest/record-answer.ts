@@ -82,8 +82,11 @@ export async function recordAnswer(
       'Your answer can’t be changed here any more. Write to us if it has to change.',
     )
   }
-  if (answer.interest === 'declined') await leavePlace(transaction, before)
-  else if (before.interest === 'declined') await takePlace(transaction, before)
+  // A question about their interest keeps no place.
+  if (before.asked_for === 'place') {
+    if (answer.interest === 'declined') await leavePlace(transaction, before)
+    else if (before.interest === 'declined') await takePlace(transaction, before)
+  }
   const declined = answer.interest === 'declined'
   await transaction
     .updateTable('va_relationships')

@@ -79,6 +79,7 @@ function shown(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<As
     rate_plan_uuid: row.rate_plan_uuid,
     group: row.project_group,
     interest: row.interest,
+    asked_for: row.asked_for,
     asked_date: row.asked_date.toISOString(),
     answered_date: row.answered_date?.toISOString() ?? null,
     decline_reason: row.decline_reason,

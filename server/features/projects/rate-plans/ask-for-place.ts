@@ -36,10 +36,15 @@ export async function askForPlace(transaction: Transaction<Tables>, asked: Asked
       .execute()
     return
   }
-  if (known.interest === 'accepted' || (!agreed && interestStates.is('open', known.interest))) return
+  const asks = { asked_for: 'place', closed_date: null } as const
+  if (known.interest === 'accepted' || (!agreed && interestStates.is('open', known.interest))) {
+    await transaction.updateTable('va_relationships').set(asks).where('uuid', '=', known.uuid).execute()
+    return
+  }
   await transaction
     .updateTable('va_relationships')
     .set({
+      ...asks,
       interest: interestStates.step(known.interest, agreed ? 'accepted' : 'asked', 'staff'),
       decline_reason: null,
       decline_note: '',

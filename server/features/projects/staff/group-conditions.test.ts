@@ -81,9 +81,10 @@ const plain: Made = {
   client_pause_resumes_on: null,
 }
 
+const around = (day: string) => [-2, -1, 0, 1, 2].map((days) => dayAfter(day, days))
+
 /** Each date a day before, on and after the boundary, for a client of each zone. */
 function boundaries(): Made[] {
-  const around = (day: string) => [-2, -1, 0, 1, 2].map((days) => dayAfter(day, days))
   const ends = around('2026-11-19').map((end_date): Made => ({ ...plain, end_date, is_cancelled: true }))
   return [
     { ...plain, start_date: null, matching_state: 'draft' },

@@ -8,7 +8,7 @@ import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
 import { shownPauseOn } from '../pauses/shown-pause.ts'
 
-interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date' | 'follow_up'> {
+interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {
   readonly project_group: Exclude<ProjectGroup, 'matching'>
   readonly matching: boolean
   readonly asked: number
@@ -24,7 +24,7 @@ const places = (today: RawBuilder<unknown>) => sql`(
   from rate_plans where rate_plans.project_uuid = projects.uuid and ${isInForce(today)})`
 
 /** Of rows of `va_relationships` as `asked`: their place is theirs, or nobody's. */
-export const isWaitedFor = sql<boolean>`exists (
+export const isWaitedFor = sql<boolean>`asked.asked_for = 'place' and exists (
   select from rate_plans where rate_plans.project_uuid = asked.project_uuid and rate_plans.role_id = asked.role_id
     and coalesce(rate_plans.virtualassistant_uuid, asked.virtualassistant_uuid) = asked.virtualassistant_uuid)`
 
@@ -49,6 +49,8 @@ function summaries(uuids: readonly string[], { today }: DaysOfClients): RawBuild
       coalesce(${roleNames}, '{}') as roles,
       case when project_health.project_uuid is null or coalesce(end_date < ${today}, false) then null
         else ${shownHealth(today)} end as health,
+      case when coalesce(end_date < ${today}, false) then '{}'
+        else array(select reason ->> 'code' from jsonb_array_elements(reasons) reason) end as health_reasons,
       case when start_date is null then 'draft' when end_date < ${today} then 'inactive' else 'active' end as project_group,
       matching_state = 'matching' and (end_date is null or end_date >= ${today}) as matching
     from projects

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { followUpsOf, queueOfList } from '../care/read-care.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { daysOfClients, isFromToday, type DaysOfClients } from './days-of-clients.ts'
@@ -54,6 +55,12 @@ export function searchProjectsOperation({ database, clock }: { database: Databas
     const page = pageOf(pagination, columnsOn(days), { by: 'start_date', descending: true }, latest)
     const { rows, count } = await listPage(found, page)
     const uuids = rows.map(({ uuid }) => uuid)
-    return { projects: await summariesOf(database.kysely, uuids, days), count }
+    const queue = queueOfList(searchType)
+    const [projects, noted] = await Promise.all([
+      summariesOf(database.kysely, uuids, days),
+      queue === null || uuids.length === 0 ? [] : followUpsOf(database.kysely, uuids, queue),
+    ])
+    const followUps = new Map(noted.map((each) => [each.project_uuid, each]))
+    return { projects: projects.map((each) => ({ ...each, follow_up: followUps.get(each.uuid) ?? null })), count }
   })
 }

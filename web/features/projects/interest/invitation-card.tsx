@@ -69,6 +69,7 @@ function Answers({ project }: { project: AssistantProject }) {
   const { possible_answers: possible, interest } = project
   if (possible.length === 0) return null
   const asked = interest === 'asked'
+  const asksInterest = project.asked_for === 'interest'
   return (
     <div className={styles.answers}>
       <div className={styles.alert}>
@@ -80,7 +81,7 @@ function Answers({ project }: { project: AssistantProject }) {
           busy={accept.isPending}
           onClick={() => accept.mutate({ params: { uuid: project.uuid }, body: { interest: 'accepted' } })}
         >
-          {asked ? 'Accept' : 'Accept after all'}
+          {asked ? (asksInterest ? 'I’m interested' : 'Accept') : 'Accept after all'}
         </Button>
       )}
       {possible.includes('declined') && (

@@ -1,4 +1,5 @@
 import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
+import { interestStates } from '@talentplace/contract/projects/interest.states'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
@@ -16,17 +17,37 @@ const pageSize = 20
 
 const sections = [
   {
-    group: 'invitation',
     title: 'Waiting for your answer',
     lead: 'The client has paid for these hours and would like to work with you.',
+    has: ({ group, asked_for }: AssistantProject) => group === 'invitation' && asked_for === 'place',
   },
-  { group: 'upcoming', title: 'Upcoming', lead: 'You’ve accepted. Work starts soon.' },
-  { group: 'declined', title: 'Declined', lead: 'You can change your mind until someone else is chosen.' },
-] as const
+  {
+    title: 'Would you be interested?',
+    lead: 'We think this fits you. The client chooses among the people who say yes.',
+    has: ({ group, asked_for, interest }: AssistantProject) =>
+      group === 'invitation' && asked_for === 'interest' && interestStates.is('open', interest),
+  },
+  {
+    title: 'You’re interested',
+    lead: 'The client is choosing. We’ll tell you what they decide.',
+    has: ({ group, asked_for, interest }: AssistantProject) =>
+      group === 'invitation' && asked_for === 'interest' && !interestStates.is('open', interest),
+  },
+  {
+    title: 'Upcoming',
+    lead: 'You’ve accepted. Work starts soon.',
+    has: ({ group }: AssistantProject) => group === 'upcoming',
+  },
+  {
+    title: 'Declined',
+    lead: 'You can change your mind until someone else is chosen.',
+    has: ({ group }: AssistantProject) => group === 'declined',
+  },
+]
 
-function Section({ group, title, lead, projects }: (typeof sections)[number] & { projects: AssistantProject[] }) {
+function Section({ title, lead, has, projects }: (typeof sections)[number] & { projects: AssistantProject[] }) {
   const id = useId()
-  const own = projects.filter((project) => project.group === group)
+  const own = projects.filter(has)
   if (own.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -83,7 +104,7 @@ export function InvitationList({ userUuid }: { userUuid: string }) {
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.group} {...section} projects={data.projects} />
+        <Section key={section.title} {...section} projects={data.projects} />
       ))}
       <PageLinks label="Pages of projects" page={page} pages={Math.ceil(data.count / pageSize)} onPage={setPage} />
     </>

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { projectSearchTypes } from '@talentplace/contract/projects/staff/search-types'
+import { healthReasons } from '@talentplace/contract/projects/care/health-reasons'
 import { healthStates } from '@talentplace/contract/projects/health.states'
 import { projectGroupStates } from '@talentplace/contract/projects/project.states'
 import { listSource } from '../../../platform/api/list-source.ts'
@@ -8,10 +9,23 @@ import { textOfHours } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
+import { followUpInWords } from '../care/care-words.ts'
 import { answersInWords } from './project-words.ts'
 import { stateCell } from '../../../ui/list-screen/state-column.tsx'
+import { StateTag } from '../../../ui/state-tag.tsx'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
+
+const name = { key: 'project_name', label: 'Name', sort: 'project_name', width: 'wide' } as const
+const client = { key: 'company', label: 'Client', sort: 'company', width: 'medium' } as const
+const searchFilter = { key: 'search', kind: 'text', label: 'Search name, client' } as const
+const listFilter = {
+  key: 'searchType',
+  kind: 'choice',
+  label: 'List',
+  any: 'All',
+  options: projectSearchTypes.map((value) => ({ value, label: value })),
+} as const
 
 /** A3.1 /admin/projects: the subscriptions and drafts of all clients, the latest start first. */
 export const projectList = defineList(listSource('projects.searchProjects', 'projects'), {
@@ -20,8 +34,8 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
   rowKey: ({ uuid }) => uuid,
   rowLink: ({ uuid }) => paths.staffProject(uuid),
   columns: [
-    { key: 'project_name', label: 'Name', sort: 'project_name', width: 'wide' },
-    { key: 'company', label: 'Client', sort: 'company', width: 'medium' },
+    name,
+    client,
     {
       key: 'group',
       label: 'State',
@@ -62,21 +76,54 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       text: (row: ProjectSummary) => day(row.end_date),
     },
   ],
-  filters: [
-    { key: 'search', kind: 'text', label: 'Search name, client' },
-    {
-      key: 'searchType',
-      kind: 'choice',
-      label: 'List',
-      any: 'All',
-      options: projectSearchTypes.map((value) => ({ value, label: value })),
-    },
-    { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' },
-  ],
+  filters: [searchFilter, listFilter, { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' }],
   defaultSort: [{ by: 'start_date', descending: true }],
   cardsBelow: 'large',
   empty: {
     title: 'No subscriptions yet',
     text: 'Searches that clients begin, and what they subscribe to, will be here.',
   },
+})
+
+/** The lists with owners: why a subscription is in it, who looks after it, and what comes next. */
+export const careList = defineList(listSource('projects.searchProjects', 'projects'), {
+  title: 'Subscriptions',
+  noun: ['subscription', 'subscriptions'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ uuid }) => paths.staffProject(uuid),
+  columns: [
+    name,
+    client,
+    {
+      key: 'health',
+      label: 'Health',
+      width: 'medium',
+      text: ({ health }) => health && healthStates.word(health),
+      render: ({ health }) => health && <StateTag of={healthStates} state={health} />,
+    },
+    {
+      key: 'health_reasons',
+      label: 'Reasons',
+      width: 'wide',
+      text: ({ health_reasons }) => health_reasons.map((code) => healthReasons[code].title).join(', ') || null,
+    },
+    {
+      key: 'follow_up',
+      label: 'Owner and next step',
+      width: 'wide',
+      text: ({ follow_up }) => followUpInWords(follow_up),
+    },
+    {
+      key: 'start_date',
+      label: 'Start',
+      sort: 'start_date',
+      width: 'medium',
+      descendingFirst: true,
+      text: (row: ProjectSummary) => day(row.start_date),
+    },
+  ],
+  filters: [searchFilter, listFilter],
+  defaultSort: [{ by: 'start_date', descending: true }],
+  cardsBelow: 'large',
+  empty: { title: 'No subscriptions yet' },
 })

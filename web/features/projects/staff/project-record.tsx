@@ -13,9 +13,12 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { FollowUpPanel } from '../care/follow-up-panel.tsx'
+import { HealthPanel } from '../care/health-panel.tsx'
 import { HoursPanel } from '../hours/hours-panel.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { pauseWords } from '../pauses/pause-words.ts'
@@ -64,6 +67,21 @@ function Terms({ project }: { project: Project }) {
 /** How the period goes on: hours, the day they run out, and what was carried into it. */
 function Hours({ project: { uuid } }: { project: Project }) {
   return <HoursPanel hours={useApi('projects.getProjectHours', { params: { uuid } })} />
+}
+
+/** How it does, and who looks after it. */
+function Care({ project: { uuid } }: { project: Project }) {
+  const care = useApi('projects.getProjectHealth', { params: { uuid } })
+  return (
+    <Loaded of={care} height={180} otherwise="The health could not be loaded.">
+      {(health) => (
+        <>
+          <HealthPanel project={uuid} health={health} />
+          <FollowUpPanel project={uuid} health={health} />
+        </>
+      )}
+    </Loaded>
+  )
 }
 
 function Places({ project }: { project: Project }) {
@@ -172,6 +190,7 @@ function About({ project }: { project: Project }) {
 /** A3.1 /admin/projects/{project_uuid}: one subscription, its team and what they answered. */
 export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: string }) {
   const areHoursShown = useFlag('client-projects')
+  const maySeeBoard = useMay('admin_matching.view')
   return (
     <RecordScreen
       list={list}
@@ -186,13 +205,21 @@ export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: st
       loading={[480]}
       renderAbout={(project) => <About project={project} />}
       renderActions={() => (
-        <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
-          Welcome brief
-        </LinkButton>
+        <>
+          {maySeeBoard && (
+            <LinkButton variant="outline" to={paths.matchBoard(uuid)}>
+              Match this subscription
+            </LinkButton>
+          )}
+          <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
+            Welcome brief
+          </LinkButton>
+        </>
       )}
     >
       {(project) => (
         <>
+          {project.start_date !== null && <Care project={project} />}
           <Terms project={project} />
           {areHoursShown && project.start_date !== null && <Hours project={project} />}
           <Places project={project} />

@@ -1,10 +1,16 @@
 import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
+import { interestStates } from '@talentplace/contract/projects/interest.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+
+/** They haven’t said yet whether they take it, or would. */
+function isWaiting({ group, interest }: AssistantProject): boolean {
+  return group === 'invitation' && interestStates.is('open', interest)
+}
 
 /** What waits for this assistant's answer; none where invitations aren't open to them. */
 export function useInvitations(): {
@@ -20,7 +26,7 @@ export function useInvitations(): {
     { params: { uuid: user?.uuid ?? '' }, query: { group: 'candidate', pagination: { limit: 100 } } },
     { enabled: seesProjects },
   )
-  return { isLoading, invitations: (data?.projects ?? []).filter(({ group }) => group === 'invitation'), seesProjects }
+  return { isLoading, invitations: (data?.projects ?? []).filter(isWaiting), seesProjects }
 }
 
 /** The next thing to do: answer. Nothing while nobody waits for one. */

@@ -1,0 +1,29 @@
+import { listOpenRoles } from '@talentplace/contract/projects/match-board/match-board.routes'
+import { sql } from 'kysely'
+import { openRoleRows, shownRole } from '../../features/projects/match-board/read-board.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { BoardDeps } from './board-deps.ts'
+
+const columns = {
+  opened_date: sql`opened_date`,
+  company: sql`lower(company)`,
+  role: sql`lower(role)`,
+  start_date: sql`rate_start_date`,
+}
+
+/** A3.1 /admin/projects/matching: who has waited longest first. */
+export function listOpenRolesOperation({ database, clock, office }: BoardDeps) {
+  return handle(listOpenRoles, async (context, { query: { search = '', mine = false, pagination } }) => {
+    let found = database.kysely.selectFrom(openRoleRows.as('found')).selectAll()
+    if (mine) found = found.where('owner_uuid', '=', signedIn(context).user_uuid)
+    if (search !== '') {
+      const words = containing(search)
+      found = found.where(sql<boolean>`(project_name ilike ${words} or company ilike ${words} or role ilike ${words})`)
+    }
+    const page = pageOf(pagination, columns, { by: 'opened_date', descending: false }, sql`uuid`)
+    const { rows, count } = await listPage(found, page)
+    return { roles: rows.map((row) => shownRole(row, office, clock.now())), count }
+  })
+}

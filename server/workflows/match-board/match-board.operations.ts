@@ -1,0 +1,34 @@
+import type { SearchIndex } from '../../features/matching/search-index/search-index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { acceptCandidateOperation } from './accept-candidate.ts'
+import { addCandidateOperation } from './add-candidate.ts'
+import { answerShortlistOperation } from './answer-shortlist.ts'
+import { getMatchBoardOperation } from './get-match-board.ts'
+import { getShortlistOperation } from './get-shortlist.ts'
+import { listOpenRolesOperation } from './list-open-roles.ts'
+import { moveCandidateOperation } from './move-candidate.ts'
+import { saveRoleSearchOperation } from './save-role-search.ts'
+import { suggestCandidatesOperation } from './suggest-candidates.ts'
+
+/** From an open role to someone who has it: staff's boards, and what a client sees of them. */
+export function matchBoardOperations(deps: {
+  database: Database
+  clock: Clock
+  index: SearchIndex
+  configuration: { readonly timeRules: { readonly officeZone: string; readonly officeRegion: string } }
+}) {
+  const { officeZone: timezone, officeRegion: region } = deps.configuration.timeRules
+  const all = { ...deps, office: { timezone, region } }
+  return {
+    listOpenRoles: listOpenRolesOperation(all),
+    getMatchBoard: getMatchBoardOperation(all),
+    suggestCandidates: suggestCandidatesOperation(all),
+    addCandidate: addCandidateOperation(all),
+    saveRoleSearch: saveRoleSearchOperation(all),
+    moveCandidate: moveCandidateOperation(all),
+    acceptCandidate: acceptCandidateOperation(all),
+    getShortlist: getShortlistOperation(all),
+    answerShortlist: answerShortlistOperation(all),
+  }
+}

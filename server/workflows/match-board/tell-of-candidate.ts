@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+interface About {
+  readonly project_uuid: string
+  readonly role_id: number
+  readonly virtualassistant_uuid: string
+  readonly at: Date
+}
+
+async function toldOf(transaction: Transaction<Tables>, { virtualassistant_uuid, role_id }: About) {
+  const assistant = await transaction
+    .selectFrom('assistants')
+    .select('user_uuid')
+    .where('uuid', '=', virtualassistant_uuid)
+    .executeTakeFirst()
+  const { value: role } = await transaction
+    .selectFrom('roles')
+    .select('value')
+    .where('id', '=', role_id)
+    .executeTakeFirstOrThrow()
+  const user = assistant?.user_uuid ?? null
+  return { users: user === null ? [] : [user], role }
+}
+
+/** Step: someone is asked whether they would take a role. */
+export async function tellAsked(
+  transaction: Transaction<Tables>,
+  about: About & { hours_per_month: number },
+): Promise<void> {
+  const { users, role } = await toldOf(transaction, about)
+  await notify(transaction, {
+    type: 'invitation',
+    users,
+    title: `Would you be interested? ${role}`,
+    body: `${about.hours_per_month} hours a month. Tell us whether you’d take it; the client chooses among the people who say yes.`,
+    icon: 'task',
+    priority: 1,
+    entity_link: `project:${about.project_uuid}`,
+    at: about.at,
+  })
+}
+
+/** Step: it came to nothing for them. */
+export async function tellTurnedDown(transaction: Transaction<Tables>, about: About): Promise<void> {
+  const { users, role } = await toldOf(transaction, about)
+  await notify(transaction, {
+    type: 'invitation',
+    users,
+    title: `The client chose someone else: ${role}`,
+    body: 'Thank you for your interest. Your hours are free for other work.',
+    icon: 'info',
+    priority: 2,
+    entity_link: `project:${about.project_uuid}`,
+    at: about.at,
+  })
+}

@@ -1,0 +1,56 @@
+import type { OpenRole } from '@talentplace/contract/projects/match-board/match-board.routes'
+import { listSource } from '../../../platform/api/list-source.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { defineList } from '../../../ui/list-screen/list-definition.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { nextInWords, targetInWords } from './board-words.ts'
+
+const late = (text: string, isLate: boolean) => (isLate ? <Tag tone="danger">{text}</Tag> : text)
+
+/** A3.1 /admin/projects/matching: every role that needs someone, the one that has waited longest first. */
+export const openRoleList = defineList(listSource('projects.listOpenRoles', 'roles'), {
+  title: 'Matching',
+  noun: ['open role', 'open roles'],
+  rowKey: ({ uuid }) => uuid,
+  rowLink: ({ project_uuid }) => paths.matchBoard(project_uuid),
+  columns: [
+    { key: 'role', label: 'Role', sort: 'role', text: ({ role, hours_per_month }) => `${role}, ${hours_per_month} h` },
+    {
+      key: 'company',
+      label: 'Client',
+      sort: 'company',
+      text: ({ company, project_name }) => `${company}: ${project_name}`,
+    },
+    {
+      key: 'opened_date',
+      label: 'Open for',
+      sort: 'opened_date',
+      width: 'narrow',
+      text: ({ age_days }: OpenRole) => `${age_days} ${age_days === 1 ? 'day' : 'days'}`,
+    },
+    {
+      key: 'shortlist',
+      label: 'Shortlist',
+      text: ({ shortlist }: OpenRole) => targetInWords(shortlist),
+      render: ({ shortlist }: OpenRole) => late(targetInWords(shortlist), shortlist.is_late),
+    },
+    {
+      key: 'presentation',
+      label: 'Presented',
+      text: ({ presentation }: OpenRole) => targetInWords(presentation),
+      render: ({ presentation }: OpenRole) => late(targetInWords(presentation), presentation.is_late),
+    },
+    { key: 'candidate_count', label: 'Candidates', width: 'narrow', align: 'end' },
+    { key: 'owner', label: 'Owner and next step', width: 'wide', text: (role: OpenRole) => nextInWords(role) },
+  ],
+  filters: [
+    { key: 'search', kind: 'text', label: 'Search role, client' },
+    { key: 'mine', kind: 'switch', label: 'Only mine' },
+  ],
+  defaultSort: [{ by: 'opened_date' }],
+  cardsBelow: 'large',
+  empty: {
+    title: 'No open roles',
+    text: 'Roles that nobody has yet, and clients who ask for someone else, will be here.',
+  },
+})
