@@ -75,6 +75,10 @@ export const candidateStates = lifecycle(
     shown: ['presented', 'meeting_booked'],
     /** Someone says why. */
     reasoned: ['declined', 'rejected'],
+    /** Someone comes on the board in one of these. */
+    first: ['new', 'shortlisted'],
+    /** Staff move someone there by the board; giving them the place is more than a move. */
+    moved: ['new', 'shortlisted', 'contacted', 'interested', 'declined', 'presented', 'meeting_booked', 'rejected'],
     /** The assistant was asked, and hasn't been turned down. */
     asked: ['contacted', 'interested', 'presented', 'meeting_booked'],
   },

@@ -124,6 +124,7 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   endRatePlan: planned,
   listAvailableAssistants: planned,
   previewRatePlan: planned,
+  nameBackUp: planned,
   switchTimeEntry: planned,
   askForReplacement: cancellations,
   withdrawReplacement: cancellations,
@@ -153,6 +154,7 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     absent: { ...nobodySignedIn, ...clients(404), ...matchingStaff(404), others: 403 },
   },
   answerShortlist: cancellations,
+  bookInterview: cancellations,
   previewRefund: cancellations,
   refundProject: cancellations,
   // The client's people, and whoever works on it.

@@ -20,9 +20,10 @@ import {
   saveRoleSearch,
   suggestCandidates,
 } from './match-board/match-board.routes.ts'
-import { answerShortlist, getShortlist } from './match-board/shortlist.routes.ts'
+import { answerShortlist, bookInterview, getShortlist } from './match-board/shortlist.routes.ts'
 import { previewPause, savePause, takeBackPause } from './pauses/pause.routes.ts'
 import { previewRefund, refundProject } from './refund-before-start/refund.routes.ts'
+import { nameBackUp } from './rate-plans/back-up.routes.ts'
 import { askForReplacement, withdrawReplacement } from './rate-plans/replacement.routes.ts'
 import {
   changeRatePlan,
@@ -82,6 +83,7 @@ export const projectsOperations = {
   endRatePlan,
   listAvailableAssistants,
   previewRatePlan,
+  nameBackUp,
   switchTimeEntry,
   askForReplacement,
   withdrawReplacement,
@@ -101,6 +103,7 @@ export const projectsOperations = {
   acceptCandidate,
   getShortlist,
   answerShortlist,
+  bookInterview,
   previewRefund,
   refundProject,
   getProjectHours,

@@ -39,6 +39,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   cancelPayment: because(changes),
   saveOverage: because(changes),
   answerShortlist: because(changes),
+  bookInterview: because('one of a candidate'),
   askForReplacement: because('one open of a seat'),
   withdrawReplacement: because(changes),
   changeNextHours: because(changes),

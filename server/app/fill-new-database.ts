@@ -5,6 +5,8 @@ import { addDemoSubscriptions } from '../demo/add-demo-subscriptions.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
+import { checkDueHealth } from '../features/projects/care/check-health.ts'
+import { keepRoleSearches } from '../features/projects/match-board/keep-role-searches.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
 import type { Configuration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
@@ -32,4 +34,7 @@ export async function fillNewDatabase(start: {
   const deps = { database, databaseUrl, supplier, now: clock.now() }
   const stories = await addDemoSubscriptions(deps, demoCompanies)
   await addDemoWork({ ...deps, rules, banks, stories, bankingKeys: openBankingKeys(configuration) })
+  // What jobs keep is there at the first look.
+  await keepRoleSearches({ database, clock })
+  await checkDueHealth({ database, clock })
 }

@@ -153,7 +153,7 @@ export const addCandidate = operation({
   body: z.object({
     virtualassistant_uuid: uuid,
     source: relationshipSource.default('talent_team'),
-    stage: z.enum(['new', 'shortlisted']).default('new'),
+    stage: z.enum(candidateStates.sets.first).default('new'),
   }),
   reply: board,
   failures: [404, 409, 503],
@@ -187,16 +187,7 @@ export const moveCandidate = operation({
   ...editing,
   params: oneCandidate,
   body: z.object({
-    stage: z.enum([
-      'new',
-      'shortlisted',
-      'contacted',
-      'interested',
-      'declined',
-      'presented',
-      'meeting_booked',
-      'rejected',
-    ]),
+    stage: z.enum(candidateStates.sets.moved),
     reason: line.default(''),
     decline_reason: declineReason.default('other'),
     version,

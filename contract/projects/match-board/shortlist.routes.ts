@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { matchReason } from '../../matching/search.routes.ts'
+import { givenInstant } from '../../shared/given-date.ts'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
+import { zoneName } from '../../shared/zone.ts'
 import { clientAnswers } from './client-answers.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
@@ -70,4 +72,25 @@ export const answerShortlist = operation({
   }),
   reply: shortlist,
   failures: [404, 409],
+})
+
+/**
+ * One of our own free times, for the client to meet someone of their shortlist. 409 `slot_taken`: someone was quicker;
+ * `booked_already`: move or cancel the one there is.
+ */
+export const bookInterview = operation({
+  name: 'projects.bookInterview',
+  method: 'POST',
+  path: '/project/{uuid}/shortlist/{candidate_uuid}/interview',
+  summary: 'Book an interview with someone on your shortlist',
+  caller: ['client'],
+  flag,
+  params: z.object({ uuid, candidate_uuid: uuid }),
+  body: z.object({
+    start: givenInstant('Must be an instant'),
+    timezone: zoneName,
+    version: z.int().min(1).max(2_147_483_647),
+  }),
+  reply: shortlist,
+  failures: [404, 409, 429],
 })

@@ -7,6 +7,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { declineReason } from '../interest/interest.routes.ts'
 import { invoiceStates } from '../../invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
+import { backUp } from '../rate-plans/back-up.routes.ts'
 import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { shownPause } from '../pauses/shown-pause.ts'
 import { healthStates } from '../health.states.ts'
@@ -91,6 +92,8 @@ const place = z.object({
   state: z.enum(selectionStates.sets.worked),
   /** Of the assistant, an hour; null while nobody has the place, where nothing is agreed, and without `admin_finance.view`. */
   pay: z.object({ hourly_cents: z.int(), currency }).nullable(),
+  /** Who would take over at once; null: nobody is named. */
+  back_up: backUp.nullable(),
   /** The client's wish for someone else, while it is open. */
   replacement: replacementAsked.nullable(),
   /** Someone has it, and no rate is agreed: no time can be logged. */

@@ -140,6 +140,7 @@ export const getProjectDashboard = operation({
       .nullable(),
     /** The newest ten. */
     invoices: z.array(invoiceSummary),
+    shortlist_count: z.int(),
     invoices_count: z.int(),
   }),
   failures: [404],

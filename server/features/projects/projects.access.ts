@@ -74,6 +74,12 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
         whose === 'absent' ? { project_uuid: absentUuid, rate_plan_uuid: absentUuid } : theirs.own
       return { path: `/virtualassistants/projects/${project_uuid}/ratePlans/${rate_plan_uuid}/available` }
     },
+    nameBackUp: (_actor, whose) => {
+      const { project_uuid, rate_plan_uuid } =
+        whose === 'absent' ? { project_uuid: absentUuid, rate_plan_uuid: absentUuid } : theirs.own
+      const path = `/virtualassistants/projects/${project_uuid}/ratePlans/${rate_plan_uuid}/backUp`
+      return { path, body: { virtualassistant_uuid: null, before: null } }
+    },
     searchProjects: () => ({ path: '/project/text-search' }),
     getProjectRecord: (_actor, whose) => ({ path: `/project/${record[whose]}/record` }),
     getProjectHealth: async (_actor, whose) => ({ path: `/project/${await anySubscription(whose)}/health` }),

@@ -16,6 +16,7 @@ import { listAssistantProjectsOperation } from './interest/list-assistant-projec
 import { getAssistantDashboardOperation } from './rate-plans/get-assistant-dashboard.ts'
 import { getRelationshipOperation } from './rate-plans/get-relationship.ts'
 import { listAvailableAssistantsOperation } from './rate-plans/list-available-assistants.ts'
+import { nameBackUpOperation } from './rate-plans/name-back-up.ts'
 import { getRequirementFieldsOperation } from './requirements/get-requirement-fields.ts'
 import { getRequirementsOperation } from './requirements/get-requirements.ts'
 import { getProjectRecordOperation } from './staff/get-project-record.ts'
@@ -41,6 +42,7 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     getAssistantDashboard: getAssistantDashboardOperation(deps),
     getRelationship: getRelationshipOperation(deps),
     listAvailableAssistants: listAvailableAssistantsOperation(deps),
+    nameBackUp: nameBackUpOperation(deps),
     searchProjects: searchProjectsOperation(deps),
     getProjectRecord: getProjectRecordOperation(deps),
     getProjectHealth: getProjectHealthOperation(deps),

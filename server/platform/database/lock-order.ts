@@ -47,6 +47,7 @@ export const lockOrder = [
   'project_health_due',
   'project_health',
   'project_follow_ups',
+  'seat_back_ups',
   // What assistants are paid: who makes it up holds the assistant, and marks their time.
   'va_bills',
   'va_bill_lines',

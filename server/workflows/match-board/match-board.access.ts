@@ -1,6 +1,7 @@
 import type { CandidateStage } from '@talentplace/contract/projects/match-candidate.states'
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
+import { call } from '../../testing/call.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addCandidateRow, addOpenRole } from '../../testing/rows/add-open-role.ts'
@@ -52,6 +53,13 @@ export function matchBoardCalls(world: AccessWorld): AccessCalls<typeof matchBoa
     answerShortlist: async (actor, whose) => {
       const { board, candidate } = await role(actor, whose, 'presented')
       return { path: `${board}/shortlist/${candidate}`, body: { answer: 'interested', version: 1 } }
+    },
+    bookInterview: async (actor, whose) => {
+      const { board, candidate } = await role(actor, whose, 'presented')
+      const { body } = await call(world.server, 'GET /meetings/slots?kind=interview')
+      const [first] = body['slots'] as { start: string }[]
+      const sent = { start: first?.start, timezone: 'America/Toronto', version: 1 }
+      return { path: `${board}/shortlist/${candidate}/interview`, body: sent }
     },
   }
 }

@@ -1,9 +1,13 @@
 import type { SearchIndex } from '../../features/matching/search-index/search-index.ts'
+import { meetingMails } from '../../features/meetings/meeting-mails.ts'
+import type { OfficeHours } from '../../features/meetings/office-hours.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
 import { acceptCandidateOperation } from './accept-candidate.ts'
 import { addCandidateOperation } from './add-candidate.ts'
 import { answerShortlistOperation } from './answer-shortlist.ts'
+import { bookInterviewOperation } from './book-interview.ts'
 import { getMatchBoardOperation } from './get-match-board.ts'
 import { getShortlistOperation } from './get-shortlist.ts'
 import { listOpenRolesOperation } from './list-open-roles.ts'
@@ -16,9 +20,15 @@ export function matchBoardOperations(deps: {
   database: Database
   clock: Clock
   index: SearchIndex
-  configuration: { readonly timeRules: { readonly officeZone: string; readonly officeRegion: string } }
+  configuration: Sender & {
+    readonly timeRules: { readonly officeZone: string; readonly officeRegion: string }
+    readonly links: { readonly client_support: string }
+    readonly officeHours: OfficeHours
+  }
 }) {
-  const { officeZone: timezone, officeRegion: region } = deps.configuration.timeRules
+  const { brand, publicUrl, links, officeHours, timeRules } = deps.configuration
+  const { officeZone: timezone, officeRegion: region } = timeRules
+  const mails = meetingMails({ brand, publicUrl, team: links.client_support })
   const all = { ...deps, office: { timezone, region } }
   return {
     listOpenRoles: listOpenRolesOperation(all),
@@ -30,5 +40,6 @@ export function matchBoardOperations(deps: {
     acceptCandidate: acceptCandidateOperation(all),
     getShortlist: getShortlistOperation(all),
     answerShortlist: answerShortlistOperation(all),
+    bookInterview: bookInterviewOperation({ ...all, officeHours, mails }),
   }
 }

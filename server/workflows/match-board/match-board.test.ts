@@ -32,7 +32,13 @@ beforeAll(async () => {
   running = await serveOperations({ database, clock }, (deps) => {
     index = createSearchIndex({ ...deps, log: pino({ level: 'silent' }) })
     deps.listener.on(realtimeChannel, (payload) => heard.push(JSON.parse(payload) as { event?: string }))
-    const configuration = { timeRules: { officeZone: 'America/Toronto', officeRegion: 'ON' } }
+    const configuration = {
+      brand: { name: 'Talentplace' },
+      publicUrl: 'https://talentplace.test',
+      timeRules: { officeZone: 'America/Toronto', officeRegion: 'CA-ON' },
+      links: { client_support: 'team@example.test' },
+      officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },
+    }
     return [
       ...Object.values(matchBoardOperations({ ...deps, index, configuration })),
       answerInvitationOperation({ database, clock }),
@@ -301,6 +307,22 @@ describe('E2 the shortlist', () => {
       body: { code: 'hours_taken' },
     })
     expect((await shown(uuid))?.stage).toBe('interested')
+  })
+
+  it('an interview takes one of our own free times, once', async () => {
+    const one = await addCandidateRow(database, role, { stage: 'presented' })
+    const other = await addCandidateRow(database, role, { stage: 'presented' })
+    const book = (uuid: string, version = 1) =>
+      call(running.server, `POST /project/${role.project_uuid}/shortlist/${uuid}/interview`, {
+        token: client.token,
+        body: { start: '2026-11-23T15:00:00Z', timezone: 'America/Toronto', version },
+      })
+    expect((await book(one.uuid)).status).toBe(200)
+    const start = '2026-11-23T15:00:00.000Z'
+    expect(await shown(one.uuid)).toMatchObject({ stage: 'meeting_booked', meeting: { start }, held_hours: 10 })
+    expect(await book(other.uuid)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
+    expect(await book(one.uuid, 2)).toMatchObject({ status: 409, body: { code: 'booked_already' } })
+    expect((await shown(other.uuid))?.stage).toBe('presented')
   })
 
   it('another client sees none of it', async () => {

@@ -17,7 +17,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { tellAsked, tellTurnedDown } from './tell-of-candidate.ts'
+import { tellAsked, tellPresented, tellTurnedDown } from './tell-of-candidate.ts'
 
 interface Moved {
   readonly search: Search
@@ -38,6 +38,7 @@ async function tellAssistant(transaction: Transaction<Tables>, moved: Moved): Pr
     await tellAsked(transaction, { ...about, hours_per_month })
   }
   if (stage === 'interested') await noteInterest(transaction, about)
+  if (stage === 'presented') await tellPresented(transaction, about)
   if (!candidateStates.is('reasoned', stage)) return
   await closeInterest(transaction, about)
   if (stage === 'rejected' && candidateStates.is('asked', candidate.stage)) await tellTurnedDown(transaction, about)

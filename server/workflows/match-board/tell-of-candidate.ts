@@ -56,3 +56,30 @@ export async function tellTurnedDown(transaction: Transaction<Tables>, about: Ab
     at: about.at,
   })
 }
+
+/** Step: the client has someone to choose from. */
+export async function tellPresented(transaction: Transaction<Tables>, about: About): Promise<void> {
+  const { role } = await toldOf(transaction, about)
+  const { display_name } = await transaction
+    .selectFrom('assistants')
+    .select('display_name')
+    .where('uuid', '=', about.virtualassistant_uuid)
+    .executeTakeFirstOrThrow()
+  const people = await transaction
+    .selectFrom('users')
+    .innerJoin('projects', 'projects.client_uuid', 'users.client_uuid')
+    .select('users.uuid')
+    .where('projects.uuid', '=', about.project_uuid)
+    .where('users.deleted_date', 'is', null)
+    .execute()
+  await notify(transaction, {
+    type: 'subscription',
+    users: people.map(({ uuid }) => uuid),
+    title: `Meet ${display_name}: ${role}`.slice(0, 200),
+    body: 'We found someone for you, and keep their hours while you choose. Your shortlist is on your subscription’s page.',
+    icon: 'happy',
+    priority: 0,
+    entity_link: `project:${about.project_uuid}`,
+    at: about.at,
+  })
+}

@@ -1,6 +1,7 @@
 import { periodKinds } from '@talentplace/contract/invoices/invoice-kind'
 import { getProjectDashboard } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
+import { shortlistCount } from '../../features/projects/match-board/read-shortlist.ts'
 import { invoiceRows, invoiceSummary } from '../../features/invoices/find-invoices.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import { clientProject, clientProjectRows } from '../../features/projects/subscriptions/find-client-projects.ts'
@@ -56,12 +57,13 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
     const day = await clientDay(database.kysely, client_uuid, clock.now())
     const ofProject = invoiceRows(database.kysely).where('project_uuid', '=', uuid)
     const newest = { order: sql`invoice_date desc, number desc`, limit: shownInvoices, offset: 0 }
-    const [row, period, team, renewal, invoices] = await Promise.all([
+    const [row, period, team, renewal, invoices, shortlist_count] = await Promise.all([
       listedAs(database.kysely, uuid, day.today),
       periodOf(database.kysely, subscription, day.today),
       teamOf(database.kysely, uuid),
       nextRenewal(database.kysely, asIfPaid(subscription, day.today), context.log),
       listPage(ofProject, newest),
+      shortlistCount(database.kysely, uuid),
     ])
     return {
       ...row,
@@ -76,6 +78,7 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
       cancellation: cancellationOf(subscription, day.today),
       invoices: invoices.rows.map(invoiceSummary),
       invoices_count: invoices.count,
+      shortlist_count,
     }
   })
 }

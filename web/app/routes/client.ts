@@ -52,6 +52,12 @@ export const clientRoutes: readonly AppRoute[] = [
     { menu: { label: 'Draft', icon: 'briefcase', order: 24, parent: 'clientProjects' } },
   ),
   record(
+    '/client/projects/shortlist/:project_uuid',
+    projects,
+    'Your shortlist',
+    () => import('../../pages/client/subscriptions/shortlist-page.tsx'),
+  ),
+  record(
     '/client/projects/requirements/:project_uuid',
     projects,
     'Welcome brief',

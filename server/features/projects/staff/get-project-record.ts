@@ -10,6 +10,7 @@ import { renewalDate } from '../../../rules/billing-period.ts'
 import { classifyForAssistant } from '../../../rules/project-classification.ts'
 import { openReplacement, replacementShown } from '../rate-plans/open-replacement.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
+import { backUpsOf } from '../rate-plans/back-up-of-seat.ts'
 import { daysOfClients } from './days-of-clients.ts'
 import { summariesOf } from './project-summaries.ts'
 
@@ -52,7 +53,7 @@ async function contactOf(database: Database, clientUuid: string): Promise<Projec
 
 interface PlaceRow extends Omit<
   ProjectRecord['places'][number],
-  'state' | 'pay' | 'pay_is_missing' | 'replacement' | 'hours_free_since'
+  'state' | 'pay' | 'pay_is_missing' | 'replacement' | 'hours_free_since' | 'back_up'
 > {
   readonly replacement: { readonly asked_date: string; readonly reason: string } | null
   readonly va_rate_cents: number
@@ -76,9 +77,11 @@ async function placesOf(
     where project_uuid = ${uuid} order by role_id, seat_uuid, rate_start_date, plan.uuid limit 100`.execute(
     database.kysely,
   )
+  const backUps = await backUpsOf(database.kysely, uuid)
   return rows.map(({ va_rate_cents, va_currency, hours_free_since, end_date, replacement, ...row }) => ({
     ...row,
     hours_free_since: hours_free_since?.toISOString() ?? null,
+    back_up: backUps.get(row.uuid) ?? null,
     replacement: replacementShown(replacement),
     state: classifyForAssistant({ ...row, end_date }, today),
     pay: withPay && va_currency !== null ? { hourly_cents: va_rate_cents, currency: va_currency } : null,

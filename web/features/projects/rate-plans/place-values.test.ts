@@ -13,6 +13,7 @@ const place: StaffPlace = {
   replacement: null,
   pay_is_missing: false,
   hours_free_since: null,
+  back_up: null,
   role_id: 1,
   role: 'Bookkeeper',
   hours_per_month: 10,

@@ -16,6 +16,7 @@ import { runsLow } from '../hours/runs-low.ts'
 import { PausePanel } from '../pauses/pause-panel.tsx'
 import { pauseWords } from '../pauses/pause-words.ts'
 import { NextHoursPanel } from '../rate-plans/next-hours-panel.tsx'
+import { ShortlistPanel } from '../match-board/shortlist-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { RequirementsPanel } from './requirements-panel.tsx'
@@ -209,6 +210,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, acti
         ) : (
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
+            {subscription.shortlist_count > 0 && <ShortlistPanel uuid={uuid} count={subscription.shortlist_count} />}
             <HoursPanel
               hours={hours}
               actions={hours.data && <MoreHours {...{ subscription, cardParts }} hours={hours.data} />}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+
+/** The first role of the board: its columns, by the name of a stage. */
+const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} \\d+$`) }).first()
+
+test(
+  'E2 an open role is filled from its board: suggested, shortlisted, asked; another screen sees each move at once',
+  { tag: '@any-width' },
+  async ({ page, browser }) => {
+    await openAsStaff(page, 'matching', '/admin/projects/matching')
+    await settled(page)
+    await expectAccessibleAtEveryWidth(page)
+    await rows(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/admin\/projects\/matching\/[\w-]+/)
+    const board = page.url()
+
+    await page
+      .getByRole('button', { name: /^Show suggestions for / })
+      .first()
+      .click()
+    const first = page.getByRole('button', { name: /^Shortlist / }).first()
+    const name = ((await first.getAttribute('aria-label')) ?? '').replace('Shortlist ', '')
+    await first.click()
+    await expect(column(page, 'Shortlisted').getByRole('link', { name })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+
+    const other = await browser.newPage()
+    await openAsStaff(other, 'super', new URL(board).pathname)
+    await expect(column(other, 'Shortlisted').getByRole('link', { name })).toBeVisible()
+
+    // By keyboard alone.
+    await page.getByRole('button', { name: `Move ${name} to …` }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Contacted' }).press('Enter')
+    await expect(column(page, 'Contacted').getByRole('link', { name })).toBeVisible()
+    await expect(column(other, 'Contacted').getByRole('link', { name }), 'without asking for it').toBeVisible()
+
+    await other.getByRole('button', { name: `Move ${name} to …` }).click()
+    await other.getByRole('menuitem', { name: 'Rejected' }).click()
+    const dialog = other.getByRole('dialog', { name: `Reject ${name}?` })
+    await dialog.getByRole('button', { name: 'Reject the candidate' }).click()
+    await expect(dialog.getByText('Required')).toBeVisible()
+    await dialog.getByLabel('Why (kept in the history)').fill('Wants fewer hours')
+    await dialog.getByRole('button', { name: 'Reject the candidate' }).click()
+    await expect(column(page, 'Rejected').getByText('“Wants fewer hours”')).toBeVisible()
+    await other.close()
+  },
+)
+
+test(
+  'E2 a list of subscriptions with owners says why, by whom and what next',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAsStaff(page, 'super', '/admin/projects?searchType=Health%20Check')
+    await settled(page)
+    await expectAccessibleAtEveryWidth(page)
+    await rows(page).first().getByRole('link').click()
+    const health = page.getByRole('region', { name: 'Health' })
+    await expect(health.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Plan the next step: Health check' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Health check' })
+    await dialog.getByLabel('Next step').fill('Call the client')
+    await dialog.getByRole('button', { name: 'Save the next step' }).click()
+    await expect(page.getByRole('region', { name: 'Next steps' }).getByText('Call the client')).toBeVisible()
+    await health.getByRole('button', { name: 'Set the health' }).click()
+    const word = page.getByRole('dialog', { name: 'Set the health until a date' })
+    await word.getByLabel('Health', { exact: true }).selectOption('Healthy')
+    await word.getByLabel('Why (kept in the history)').fill('They are on holiday')
+    await word.getByLabel('Until').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10))
+    await word.getByRole('button', { name: 'Set the health' }).click()
+    await expect(health.getByText(/“They are on holiday”/)).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  },
+)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { SlotPicker, useOwnZone } from './slot-picker.tsx'
+
+interface InterviewBookingProps {
+  /** Whom they meet. */
+  readonly name: string
+  readonly busy: boolean
+  readonly failure: string | null
+  readonly onBook: (when: { start: string; timezone: string }, close: () => void) => void
+}
+
+/** One of our own free times for an interview. */
+export function InterviewBooking({ name, busy, failure, onBook }: InterviewBookingProps) {
+  const [opened, setOpened] = useState(false)
+  const [start, setStart] = useState<string | null>(null)
+  const [wrong, setWrong] = useState('')
+  const timezone = useOwnZone() ?? 'UTC'
+  const close = (): void => setOpened(false)
+  function book(): void {
+    if (start === null) setWrong('Choose a time')
+    else onBook({ start, timezone }, close)
+  }
+  return (
+    <>
+      <Button variant="outline" aria-label={`Book an interview with ${name}`} onClick={() => setOpened(true)}>
+        Book an interview
+      </Button>
+      <Dialog opened={opened} title={`Book an interview with ${name}`} onClose={close}>
+        {opened && (
+          <>
+            <SlotPicker
+              kind="interview"
+              chosen={start}
+              error={wrong}
+              onChoose={(chosen) => {
+                setStart(chosen)
+                setWrong('')
+              }}
+            />
+            <FormFailure failure={failure} />
+            <Button busy={busy} onClick={book}>
+              Book this time
+            </Button>
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}

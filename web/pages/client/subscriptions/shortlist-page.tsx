@@ -1,0 +1,18 @@
+import type { ShortlistedCandidate } from '@talentplace/contract/projects/match-board/shortlist.routes'
+import { InterviewBooking } from '../../../features/meetings/interview-booking.tsx'
+import { ShortlistRecord } from '../../../features/projects/match-board/shortlist-record.tsx'
+import { useBookInterview } from '../../../features/projects/match-board/use-book-interview.ts'
+
+function Interview({ candidate, project }: { candidate: ShortlistedCandidate; project: string }) {
+  const { book, isPending, failure } = useBookInterview(project, candidate)
+  return <InterviewBooking name={candidate.display_name} busy={isPending} failure={failure} onBook={book} />
+}
+
+const interviewOf = (candidate: ShortlistedCandidate, project: string) => (
+  <Interview candidate={candidate} project={project} />
+)
+
+/** /client/projects/shortlist/{project_uuid}. */
+export default function ShortlistPage({ project_uuid }: { project_uuid: string }) {
+  return <ShortlistRecord project_uuid={project_uuid} renderInterview={interviewOf} />
+}
