@@ -944,7 +944,7 @@ export interface Tables {
     /** The latest instant since which a reason to review it holds; null: there is none. */
     review_since: Date | null
     checked_date: Date
-    override_level: StateColumn<HealthLevel>
+    override_level: 'green' | 'amber' | 'red' | null
     override_note: string | null
     /** The last day on which what staff say counts. */
     override_until: string | null
@@ -1177,6 +1177,13 @@ export interface Tables {
   server_secrets: {
     name: string
     secret: Buffer
+  }
+  seat_back_ups: {
+    seat_uuid: string
+    project_uuid: string
+    virtualassistant_uuid: string
+    chosen_by: string | null
+    chosen_date: Date
   }
   sessions: {
     token_hash: Buffer

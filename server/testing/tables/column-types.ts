@@ -33,7 +33,6 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'payouts.state': ['PayoutState', 'bills/payouts/payout.states'],
   'project_requirements.status': ['RequirementState', 'projects/requirement.states'],
   'project_health.level': ['HealthLevel', 'projects/health.states'],
-  'project_health.override_level': ['HealthLevel', 'projects/health.states'],
   'projects.ar_status': ['AccountState', 'projects/project.states'],
   'projects.matching_state': ['MatchingState', 'projects/project.states'],
   'promotion_redemptions.state': ['RedemptionState', 'promotions/promotion.states'],

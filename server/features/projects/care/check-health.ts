@@ -29,7 +29,8 @@ export async function checkHealth(database: Kysely<Tables>, uuids: readonly stri
   const before = new Map(known.map(({ project_uuid, reasons }) => [project_uuid, reasons as HealthReason[]]))
   const found = facts.map(({ project_uuid, ...each }) => {
     const health = healthOf(each, { before: before.get(project_uuid) ?? [], now })
-    return { project_uuid, ...health, review_since: reviewSince(health.reasons) }
+    const since = reviewSince(health.reasons)
+    return { project_uuid, ...health, review_since: since === null ? null : new Date(since) }
   })
   for (const level of healthStates.values) {
     const values = found

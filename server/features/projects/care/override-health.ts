@@ -1,5 +1,4 @@
 import { overrideHealth } from '@talentplace/contract/projects/care/care.routes'
-import { healthStates } from '@talentplace/contract/projects/health.states'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
@@ -25,11 +24,11 @@ export function overrideHealthOperation({ database, clock }: { database: Databas
       if (override && override.until < today) throw invalidField('until', 'Choose today or a later day.')
       if (override && override.until > last) throw invalidField('until', `Choose a day until ${dayText(last)}.`)
       const before = health.override_level
-      const level = override && (before === null ? override.level : healthStates.step(before, override.level, 'staff'))
+      const level = override?.level ?? null
       await transaction
         .updateTable('project_health')
         .set({
-          override_level: level && healthStates.step(level, level, 'staff'),
+          override_level: level,
           override_note: override?.note ?? null,
           override_until: override?.until ?? null,
           override_by: override && user_uuid,
