@@ -65,7 +65,7 @@ async function takeDue(database: Kysely<Tables>): Promise<string[]> {
 async function stale(database: Kysely<Tables>, now: Date): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     (select projects.uuid from projects
-      where start_date <= ${now}::timestamptz::date + 1 and removed_date is null
+      where start_date <= ${now}::timestamptz::date and removed_date is null
         and (end_date is null or end_date >= ${now}::timestamptz::date - 1)
         and not exists (select from project_health where project_uuid = projects.uuid)
       limit ${atOnce})
