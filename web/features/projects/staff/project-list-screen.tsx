@@ -24,9 +24,6 @@ export default function ProjectListScreen() {
   const [address] = useSearchParams()
   const searchType = projectSearchTypes.find((each) => each === address.get('searchType'))
   const lead = searchType ? leads[searchType] : 'What clients subscribe to, and the searches they have begun.'
-  return searchType && withOwners.includes(searchType) ? (
-    <ListScreen key="care" list={careList} lead={lead} />
-  ) : (
-    <ListScreen key="all" list={projectList} lead={lead} />
-  )
+  const hasOwners = searchType !== undefined && withOwners.includes(searchType)
+  return <ListScreen list={hasOwners ? careList : projectList} lead={lead} />
 }
