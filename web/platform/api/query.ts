@@ -33,15 +33,19 @@ export function startReads(queryClient: QueryClient, reads: readonly FirstRead[]
   }
 }
 
+/** Which operation it is was checked where it is asked for: the replies of all of them are a union too large to compare here. */
+const ask = call as (name: OperationName, input: object) => Promise<unknown>
+
 /** Server state of one call, kept by operation name and input; cancelled when nobody looks any more. */
 export function useApi<N extends OperationName, T = Reply<N>>(
   name: N,
   input: Input<N>,
   options: Options<N, T> = {},
 ): UseQueryResult<T, ApiFailure> {
-  return useQuery<Reply<N>, ApiFailure, T>({
-    ...options,
+  const asked: UseQueryOptions<unknown, ApiFailure> = {
+    ...(options as object),
     queryKey: [name, input],
-    queryFn: ({ signal }) => call(name, { ...input, signal }),
-  })
+    queryFn: ({ signal }) => ask(name, { ...(input as object), signal }),
+  }
+  return useQuery(asked) as UseQueryResult<T, ApiFailure>
 }
