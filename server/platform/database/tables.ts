@@ -1165,6 +1165,13 @@ export interface Tables {
     active: Generated<boolean>
     tax_category: Generated<string>
   }
+  seat_back_ups: {
+    seat_uuid: string
+    project_uuid: string
+    virtualassistant_uuid: string
+    chosen_by: string | null
+    chosen_date: Date
+  }
   self_identifications: {
     id: number
     value: string
@@ -1177,13 +1184,6 @@ export interface Tables {
   server_secrets: {
     name: string
     secret: Buffer
-  }
-  seat_back_ups: {
-    seat_uuid: string
-    project_uuid: string
-    virtualassistant_uuid: string
-    chosen_by: string | null
-    chosen_date: Date
   }
   sessions: {
     token_hash: Buffer
