@@ -3,7 +3,7 @@ import { projectSearchTypes } from '@talentplace/contract/projects/staff/search-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../../rules/working-days.ts'
-import { isInGroup, type GroupedProject } from '../../../rules/project-groups.ts'
+import { isInGroup, type GroupedProject } from '../../../testing/project-groups.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addClient, addPerson } from '../../../testing/people.ts'
 import { daysOfClients } from './days-of-clients.ts'

@@ -28,7 +28,7 @@ function healthIs(condition: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * `isInGroup` (`server/rules/project-groups.ts`) as conditions on rows of `projects`; a test compares the two.
+ * `isInGroup` (`server/testing/project-groups.ts`) as conditions on rows of `projects`; a test compares the two.
  */
 export function inGroup(type: ProjectSearchType, days: DaysOfClients): RawBuilder<boolean> {
   switch (type) {

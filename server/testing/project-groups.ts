@@ -1,8 +1,8 @@
 import { firstDays, type ProjectSearchType } from '@talentplace/contract/projects/staff/search-types'
 import { healthStates, type HealthLevel } from '@talentplace/contract/projects/health.states'
 import { matchingStates, type MatchingState } from '@talentplace/contract/projects/project.states'
-import { classifyForClient } from './project-classification.ts'
-import { dayAfter } from './working-days.ts'
+import { classifyForClient } from '../rules/project-classification.ts'
+import { dayAfter } from '../rules/working-days.ts'
 
 /** What decides in which of staff's lists a subscription or a draft is. Days are `YYYY-MM-DD`. */
 export interface GroupedProject {
