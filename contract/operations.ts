@@ -1,5 +1,6 @@
 import { accountsOperations } from './accounts/accounts.operations.ts'
 import { adjustmentsOperations } from './adjustments/adjustments.operations.ts'
+import { assistantsOperations } from './assistants/assistants.operations.ts'
 import { attributionOperations } from './attribution/attribution.operations.ts'
 import { billsOperations } from './bills/bills.operations.ts'
 import { checkoutOperations } from './checkout/checkout.operations.ts'
@@ -16,6 +17,7 @@ import { meetingsOperations } from './meetings/meetings.operations.ts'
 import { notificationsOperations } from './notifications/notifications.operations.ts'
 import { operationsOperations } from './operations/operations.operations.ts'
 import { paymentsOperations } from './payments/payments.operations.ts'
+import { peopleOperations } from './people/people.operations.ts'
 import { placesOperations } from './places/places.operations.ts'
 import { pricesOperations } from './prices/prices.operations.ts'
 import { projectsOperations } from './projects/projects.operations.ts'
@@ -27,6 +29,7 @@ import { timeOperations } from './time/time.operations.ts'
 export const operations = {
   ...accountsOperations,
   ...adjustmentsOperations,
+  ...assistantsOperations,
   ...attributionOperations,
   ...billsOperations,
   ...checkoutOperations,
@@ -43,6 +46,7 @@ export const operations = {
   ...notificationsOperations,
   ...operationsOperations,
   ...paymentsOperations,
+  ...peopleOperations,
   ...placesOperations,
   ...pricesOperations,
   ...projectsOperations,

@@ -8,6 +8,19 @@ const companies: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...clientStaff(404), others: 403 },
 }
 
+const clientEditors = (status: number) => ({ 'admin with admin_client.edit': status, 'super admin': status })
+
+const changedCompanies: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), ...clientEditors(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...clientEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), ...clientEditors(404), others: 403 },
+}
+
+const oneClient: AccessRow = {
+  own: { ...nobodySignedIn, ...clientEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clientEditors(404), others: 403 },
+}
+
 const financeStaff = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
 
 const financeViewers = (status: number) => ({ 'admin with admin_finance.view': status, ...financeStaff(status) })
@@ -34,12 +47,16 @@ const cardRemoval: AccessRow = {
 export const clientsAccess: Readonly<Record<keyof typeof clientsOperations, AccessRow>> = {
   getOwnCompany: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
   getCompany: companies,
-  saveCompany: companies,
+  saveCompany: changedCompanies,
   searchClients: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
   getClientRecord: {
     own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
     absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },
   },
+  getClientConfig: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
+  createClient: { own: { ...nobodySignedIn, ...clientEditors(200), others: 403 } },
+  archiveClient: oneClient,
+  deleteClient: oneClient,
   listCards: cardList,
   beginCard: cards,
   addCard: cards,

@@ -1,5 +1,6 @@
 import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './cards/card.routes.ts'
 import { getCompany, getOwnCompany, saveCompany } from './company/company.routes.ts'
+import { archiveClient, createClient, deleteClient, getClientConfig } from './staff/client-changes.routes.ts'
 import { getClientRecord, searchClients } from './staff/client-record.routes.ts'
 
 /** Every operation of the feature. */
@@ -9,6 +10,10 @@ export const clientsOperations = {
   saveCompany,
   searchClients,
   getClientRecord,
+  getClientConfig,
+  createClient,
+  archiveClient,
+  deleteClient,
   listCards,
   beginCard,
   addCard,

@@ -38,6 +38,8 @@ export const listWrittenFeedback = operation({
   query: z.object({
     /** Staff only. */
     status: z.enum(feedbackStates.values).optional(),
+    /** The assistant it is about. */
+    subject_uuid: uuid.optional(),
     pagination: paging(10, ['created_date']),
   }),
   reply: z.object({ feedback: z.array(writtenFeedback), count: z.int() }),

@@ -70,6 +70,10 @@ export const assistantStates = lifecycle(
     final: [],
     /** Clients find them, and they can take work. */
     working: ['active', 'probationary'],
+    /** They work with us, and take no work at present. */
+    resting: ['inactive', 'paused'],
+    /** Staff have brought it to an end. */
+    closed: ['ineligible', 'lost'],
     /** A2.11: they have a menu. */
     withMenu: ['active', 'probationary', 'inactive', 'ineligible', 'lost'],
   },

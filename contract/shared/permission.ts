@@ -14,6 +14,7 @@ export const permissions = [
   'admin_virtualassistant.view',
   'admin_virtualassistant.edit',
   'admin_client.view',
+  'admin_client.edit',
   'admin_project.view',
   'admin_project.edit',
   'admin_time.view',
@@ -47,7 +48,9 @@ export const permissionBundles = [
     permissions: [
       'admin',
       'admin_virtualassistant.view',
+      'admin_virtualassistant.edit',
       'admin_client.view',
+      'admin_client.edit',
       'admin_project.view',
       'admin_project.edit',
       'admin_time.view',

@@ -1,5 +1,6 @@
 import { accountsAccess } from '../accounts/accounts.access.ts'
 import { adjustmentsAccess } from '../adjustments/adjustments.access.ts'
+import { assistantsAccess } from '../assistants/assistants.access.ts'
 import { attributionAccess } from '../attribution/attribution.access.ts'
 import { billsAccess } from '../bills/bills.access.ts'
 import { checkoutAccess } from '../checkout/checkout.access.ts'
@@ -16,6 +17,7 @@ import { meetingsAccess } from '../meetings/meetings.access.ts'
 import { notificationsAccess } from '../notifications/notifications.access.ts'
 import { operationsAccess } from '../operations/operations.access.ts'
 import { paymentsAccess } from '../payments/payments.access.ts'
+import { peopleAccess } from '../people/people.access.ts'
 import { placesAccess } from '../places/places.access.ts'
 import { pricesAccess } from '../prices/prices.access.ts'
 import { projectsAccess } from '../projects/projects.access.ts'
@@ -28,6 +30,7 @@ import type { AccessRow, OperationKey } from './access.ts'
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...accountsAccess,
   ...adjustmentsAccess,
+  ...assistantsAccess,
   ...attributionAccess,
   ...billsAccess,
   ...checkoutAccess,
@@ -44,6 +47,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...notificationsAccess,
   ...operationsAccess,
   ...paymentsAccess,
+  ...peopleAccess,
   ...placesAccess,
   ...pricesAccess,
   ...projectsAccess,

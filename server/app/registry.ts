@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { accountDeps } from '../features/accounts/account-deps.ts'
 import { accountsOperations } from '../features/accounts/accounts.operations.ts'
 import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
+import { assistantsOperations } from '../features/assistants/assistants.operations.ts'
 import { attributionOperations } from '../features/attribution/attribution.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
 import { clientsOperations } from '../features/clients/clients.operations.ts'
@@ -20,6 +21,8 @@ import { meetingsOperations } from '../features/meetings/meetings.operations.ts'
 import { notificationsOperations } from '../features/notifications/notifications.operations.ts'
 import { operationsOperations } from '../features/operations/operations.operations.ts'
 import { paymentsOperations } from '../features/payments/payments.operations.ts'
+import { peopleOperations } from '../features/people/people.operations.ts'
+import { readerOfPeopleDocuments } from '../features/people/people-documents.ts'
 import { placesOperations } from '../features/places/places.operations.ts'
 import { pricesOperations } from '../features/prices/prices.operations.ts'
 import { projectsOperations } from '../features/projects/projects.operations.ts'
@@ -101,6 +104,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
   const accounts = accountDeps({ ...deps, ...registrantRecords })
   return {
     ...accountsOperations(accounts),
+    ...assistantsOperations(deps),
     ...attributionOperations(deps),
     ...adjustmentsOperations(deps),
     ...adjustmentWorkOperations(deps),
@@ -114,7 +118,10 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...contentOperations(deps),
     ...discussionsOperations(deps),
     ...discussionOperations(deps),
-    ...filesOperations({ ...deps, readers: [readerOfMessageFiles(deps), readerOfTaskFiles(deps)] }),
+    ...filesOperations({
+      ...deps,
+      readers: [readerOfMessageFiles(deps), readerOfTaskFiles(deps), readerOfPeopleDocuments(deps)],
+    }),
     ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
     ...financeOperations(deps),
     ...invoicesOperations(deps),
@@ -123,6 +130,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...notificationsOperations(deps),
     ...operationsOperations({ ...deps, health: { ...deps, search: deps.index } }),
     ...paymentsOperations(deps),
+    ...peopleOperations(deps),
     ...placesOperations(deps),
     ...pricesOperations(deps),
     ...projectsOperations(deps),

@@ -64,7 +64,7 @@ export const saveCompany = operation({
   method: 'PUT',
   path: '/client/{uuid}',
   summary: 'Change a client company: names, address, tax numbers, where invoices go',
-  caller: ['client', 'admin_client.view'],
+  caller: ['client', 'admin_client.edit'],
   freshSession: true,
   impersonation: true,
   params: z.object({ uuid }),

@@ -20,9 +20,14 @@ const clientSummary = z.object({
   /** Subscriptions that haven't ended. */
   active_subscriptions: z.int(),
   drafts: z.int(),
+  /** Who of staff looks after them. */
+  csm_name: z.string().nullable(),
   create_date_mst: z.iso.datetime(),
 })
 export type ClientSummary = z.infer<typeof clientSummary>
+
+/** A3.1: which clients are listed; all that aren't archived where it isn't said. */
+export const clientSearchTypes = ['Active', 'Inactive', 'Archived'] as const
 
 /** C5.2, A6.6: newest first. */
 export const searchClients = operation({
@@ -34,7 +39,9 @@ export const searchClients = operation({
   query: z.object({
     /** Words of the company's name, or of a contact's name or email. */
     search: searchWords,
-    standing: clientStanding.optional(),
+    searchType: z.enum(clientSearchTypes).optional(),
+    /** Those whom the caller looks after. */
+    mine: z.boolean().optional(),
     pagination: paging(10, ['company', 'contact_name', 'active_subscriptions', 'drafts', 'create_date_mst']),
   }),
   reply: z.object({ clients: z.array(clientSummary), count: z.int() }),
@@ -60,6 +67,7 @@ const subscription = z.object({
 
 export const clientRecord = clientSummary.extend({
   is_individual: z.boolean(),
+  archived_reason: z.string().nullable(),
   legal_name: z.string(),
   address: z.object({
     address_line1: z.string(),

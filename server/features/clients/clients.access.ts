@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AccessCalls } from '../../testing/access/access-call.ts'
+import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
+import { addClient } from '../../testing/people.ts'
 import type { clientsOperations } from './clients.operations.ts'
 
 /** 'foreign' is the company of the other client; each call that is about a card has one of its own. */
@@ -42,6 +43,9 @@ export function clientsCalls({ database, clients }: AccessWorld): AccessCalls<ty
     return uuid
   }
 
+  const newClient = async (whose: Whose): Promise<string> =>
+    whose === 'absent' ? absentUuid : addClient(database, 'Willow Works')
+
   const record = { own: clients.maple, foreign: clients.birch, absent: absentUuid }
   return {
     getOwnCompany: () => ({ path: '/client/self' }),
@@ -67,6 +71,13 @@ export function clientsCalls({ database, clients }: AccessWorld): AccessCalls<ty
     },
     searchClients: () => ({ path: '/client/text-search' }),
     getClientRecord: (_actor, whose) => ({ path: `/client/${record[whose]}/record` }),
+    getClientConfig: () => ({ path: '/client/config' }),
+    createClient: () => ({ path: '/client', body: { uuid: '-1', company: 'Willow Works' } }),
+    archiveClient: async (_actor, whose) => ({
+      path: `/client/${await newClient(whose)}/archive`,
+      body: { archived: true, reason: 'Closed their business' },
+    }),
+    deleteClient: async (_actor, whose) => ({ path: `/client/${await newClient(whose)}` }),
     listCards: (actor, whose) => ({ path: `/client/${ofCompany(clients, actor, whose)}/credit_card/talentplace` }),
     beginCard: async (actor, whose) => ({
       path: `/client/${await withoutCards(ofCompany(clients, actor, whose))}/credit_card/begin`,

@@ -6,6 +6,10 @@ import { setDefaultCardOperation } from './cards/set-default-card.ts'
 import { getCompanyOperation } from './company/get-company.ts'
 import { getOwnCompanyOperation } from './company/get-own-company.ts'
 import { saveCompanyOperation } from './company/save-company.ts'
+import { archiveClientOperation } from './staff/archive-client.ts'
+import { createClientOperation } from './staff/create-client.ts'
+import { deleteClientOperation } from './staff/delete-client.ts'
+import { getClientConfigOperation } from './staff/get-client-config.ts'
 import { getClientRecordOperation } from './staff/get-client-record.ts'
 import { searchClientsOperation } from './staff/search-clients.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -30,6 +34,10 @@ export function clientsOperations(deps: {
     saveCompany: saveCompanyOperation(deps),
     searchClients: searchClientsOperation(deps),
     getClientRecord: getClientRecordOperation(deps),
+    getClientConfig: getClientConfigOperation(),
+    createClient: createClientOperation(deps),
+    archiveClient: archiveClientOperation(deps),
+    deleteClient: deleteClientOperation(deps),
     listCards: listCardsOperation(deps),
     beginCard: beginCardOperation(entered),
     addCard: addCardOperation(entered),

@@ -8,11 +8,12 @@ import { shownTo, writtenFeedback } from './written-feedback.ts'
 
 /** Staff have everything, a client what their company wrote, an assistant what is shown about them. */
 export function listWrittenFeedbackOperation(database: Database) {
-  return handle(listWrittenFeedback, async (context, { query: { status, pagination } }) => {
+  return handle(listWrittenFeedback, async (context, { query: { status, subject_uuid, pagination } }) => {
     const session = signedIn(context)
     const isStaff = hasPermission(session.permissions, 'admin_virtualassistant.view')
     const found = writtenFeedback(database.kysely)
       .$if(isStaff && status !== undefined, (all) => all.where('feedback.status', '=', status ?? 'pending'))
+      .$if(subject_uuid !== undefined, (all) => all.where('feedback.subject_uuid', '=', subject_uuid ?? ''))
       .$if(!isStaff, (all) =>
         all.where((where) =>
           where.or([

@@ -19,6 +19,7 @@ type AuditedThing =
   | 'card'
   | 'invitation'
   | 'client'
+  | 'assistant'
   | 'subscription'
   | 'invoice'
   | 'bill'

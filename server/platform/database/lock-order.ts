@@ -114,6 +114,9 @@ export const lockOrder = [
   'messages',
   'message_files',
   'task_files',
+  'people_relationships',
+  'people_notes',
+  'people_documents',
   'files',
   // Whom it is told to.
   'notifications',
@@ -128,6 +131,8 @@ export const lockOrder = [
   'failing_items',
   'audit_entries',
   'audit_chain',
+  // Changed by triggers of assistants, at the end of a transaction that brings someone into another state.
+  'assistant_counts',
   // Counts that hold within a transaction: many wait for one row, so it is the last that is taken.
   'throttle_counters',
 ] as const satisfies readonly (NamedLock | keyof Tables)[]

@@ -40,6 +40,7 @@ const stored = [
   ['meetings', 'status', meetingStates],
   ['feedback', 'status', feedbackStates],
   ['assistants', 'state', assistantStates],
+  ['assistant_counts', 'state', assistantStates],
   ['time_entries', 'status', timeEntryStates],
   ['time_day_sums', 'status', timeEntryStates],
   ['timers', 'state', timerStates],

@@ -107,6 +107,10 @@ export interface Tables {
     sha256: Buffer
     created_date: Date
   }
+  assistant_counts: {
+    state: StateColumn<AssistantState>
+    assistants: number
+  }
   assistants: {
     id: Generated<number>
     uuid: Generated<string>
@@ -138,6 +142,16 @@ export interface Tables {
     language_levels: Generated<number[]>
     /** Days since 2020-01-01 of the shown reviews, added up. */
     review_days: Generated<number>
+    /** Of their account, kept by triggers; what clients call them where they have none. */
+    full_name: Generated<string>
+    /** Since when they are in their state. */
+    state_date: Generated<Date>
+    /** Why staff brought them there; the audit has those before. */
+    state_reason: string | null
+    probation_ends: string | null
+    /** When they were turned down as an applicant; null: they weren't, or work with us after all. */
+    rejected_date: Date | null
+    version: Generated<number>
   }
   audit_chain: {
     single: Generated<boolean>
@@ -279,6 +293,8 @@ export interface Tables {
     po_number: Generated<string>
     currency: 'cad' | 'usd' | null
     version: Generated<number>
+    archived_date: Date | null
+    archived_reason: string | null
   }
   code_requests: {
     email_hash: Buffer
@@ -882,6 +898,34 @@ export interface Tables {
     released_date: Date | null
     sent_date: Date | null
     version: Generated<number>
+  }
+  people_documents: {
+    file_uuid: string
+    virtualassistant_uuid: string | null
+    client_uuid: string | null
+    added_by: string
+    added_date: Date
+  }
+  people_notes: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string | null
+    client_uuid: string | null
+    body: string
+    written_by: string
+    created_date: Date
+    changed_date: Date | null
+    removed_date: Date | null
+    version: Generated<number>
+  }
+  /** Who of staff looks after an assistant or a client: one of each role. */
+  people_relationships: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string | null
+    client_uuid: string | null
+    role: 'sales' | 'csm' | 'vsm' | 'finance' | 'admin'
+    user_uuid: string
+    source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
+    since: Date
   }
   price_bands: {
     currency: 'cad' | 'usd'

@@ -1,6 +1,7 @@
 import type { OperationKey } from '@talentplace/contract/testing/access'
 import { accountsCalls } from '../../features/accounts/accounts.access.ts'
 import { adjustmentsCalls } from '../../features/adjustments/adjustments.access.ts'
+import { assistantsCalls } from '../../features/assistants/assistants.access.ts'
 import { attributionCalls } from '../../features/attribution/attribution.access.ts'
 import { billsCalls } from '../../features/bills/bills.access.ts'
 import { clientsCalls } from '../../features/clients/clients.access.ts'
@@ -16,6 +17,7 @@ import { meetingsCalls } from '../../features/meetings/meetings.access.ts'
 import { notificationsCalls } from '../../features/notifications/notifications.access.ts'
 import { operationsCalls } from '../../features/operations/operations.access.ts'
 import { paymentsCalls } from '../../features/payments/payments.access.ts'
+import { peopleCalls } from '../../features/people/people.access.ts'
 import { placesCalls } from '../../features/places/places.access.ts'
 import { pricesCalls } from '../../features/prices/prices.access.ts'
 import { projectsCalls } from '../../features/projects/projects.access.ts'
@@ -54,6 +56,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
   const paid = await paidCheckouts(world)
   return {
     ...accountsCalls(world),
+    ...assistantsCalls(world),
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),
     ...adjustmentWorkCalls(world),
@@ -75,6 +78,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await notificationsCalls(world)),
     ...(await operationsCalls(world)),
     ...paymentsCalls(),
+    ...peopleCalls(world),
     ...placesCalls(),
     ...pricesCalls(world),
     ...(await projectsCalls(world)),

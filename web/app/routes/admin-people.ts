@@ -1,3 +1,4 @@
+import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
 import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
@@ -18,10 +19,14 @@ const requirements: Guard = { anyOf: ['admin_project.view', 'admin_matching.view
 
 const reviewList = () => import('../../features/feedback/staff/review-list-screen.tsx')
 
-function assistantList(path: string, label: string, order: number, title: string, will: string) {
-  return later(`/admin/virtualassistants${path}`, assistants, title, will, {
-    menu: { label, icon: 'people', order, parent: 'adminAssistants' },
-  })
+function assistantList(path: string, list: AssistantListName, title: string, menu?: { label: string; order: number }) {
+  return page(
+    `/admin/virtualassistants${path}`,
+    assistants,
+    title,
+    () => import('../../features/assistants/assistant-list-screen.tsx'),
+    { props: { list }, ...(menu && { menu: { ...menu, icon: 'people', parent: 'adminAssistants' } }) },
+  )
 }
 
 /** A3.1: staff's home, and the people and subscriptions they look after. */
@@ -32,42 +37,20 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   ...discussionRoutes('admin', staff, 15),
-  assistantList(
-    '',
-    'Active',
-    21,
-    'Virtual assistants',
-    'Everyone who works with us, with their state, hours, projects and time zone.',
-  ),
-  assistantList(
-    '/probationary',
-    'Probationary',
-    22,
-    'Probationary assistants',
-    'Assistants in their first weeks, with when their probation ends.',
-  ),
-  assistantList(
-    '/applicants',
-    'Applicants',
-    23,
-    'Applicants',
-    'People who apply to work with us, with the step they have reached.',
-  ),
-  assistantList('/inactive', 'Inactive', 24, 'Inactive assistants', 'Assistants who take no new work at present.'),
-  assistantList(
-    '/ineligible',
-    'Ineligible',
-    25,
-    'Ineligible assistants',
-    'Assistants who may not be matched, with the reason.',
-  ),
-  assistantList(
-    '/loss-retention-tracking',
-    'Loss and retention',
-    26,
+  assistantList('', 'active', 'Virtual assistants', { label: 'Active', order: 21 }),
+  assistantList('/probationary', 'probationary', 'Probationary assistants', { label: 'Probationary', order: 22 }),
+  assistantList('/applicants', 'applicants', 'Applicants', { label: 'Applicants', order: 23 }),
+  assistantList('/rejected', 'rejected', 'Rejected applicants'),
+  assistantList('/inactive', 'inactive', 'Inactive assistants', { label: 'Inactive', order: 24 }),
+  assistantList('/ineligible', 'ineligible', 'Ineligible assistants', { label: 'Ineligible', order: 25 }),
+  later(
+    '/admin/virtualassistants/loss-retention-tracking',
+    assistants,
     'Loss and retention',
     'Assistants who are leaving or may leave, the projects affected and who takes over.',
+    { menu: { label: 'Loss and retention', icon: 'people', order: 26, parent: 'adminAssistants' } },
   ),
+  assistantList('/lost', 'lost', 'Assistants who left'),
   page(
     '/admin/virtualassistants/missingbankinginfo',
     { anyOf: ['admin_virtualassistant.view', 'admin_finance.view'] },
@@ -78,11 +61,11 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   page('/admin/virtualassistants/reviews', assistants, 'Reviews', reviewList, {
     menu: { label: 'Reviews', icon: 'people', order: 28, parent: 'adminAssistants' },
   }),
-  later(
+  record(
     '/admin/virtualassistants/:user_uuid',
     assistants,
     'Virtual assistant',
-    'One assistant: profile, state with its history, projects, hours, bills and notes.',
+    () => import('../../pages/admin/assistants/assistant-page.tsx'),
   ),
   page('/admin/clients', clients, 'Clients', () => import('../../features/clients/staff/client-list-screen.tsx'), {
     menu: { label: 'Clients', icon: 'building', order: 30 },

@@ -94,6 +94,9 @@ export const paths = {
   payouts: () => '/admin/bills/payouts',
   payout: (uuid: string) => `/admin/bills/payouts/${encodeURIComponent(uuid)}`,
   contactInfo: () => '/va/contact_info',
+  /** Staff's lists of assistants; the active ones' has no name of its own. */
+  staffAssistants: (list = '') => `/admin/virtualassistants${list === '' ? '' : `/${list}`}`,
+  staffAssistant: (uuid: string) => `/admin/virtualassistants/${encodeURIComponent(uuid)}`,
   missingBanking: () => '/admin/virtualassistants/missingbankinginfo',
   staffBills: (query: object = {}) => withQuery('/admin/bills', queryText(query)),
   staffBill: (uuid: string) => `/admin/bills/${encodeURIComponent(uuid)}`,

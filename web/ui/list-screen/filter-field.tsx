@@ -74,9 +74,9 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
       </label>
     )
   }
-  if (filter.kind === 'pick') {
+  if (filter.kind === 'pick' || filter.kind === 'picks') {
     return (
-      <div className={styles.field} data-kind="pick" data-set={value !== '' || undefined}>
+      <div className={styles.field} data-kind={filter.kind} data-set={value !== '' || undefined}>
         <span className={styles.name} aria-hidden="true">
           {filter.label}
         </span>

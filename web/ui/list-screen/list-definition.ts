@@ -69,7 +69,7 @@ export interface SwitchFilter<Key extends string = string> extends FilterBase<Ke
 }
 export interface PickerProps {
   readonly label: string
-  /** A uuid; empty: none is chosen. */
+  /** A uuid, or of several the ids as a comma list; empty: none is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -78,13 +78,18 @@ export interface PickFilter<Key extends string = string> extends FilterBase<Key>
   readonly kind: 'pick'
   readonly Picker: FunctionComponent<PickerProps>
 }
+/** Several of very many, by their ids as a comma list (`3,9`). */
+export interface PicksFilter<Key extends string = string> extends FilterBase<Key> {
+  readonly kind: 'picks'
+  readonly Picker: FunctionComponent<PickerProps>
+}
 
-export type AnyFilter = TextFilter | DateFilter | ChoiceFilter | SwitchFilter | PickFilter
+export type AnyFilter = TextFilter | DateFilter | ChoiceFilter | SwitchFilter | PickFilter | PicksFilter
 
 type FilterFor<Key extends string, Value> = [Value] extends [boolean]
   ? SwitchFilter<Key>
   : [Value] extends [string]
-    ? TextFilter<Key> | DateFilter<Key> | ChoiceFilter<Key, Value> | PickFilter<Key>
+    ? TextFilter<Key> | DateFilter<Key> | ChoiceFilter<Key, Value> | PickFilter<Key> | PicksFilter<Key>
     : never
 
 /** A filter for one query field of the operation, of a kind its type allows. */

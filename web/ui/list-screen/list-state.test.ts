@@ -10,6 +10,7 @@ const shape: ListShape = {
     { key: 'changed', kind: 'switch', label: 'Changed' },
     { key: 'from', kind: 'date', label: 'From' },
     { key: 'person_uuid', kind: 'pick', label: 'With', Picker: () => null },
+    { key: 'role_ids', kind: 'picks', label: 'Roles', Picker: () => null },
   ],
   defaultSort: [{ by: 'created_date', descending: true }],
 }
@@ -34,6 +35,7 @@ test('A6.5 page, size, sort and filters come back from the address they were wri
       changed: 'true',
       from: '2026-11-01',
       person_uuid: '0198f3c2-5a77-7c61-9d5e-1f2a3b4c5d6e',
+      role_ids: '3,9',
     },
   }
   const address = writeListState(shape, state, '?tab=all')
@@ -55,6 +57,7 @@ test.each([
   ['sortBy=password_hash'],
   ['kind=robot'],
   ['changed=perhaps'],
+  ['role_ids=3,x'],
   ['from=yesterday'],
   ['from=2026-99-99'],
   ['from=2026-02-31'],

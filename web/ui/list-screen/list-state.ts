@@ -27,6 +27,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+const idListForm = /^\d{1,9}(?:,\d{1,9}){0,19}$/
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The value as the filter takes it, or nothing: a choice that doesn't exist, a date that is none, an id in no form of one. */
@@ -34,6 +35,7 @@ function readFilter(filter: AnyFilter, value: string | null): string {
   if (value === null) return ''
   if (filter.kind === 'switch') return value === 'true' ? value : ''
   if (filter.kind === 'pick') return uuidForm.test(value) ? value : ''
+  if (filter.kind === 'picks') return idListForm.test(value) ? value : ''
   if (filter.kind === 'date') return isDate(value) ? value : ''
   if (filter.kind === 'choice') return filter.options.some((option) => option.value === value) ? value : ''
   return value.trim().slice(0, 200)

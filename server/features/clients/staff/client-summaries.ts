@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { daysByZone } from '../../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
-interface SummaryRow extends Omit<ClientSummary, 'standing' | 'create_date_mst'> {
+interface SummaryRow extends Omit<ClientSummary, 'create_date_mst'> {
   readonly create_date_mst: Date
 }
 
@@ -21,12 +21,16 @@ function subscriptions(days: Readonly<Record<string, string>>) {
     from projects where projects.client_uuid = clients.uuid and removed_date is null)`
 }
 
+const csm = sql`(select full_name from people_relationships join users on users.uuid = user_uuid
+  where people_relationships.client_uuid = clients.uuid and role = 'csm')`
+
 /** The rows of client companies, for a query. */
 export async function clientRows(database: Kysely<Tables>, now: Date) {
   const days = await daysByZone(database, now)
   const rows = sql<SummaryRow>`(
     select clients.uuid, company, city, state_prov, created_date as create_date_mst,
-      contact_name, contact_email, active_subscriptions, drafts
+      contact_name, contact_email, active_subscriptions, drafts, ${csm} as csm_name,
+      case when active_subscriptions > 0 then 'active' when archived_date is null then 'inactive' else 'archived' end as standing
     from clients left join lateral ${contact} contact on true
     cross join lateral ${subscriptions(days)} subscriptions)`
   return database.selectFrom(rows.as('found')).selectAll()
@@ -35,7 +39,6 @@ export async function clientRows(database: Kysely<Tables>, now: Date) {
 export function clientSummary(row: SummaryRow): ClientSummary {
   return {
     ...row,
-    standing: row.active_subscriptions > 0 ? 'active' : 'inactive',
     create_date_mst: row.create_date_mst.toISOString(),
   }
 }

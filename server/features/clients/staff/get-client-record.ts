@@ -4,19 +4,30 @@ import {
   type ClientRecord,
 } from '@talentplace/contract/clients/staff/client-record.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
 import { clientRows, clientSummary } from './client-summaries.ts'
 
 const most = 100
 
-async function companyOf(database: Database, uuid: string) {
-  const company = await database.kysely
+async function companyOf(kysely: Kysely<Tables>, uuid: string) {
+  const company = await kysely
     .selectFrom('clients')
-    .select(['is_individual', 'legal_name', 'phone_number', 'currency', 'tax_numbers', 'invoice_emails', 'po_number'])
+    .select([
+      'is_individual',
+      'legal_name',
+      'phone_number',
+      'currency',
+      'tax_numbers',
+      'invoice_emails',
+      'po_number',
+      'archived_reason',
+    ])
     .select(['address_line1', 'address_line2', 'city', 'state_prov', 'country', 'postal_code'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
@@ -28,8 +39,8 @@ async function companyOf(database: Database, uuid: string) {
   }
 }
 
-async function contactsOf(database: Database, uuid: string): Promise<ClientRecord['contacts']> {
-  return database.kysely
+async function contactsOf(kysely: Kysely<Tables>, uuid: string): Promise<ClientRecord['contacts']> {
+  return kysely
     .selectFrom('users')
     .select(['uuid', 'full_name', 'email', 'phone_number', 'is_primary_contact', 'timezone'])
     .where('client_uuid', '=', uuid)
@@ -41,17 +52,17 @@ async function contactsOf(database: Database, uuid: string): Promise<ClientRecor
     .execute()
 }
 
-async function subscriptionsOf(database: Database, uuid: string): Promise<ClientRecord['subscriptions']> {
+async function subscriptionsOf(kysely: Kysely<Tables>, uuid: string): Promise<ClientRecord['subscriptions']> {
   const { rows } = await sql<ClientRecord['subscriptions'][number]>`
     select uuid, project_name, start_date, end_date, ar_status,
       (select sum(hours_per_month)::int from rate_plans where project_uuid = projects.uuid) as subscription_hours
     from projects where client_uuid = ${uuid} and removed_date is null
-    order by start_date desc nulls last, created_date desc, uuid limit ${most}`.execute(database.kysely)
+    order by start_date desc nulls last, created_date desc, uuid limit ${most}`.execute(kysely)
   return rows
 }
 
-async function cardsOf(database: Database, uuid: string): Promise<NonNullable<ClientRecord['cards']>> {
-  return database.kysely
+async function cardsOf(kysely: Kysely<Tables>, uuid: string): Promise<NonNullable<ClientRecord['cards']>> {
+  return kysely
     .selectFrom('credit_cards')
     .select(['uuid', 'brand', 'last_four', 'expiry_month', 'expiry_year', 'default_credit_card'])
     .where('client_uuid', '=', uuid)
@@ -62,16 +73,25 @@ async function cardsOf(database: Database, uuid: string): Promise<NonNullable<Cl
     .execute()
 }
 
+/** One client as the reader may see it. @throws HttpError 404 */
+export async function readClientRecord(
+  kysely: Kysely<Tables>,
+  { permissions }: Session,
+  { uuid, now }: { uuid: string; now: Date },
+): Promise<ClientRecord> {
+  const row = await (await clientRows(kysely, now)).where('uuid', '=', uuid).executeTakeFirst()
+  if (!row) throw notFound()
+  const [company, contacts, subscriptions, cards] = await Promise.all([
+    companyOf(kysely, uuid),
+    contactsOf(kysely, uuid),
+    subscriptionsOf(kysely, uuid),
+    hasPermission(permissions, 'admin_finance.view') ? cardsOf(kysely, uuid) : null,
+  ])
+  return { ...clientSummary(row), ...company, contacts, subscriptions, cards }
+}
+
 export function getClientRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(getClientRecord, async (context, { params: { uuid } }) => {
-    const row = await (await clientRows(database.kysely, clock.now())).where('uuid', '=', uuid).executeTakeFirst()
-    if (!row) throw notFound()
-    const [company, contacts, subscriptions, cards] = await Promise.all([
-      companyOf(database, uuid),
-      contactsOf(database, uuid),
-      subscriptionsOf(database, uuid),
-      hasPermission(signedIn(context).permissions, 'admin_finance.view') ? cardsOf(database, uuid) : null,
-    ])
-    return { ...clientSummary(row), ...company, contacts, subscriptions, cards }
-  })
+  return handle(getClientRecord, (context, { params: { uuid } }) =>
+    readClientRecord(database.kysely, signedIn(context), { uuid, now: clock.now() }),
+  )
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { clientRows, clientSummary } from './client-summaries.ts'
 
 const columns = {
@@ -15,7 +15,15 @@ const columns = {
   create_date_mst: sql`create_date_mst`,
 }
 
-const standings = { active: sql<boolean>`active_subscriptions > 0`, inactive: sql<boolean>`active_subscriptions = 0` }
+const standings = {
+  Active: sql<boolean>`standing = 'active'`,
+  Inactive: sql<boolean>`standing = 'inactive'`,
+  Archived: sql<boolean>`standing = 'archived'`,
+}
+const notArchived = sql<boolean>`standing <> 'archived'`
+
+const lookedAfterBy = (user: string) =>
+  sql<boolean>`uuid in (select client_uuid from people_relationships where user_uuid = ${user})`
 
 /** The company's name, or one of its people. */
 function matching(search: string) {
@@ -25,9 +33,10 @@ function matching(search: string) {
 }
 
 export function searchClientsOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(searchClients, async (_context, { query: { search = '', standing, pagination } }) => {
+  return handle(searchClients, async (context, { query: { search = '', searchType, mine, pagination } }) => {
     let found = await clientRows(database.kysely, clock.now())
-    if (standing !== undefined) found = found.where(standings[standing])
+    found = found.where(searchType === undefined ? notArchived : standings[searchType])
+    if (mine === true) found = found.where(lookedAfterBy(signedIn(context).user_uuid))
     if (search !== '') found = found.where(matching(search))
     const page = pageOf(pagination, columns, { by: 'create_date_mst', descending: true }, sql`uuid`)
     const { rows, count } = await listPage(found, page)

@@ -76,7 +76,14 @@ function NewUserFields({ form }: { form: FormState<NewUserValues> }) {
   )
 }
 
-function NewUserForm({ onClose }: { onClose: () => void }) {
+interface NewUserDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Whose contact it is, where that is known. */
+  readonly company?: Company
+}
+
+function NewUserForm({ onClose, company }: Omit<NewUserDialogProps, 'opened'>) {
   const navigate = useNavigate()
   const save = useSave('accounts.createUser', {
     reloads: showsUsers,
@@ -95,7 +102,7 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
     <Form
       className={styles.form}
       schema={createUser.body}
-      initialValues={empty}
+      initialValues={company ? { ...empty, kind: 'client', company } : empty}
       sent={bodyOf}
       alsoWrong={missingCompany}
       save={save}
@@ -109,10 +116,10 @@ function NewUserForm({ onClose }: { onClose: () => void }) {
 }
 
 /** Adds a person, who is mailed a way to choose a password; then goes to their page. */
-export function NewUserDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function NewUserDialog({ opened, onClose, company }: NewUserDialogProps) {
   return (
-    <Dialog opened={opened} wide title="Add a user" onClose={onClose}>
-      {opened && <NewUserForm onClose={onClose} />}
+    <Dialog opened={opened} wide title={company ? 'Add a contact' : 'Add a user'} onClose={onClose}>
+      {opened && <NewUserForm onClose={onClose} {...(company && { company })} />}
     </Dialog>
   )
 }

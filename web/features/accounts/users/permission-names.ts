@@ -32,7 +32,8 @@ export const permissionGroups: readonly PermissionGroup[] = [
     permissions: [
       { permission: 'admin_virtualassistant.view', label: 'Virtual assistants: see' },
       { permission: 'admin_virtualassistant.edit', label: 'Virtual assistants: change' },
-      { permission: 'admin_client.view', label: 'Clients' },
+      { permission: 'admin_client.view', label: 'Clients: see' },
+      { permission: 'admin_client.edit', label: 'Clients: change' },
       { permission: 'admin_project.view', label: 'Projects: see' },
       { permission: 'admin_project.edit', label: 'Projects: change' },
       { permission: 'admin_matching.view', label: 'Matching' },

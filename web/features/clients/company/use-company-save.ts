@@ -14,7 +14,14 @@ import { valuesOf, type CompanyValues } from './company-values.ts'
 type Checked = Input<'clients.saveCompany'>['body']
 
 /** What shows the company, or is priced by where it is. */
-const showsCompany: readonly Reload[] = ['clients.getCompany', 'checkout.quoteCheckout', 'operations.getClientHome']
+const showsCompany: readonly Reload[] = [
+  'clients.getCompany',
+  'checkout.quoteCheckout',
+  'operations.getClientHome',
+  'clients.getClientRecord',
+  'clients.searchClients',
+  'people.listPeopleHistory',
+]
 
 /** Saves a company. What someone else saved meanwhile is shown and told first: the next press saves over it. */
 export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefined) {

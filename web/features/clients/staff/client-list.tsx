@@ -3,6 +3,7 @@ import { clientStates } from '@talentplace/contract/clients/client.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
+import { stateCell } from '../../../ui/list-screen/state-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 function placeOf({ city, state_prov }: ClientSummary): string {
@@ -28,17 +29,24 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
       align: 'end',
     },
     { key: 'drafts', label: 'Drafts', sort: 'drafts', descendingFirst: true, align: 'end', width: 'narrow' },
+    { key: 'standing', label: 'State', ...stateCell(clientStates, ({ standing }: ClientSummary) => standing) },
+    { key: 'csm_name', label: 'Looked after by' },
     instantColumn('create_date_mst', 'Created', 'wide'),
   ],
   filters: [
     { key: 'search', kind: 'text', label: 'Search company, contact, email' },
     {
-      key: 'standing',
+      key: 'searchType',
       kind: 'choice',
-      label: 'Subscriptions',
-      any: 'All clients',
-      options: clientStates.values.map((value) => ({ value, label: clientStates.of[value].several })),
+      label: 'Clients',
+      any: 'Not archived',
+      options: [
+        { value: 'Active', label: 'With a subscription' },
+        { value: 'Inactive', label: 'Without one' },
+        { value: 'Archived', label: 'Archived' },
+      ],
     },
+    { key: 'mine', kind: 'switch', label: 'Looked after by me' },
   ],
   defaultSort: [{ by: 'create_date_mst', descending: true }],
   cardsBelow: 'large',

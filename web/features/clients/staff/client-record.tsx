@@ -1,11 +1,12 @@
 import type { ClientRecord as Client } from '@talentplace/contract/clients/staff/client-record.routes'
 import { clientStates } from '@talentplace/contract/clients/client.states'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -13,12 +14,14 @@ import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
+import { ArchivePanel } from './archive-panel.tsx'
+import { CompanyInPlace } from './company-in-place.tsx'
 
 const list = { label: 'Clients', to: paths.staffClients() }
 
-function Contacts({ client: { contacts } }: { client: Client }) {
+function Contacts({ client: { contacts }, actions }: { client: Client; actions: ReactNode }) {
   return (
-    <Panel title="Contacts">
+    <Panel title="Contacts" actions={actions}>
       <Entries none="Nobody of this client has an account.">
         {contacts.map(({ uuid, full_name, email, phone_number, is_primary_contact, timezone }) => (
           <Entry
@@ -57,9 +60,27 @@ function factsOf({ address, ...client }: Client): [label: string, value: string]
 }
 
 function Company({ client }: { client: Client }) {
+  const mayEdit = useMay('admin_client.edit')
+  const [editing, setEditing] = useState(false)
   const facts = factsOf(client)
+  if (editing) {
+    return (
+      <Panel title="Company">
+        <CompanyInPlace uuid={client.uuid} onDone={() => setEditing(false)} />
+      </Panel>
+    )
+  }
   return (
-    <Panel title="Company">
+    <Panel
+      title="Company"
+      actions={
+        mayEdit && (
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            Change company
+          </Button>
+        )
+      }
+    >
       <DescriptionList none="The client hasn’t entered any details yet.">
         {facts.map(([label, value]) => (
           <Description key={label} label={label}>
@@ -117,6 +138,7 @@ function About({ client }: { client: Client }) {
   return (
     <>
       <StateTag of={clientStates} state={client.standing} />
+      {client.standing === 'archived' && client.archived_reason !== null && <span>“{client.archived_reason}”</span>}
       {client.is_individual && <span>A person, not a company</span>}
       <span>
         Since <InstantTime instant={client.create_date_mst} />
@@ -127,13 +149,18 @@ function About({ client }: { client: Client }) {
 
 interface ClientRecordProps {
   readonly uuid: string
-  readonly actions?: ReactNode
+  readonly actions: ReactNode
+  /** Adds to the contacts. */
+  readonly contactActions: (client: Client) => ReactNode
+  /** Who looks after them. */
+  readonly beside: ReactNode
   /** What is the client's, below the cards. */
-  readonly credit?: ReactNode
+  readonly below: ReactNode
 }
 
 /** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
-export function ClientRecord({ uuid, actions, credit }: ClientRecordProps) {
+export function ClientRecord({ uuid, actions, contactActions, beside, below }: ClientRecordProps) {
+  const mayEdit = useMay('admin_client.edit')
   return (
     <RecordScreen
       list={list}
@@ -151,11 +178,13 @@ export function ClientRecord({ uuid, actions, credit }: ClientRecordProps) {
     >
       {(client) => (
         <>
-          <Contacts client={client} />
+          <Contacts client={client} actions={contactActions(client)} />
+          {beside}
           <Company client={client} />
           <Subscriptions client={client} />
           {client.cards && <Cards cards={client.cards} />}
-          {credit}
+          {below}
+          {mayEdit && <ArchivePanel client={client} />}
         </>
       )}
     </RecordScreen>

@@ -7,7 +7,7 @@ import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
-import { sourceNames } from '../staff/project-words.ts'
+import { sourceNames } from '../../../platform/formatting/relationship-sources.ts'
 import { BackUps } from './back-ups.tsx'
 import { PlaceLines } from './place-lines.tsx'
 

@@ -1,14 +1,5 @@
 import type { ProjectSummary } from '@talentplace/contract/projects/staff/staff-project.routes'
 
-/** How the candidates came to a subscription (A6.3). */
-export const sourceNames = {
-  talent_team: 'Talent team',
-  csm: 'Client success',
-  sales: 'Sales',
-  client: 'Chosen by the client',
-  algo: 'Suggested',
-} as const
-
 /** What was said so far, e.g. `1 accepted, 1 not answered`; null where nobody was asked and no place is open. */
 export function answersInWords({
   answers: { asked, accepted, declined },

@@ -1,11 +1,19 @@
+import type { ClientRecord as ClientRecordOf } from '@talentplace/contract/clients/staff/client-record.routes'
 import type { CreditMovement } from '@talentplace/contract/invoices/credit.routes'
+import { useState } from 'react'
 import { CheckOutForClient } from '../../../features/accounts/impersonation/check-out-for-client.tsx'
+import { NewUserDialog } from '../../../features/accounts/users/new-user-dialog.tsx'
 import { ClientRecord } from '../../../features/clients/staff/client-record.tsx'
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
 import { RefundCredit } from '../../../features/invoices/refund-money.tsx'
 import { StatementPanel } from '../../../features/invoices/statement-panel.tsx'
+import { DocumentsPanel } from '../../../features/people/documents-panel.tsx'
+import { HistoryPanel } from '../../../features/people/history-panel.tsx'
+import { NotesPanel } from '../../../features/people/notes-panel.tsx'
+import { RelationshipsPanel } from '../../../features/people/relationships-panel.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
+import { Button } from '../../../ui/button.tsx'
 
 /** What the client owes and what is theirs, for staff who look after money; those who may change it can give credit back. */
 function Money({ clientUuid }: { clientUuid: string }) {
@@ -21,9 +29,40 @@ function Money({ clientUuid }: { clientUuid: string }) {
   )
 }
 
+/** Invites someone of the client, for staff who look after accounts. */
+function AddContact({ client: { uuid, company } }: { client: ClientRecordOf }) {
+  const may = useMay('admin_user.view')
+  const [adding, setAdding] = useState(false)
+  if (!may) return null
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAdding(true)}>
+        Add a contact
+      </Button>
+      <NewUserDialog opened={adding} onClose={() => setAdding(false)} company={{ client_uuid: uuid, company }} />
+    </>
+  )
+}
+
+const contactActions = (client: ClientRecordOf) => <AddContact client={client} />
+
 /** /admin/clients/{client_uuid}. */
 export default function ClientPage({ client_uuid: uuid }: { client_uuid: string }) {
+  const person = { kind: 'client', uuid } as const
   return (
-    <ClientRecord uuid={uuid} actions={<CheckOutForClient clientUuid={uuid} />} credit={<Money clientUuid={uuid} />} />
+    <ClientRecord
+      uuid={uuid}
+      actions={<CheckOutForClient clientUuid={uuid} />}
+      contactActions={contactActions}
+      beside={<RelationshipsPanel person={person} />}
+      below={
+        <>
+          <Money clientUuid={uuid} />
+          <NotesPanel person={person} />
+          <DocumentsPanel person={person} />
+          <HistoryPanel person={person} />
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { assistantStates } from '../matching/assistant.states.ts'
+import { projectRelation } from './project-relation.ts'
+import { assistantListNames } from './assistant-lists.ts'
+import { givenDay } from '../shared/given-date.ts'
+import { idListText, integerId, uuid } from '../shared/identifier.ts'
+import { operation } from '../shared/operation.ts'
+import { paging } from '../shared/paging.ts'
+import { searchWords } from '../shared/search-words.ts'
+import { visibleLine } from '../shared/visible-line.ts'
+
+const state = z.enum(assistantStates.values)
+const reader = ['admin_virtualassistant.view'] as const
+const editor = ['admin_virtualassistant.edit'] as const
+const params = z.object({ user_uuid: uuid })
+const version = z.int().min(1).max(2_147_483_647)
+export const stateReason = z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters')
+
+/** E1.1: an assistant as a list shows them. */
+const assistantSummary = z.object({
+  id: integerId,
+  uuid: z.uuid(),
+  /** Of their account; what clients call them where they have none. */
+  full_name: z.string(),
+  /** As clients know them. */
+  display_name: z.string(),
+  email: z.string().nullable(),
+  state,
+  state_date: z.iso.datetime(),
+  /** Why staff brought them there. */
+  state_reason: z.string().nullable(),
+  probation_ends: z.iso.date().nullable(),
+  /** When they were turned down as an applicant. */
+  rejected_date: z.iso.datetime().nullable(),
+  roles: z.array(z.string()),
+  city: z.string(),
+  region: z.string(),
+  timezone: z.string(),
+  available_hours_per_month: z.int(),
+  monthly_hours_committed: z.int(),
+  /** Below zero where they have promised more than they have. */
+  spare_hours: z.int(),
+  /** Subscriptions that keep hours of theirs. */
+  project_count: z.int(),
+  /** Who of staff looks after them. */
+  vsm_name: z.string().nullable(),
+})
+export type AssistantSummary = z.infer<typeof assistantSummary>
+
+/** Spare hours a month, at least. */
+export const spareHourSteps = ['10', '20', '40', '80', '120'] as const
+
+/** E1.1, A6.6: by full name. Each of the chosen roles, skills and tools must be theirs. */
+export const searchVirtualAssistants = operation({
+  name: 'assistants.searchVirtualAssistants',
+  method: 'GET',
+  path: '/virtualassistants/search',
+  summary: 'Assistants by state, words, roles, skills, tools, hours and time zone',
+  caller: reader,
+  query: z.object({
+    list: z.enum(assistantListNames).optional(),
+    state: state.optional(),
+    /** Words of the name or the email. */
+    search: searchWords,
+    role_ids: idListText.optional(),
+    skill_ids: idListText.optional(),
+    tool_ids: idListText.optional(),
+    spare_hours: z.enum(spareHourSteps).optional(),
+    timezone: z.string().max(64).optional(),
+    /** Those whom the caller looks after. */
+    mine: z.boolean().optional(),
+    pagination: paging(10, [
+      'full_name',
+      'spare_hours',
+      'monthly_hours_committed',
+      'timezone',
+      'state_date',
+      'probation_ends',
+    ]),
+  }),
+  reply: z.object({ assistants: z.array(assistantSummary), count: z.int() }),
+})
+
+const named = z.array(z.object({ id: integerId, value: z.string() }))
+
+export const assistantRecord = assistantSummary.omit({ roles: true }).extend({
+  user_uuid: z.uuid().nullable(),
+  avatar_id: z.int(),
+  preferred_pronouns: z.string(),
+  blurb: z.string(),
+  bio: z.string(),
+  country: z.string(),
+  roles: named,
+  skills: named,
+  tools: named,
+  industries: named,
+  /** Mean of the shown ratings, 1 to 5. */
+  rating: z.number().nullable(),
+  feedback_count: z.int(),
+  created_date: z.iso.datetime(),
+  version: z.int(),
+  /** What they do, did and will do, at most 100, latest start first. */
+  projects: z.array(projectRelation),
+})
+export type AssistantRecord = z.infer<typeof assistantRecord>
+
+/** By the uuid of their account or that of their profile. */
+export const getVirtualAssistant = operation({
+  name: 'assistants.getVirtualAssistant',
+  method: 'GET',
+  path: '/virtualassistants/{user_uuid}',
+  summary: 'One assistant as staff see them: profile, state, hours, subscriptions',
+  caller: reader,
+  params,
+  reply: assistantRecord,
+  failures: [404],
+})
+
+const ids = (most: number) => z.array(integerId).max(most, `At most ${most}`)
+const line = (longest: number) =>
+  z.string().trim().max(longest, `At most ${longest} characters`).superRefine(visibleLine)
+
+/** A stale `version` answers 409 `stale_version`. */
+export const saveVirtualAssistant = operation({
+  name: 'assistants.saveVirtualAssistant',
+  method: 'PUT',
+  path: '/virtualassistants/{user_uuid}',
+  summary: 'Change what clients read of an assistant, and the hours they have',
+  caller: editor,
+  params,
+  body: z.object({
+    version,
+    display_name: z
+      .string('Required')
+      .trim()
+      .min(1, 'Required')
+      .max(200, 'At most 200 characters')
+      .superRefine(visibleLine),
+    preferred_pronouns: line(40),
+    blurb: z.string().trim().max(400, 'At most 400 characters'),
+    bio: z.string().trim().max(4000, 'At most 4,000 characters'),
+    available_hours_per_month: z.int('Must be a whole number').min(0, 'At least 0').max(400, 'At most 400'),
+    role_ids: ids(20),
+    skill_ids: ids(100),
+    tool_ids: ids(100),
+    probation_ends: givenDay('Must be a date').nullable(),
+    /** Kept in the history. */
+    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+  }),
+  reply: assistantRecord,
+  failures: [404, 409],
+})
+
+/** A step that the states don't have answers 409 `impossible_state`. The search follows at once. */
+export const changeAssistantState = operation({
+  name: 'assistants.changeAssistantState',
+  method: 'PUT',
+  path: '/virtualassistants/{user_uuid}/state',
+  summary: 'Bring an assistant into another state, with the reason',
+  caller: editor,
+  params,
+  body: z.object({
+    version,
+    state,
+    reason: stateReason,
+    probation_ends: givenDay('Must be a date').nullable().default(null),
+  }),
+  reply: assistantRecord,
+  failures: [404, 409],
+})

@@ -1,0 +1,19 @@
+import { addPeopleDocuments, deletePeopleDocument, listPeopleDocuments } from './document.routes.ts'
+import { listPeopleHistory } from './history.routes.ts'
+import { createPeopleNote, deletePeopleNote, listPeopleNotes, savePeopleNote } from './note.routes.ts'
+import { listPeopleRelationships, savePeopleRelationship, searchStaff } from './relationship.routes.ts'
+
+/** Every operation of the feature. */
+export const peopleOperations = {
+  listPeopleNotes,
+  createPeopleNote,
+  savePeopleNote,
+  deletePeopleNote,
+  listPeopleDocuments,
+  addPeopleDocuments,
+  deletePeopleDocument,
+  listPeopleRelationships,
+  savePeopleRelationship,
+  searchStaff,
+  listPeopleHistory,
+} as const

@@ -1,0 +1,73 @@
+import { assistantLists } from '@talentplace/contract/assistants/assistant-lists'
+import type { searchVirtualAssistants } from '@talentplace/contract/assistants/assistant-record.routes'
+import { readIdList } from '@talentplace/contract/shared/identifier'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
+import { containing } from '../../platform/database/like-pattern.ts'
+
+export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'], 'pagination'> & {
+  /** Who asks. */
+  readonly reader: string
+}
+
+const mostWords = 10
+
+/** Who is in a list; applicants who were turned down are in theirs alone. */
+function inList(list: NonNullable<ListFilter['list']>): RawBuilder<boolean> {
+  const [first, ...others] = assistantLists[list]
+  if (list === 'rejected') return sql`rejected_date is not null`
+  const isState =
+    others.length === 0 ? sql<boolean>`state = ${first}` : sql<boolean>`state in (${sql.join([first, ...others])})`
+  return list === 'ineligible' || list === 'lost' ? sql`(${isState} and rejected_date is null)` : isState
+}
+
+/** The name, or the email of the account. */
+function matching(search: string): RawBuilder<boolean>[] {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return words.map((word) => {
+    const pattern = containing(word)
+    return sql<boolean>`(full_name ilike ${pattern} or display_name ilike ${pattern}
+      or user_uuid in (select uuid from users where email ilike ${pattern}))`
+  })
+}
+
+function having(column: 'role_ids' | 'skill_ids' | 'tool_ids', ids: string | undefined): RawBuilder<boolean>[] {
+  return ids === undefined || ids === '' ? [] : [sql`${sql.ref(column)} @> ${readIdList(ids)}::integer[]`]
+}
+
+/** Whether a row of `assistants` is one that is asked for. */
+export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
+  const { list, state, search = '', spare_hours, timezone, mine, reader } = filter
+  const conditions = [
+    sql<boolean>`true`,
+    ...(list === undefined ? [] : [inList(list)]),
+    ...(state === undefined ? [] : [sql<boolean>`state = ${state}`]),
+    ...matching(search),
+    ...having('role_ids', filter.role_ids),
+    ...having('skill_ids', filter.skill_ids),
+    ...having('tool_ids', filter.tool_ids),
+    ...(spare_hours === undefined
+      ? []
+      : [sql<boolean>`available_hours_per_month - monthly_hours_committed >= ${Number(spare_hours)}`]),
+    ...(timezone === undefined || timezone === '' ? [] : [sql<boolean>`timezone = ${timezone}`]),
+    ...(mine === true
+      ? [sql<boolean>`uuid in (select virtualassistant_uuid from people_relationships where user_uuid = ${reader})`]
+      : []),
+  ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The states that the filter asks for and nothing else; null where more is asked. */
+function onlyStates({ reader: _reader, list, ...rest }: ListFilter): readonly string[] | null {
+  const others = Object.values(rest).filter((value) => value !== undefined && value !== '' && value !== false)
+  const isPlain = list !== undefined && !['rejected', 'ineligible', 'lost'].includes(list)
+  return isPlain && others.length === 0 ? assistantLists[list] : null
+}
+
+/** How many there are: from the kept counts where they say it. */
+export function countOf(filter: ListFilter): RawBuilder<{ count: number }> {
+  const states = onlyStates(filter)
+  return states === null
+    ? sql`select count(*)::int as count from assistants where ${isInFilter(filter)}`
+    : sql`select sum(assistants)::int as count from assistant_counts where state in (${sql.join(states)})`
+}

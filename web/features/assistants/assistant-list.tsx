@@ -1,0 +1,145 @@
+import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
+import { spareHourSteps, type AssistantSummary } from '@talentplace/contract/assistants/assistant-record.routes'
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import { listSource } from '../../platform/api/list-source.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
+import { defineList } from '../../ui/list-screen/list-definition.ts'
+import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
+import { RoleFilter, SkillFilter, ToolFilter } from './keyword-filters.tsx'
+import { listWords } from './list-words.ts'
+
+const source = listSource('assistants.searchVirtualAssistants', 'assistants')
+
+/** Clocks of Canada and the United States, west to east. */
+const zones = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Vancouver',
+  'America/Denver',
+  'America/Edmonton',
+  'America/Phoenix',
+  'America/Chicago',
+  'America/Regina',
+  'America/Winnipeg',
+  'America/New_York',
+  'America/Toronto',
+  'America/Halifax',
+  'America/St_Johns',
+].map((value) => ({ value, label: value.replace(/^.*\//, '').replaceAll('_', ' ') }))
+
+const about = [
+  { key: 'full_name', label: 'Name', sort: 'full_name', width: 'medium' },
+  {
+    key: 'roles',
+    label: 'Roles',
+    width: 'wide',
+    text: ({ roles }: AssistantSummary) => roles.join(', '),
+  },
+] as const
+
+const hours = [
+  {
+    key: 'spare_hours',
+    label: 'Spare h',
+    sort: 'spare_hours',
+    descendingFirst: true,
+    align: 'end',
+    width: 'narrow',
+  },
+  {
+    key: 'monthly_hours_committed',
+    label: 'Booked h',
+    sort: 'monthly_hours_committed',
+    descendingFirst: true,
+    align: 'end',
+    width: 'narrow',
+  },
+  { key: 'project_count', label: 'Projects', align: 'end', width: 'narrow' },
+] as const
+
+const place = [
+  {
+    key: 'timezone',
+    label: 'Clock',
+    sort: 'timezone',
+    text: ({ timezone }: AssistantSummary) => timezone.replace(/^.*\//, '').replaceAll('_', ' '),
+  },
+] as const
+const owner = { key: 'vsm_name', label: 'Looked after by' } as const
+const since = instantColumn('state_date', 'Since', 'medium')
+const reason = { key: 'state_reason', label: 'Reason', width: 'wide' } as const
+const state = {
+  key: 'state',
+  label: 'State',
+  width: 'narrow',
+  ...stateCell(assistantStates, (row: AssistantSummary) => row.state),
+} as const
+const probation = {
+  key: 'probation_ends',
+  label: 'Probation ends',
+  sort: 'probation_ends',
+  width: 'medium',
+  text: ({ probation_ends }: AssistantSummary) => probation_ends && calendarDay(probation_ends),
+} as const
+
+function columnsOf(list: AssistantListName) {
+  if (list === 'active') return [...about, ...hours, ...place, owner]
+  if (list === 'probationary') return [...about, ...hours, probation, owner]
+  if (list === 'applicants') return [...about, { key: 'city', label: 'City' } as const, ...place, since]
+  if (list === 'inactive') return [...about, state, since, reason, owner]
+  return [...about, since, reason]
+}
+
+const filters = [
+  { key: 'search', kind: 'text', label: 'Search name, email' },
+  { key: 'role_ids', kind: 'picks', label: 'Roles', Picker: RoleFilter },
+  { key: 'skill_ids', kind: 'picks', label: 'Skills', Picker: SkillFilter },
+  { key: 'tool_ids', kind: 'picks', label: 'Tools', Picker: ToolFilter },
+  {
+    key: 'spare_hours',
+    kind: 'choice',
+    label: 'Spare hours',
+    any: 'Any',
+    options: spareHourSteps.map((value) => ({ value, label: `${value} or more` })),
+  },
+  { key: 'timezone', kind: 'choice', label: 'Clock', any: 'Any', options: zones },
+  { key: 'mine', kind: 'switch', label: 'Looked after by me' },
+] as const
+
+const resting = {
+  key: 'state',
+  kind: 'choice',
+  label: 'State',
+  any: 'Both',
+  options: stateOptions(assistantStates, assistantStates.sets.resting),
+} as const
+
+function assistantList(list: AssistantListName) {
+  const { title, empty } = listWords[list]
+  return defineList(source, {
+    title,
+    noun: ['assistant', 'assistants'],
+    rowKey: ({ uuid }) => uuid,
+    rowLink: ({ uuid }) => paths.staffAssistant(uuid),
+    columns: columnsOf(list),
+    filters: list === 'inactive' ? [...filters, resting] : filters,
+    fixed: { list },
+    defaultSort: [{ by: 'full_name' }],
+    cardsBelow: 'large',
+    empty,
+  })
+}
+
+/** A3.1, A6.6: staff's lists of assistants, each by full name. */
+export const assistantLists = {
+  active: assistantList('active'),
+  probationary: assistantList('probationary'),
+  applicants: assistantList('applicants'),
+  rejected: assistantList('rejected'),
+  inactive: assistantList('inactive'),
+  ineligible: assistantList('ineligible'),
+  lost: assistantList('lost'),
+} as const

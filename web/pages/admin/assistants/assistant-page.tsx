@@ -1,0 +1,27 @@
+import type { AssistantRecord as Assistant } from '@talentplace/contract/assistants/assistant-record.routes'
+import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
+import { BillsOfAssistant } from '../../../features/bills/bills-of-assistant.tsx'
+import { ReviewsOfAssistant } from '../../../features/feedback/staff/reviews-of-assistant.tsx'
+import { DocumentsPanel } from '../../../features/people/documents-panel.tsx'
+import { HistoryPanel } from '../../../features/people/history-panel.tsx'
+import { NotesPanel } from '../../../features/people/notes-panel.tsx'
+import { RelationshipsPanel } from '../../../features/people/relationships-panel.tsx'
+
+const personOf = ({ uuid }: Assistant) => ({ kind: 'assistant', uuid }) as const
+
+const beside = (assistant: Assistant) => <RelationshipsPanel person={personOf(assistant)} />
+
+const below = (assistant: Assistant) => (
+  <>
+    <BillsOfAssistant uuid={assistant.uuid} name={assistant.display_name} />
+    <ReviewsOfAssistant uuid={assistant.uuid} />
+    <NotesPanel person={personOf(assistant)} />
+    <DocumentsPanel person={personOf(assistant)} />
+    <HistoryPanel person={personOf(assistant)} />
+  </>
+)
+
+/** /admin/virtualassistants/{user_uuid}. */
+export default function AssistantPage({ user_uuid }: { user_uuid: string }) {
+  return <AssistantRecord uuid={user_uuid} beside={beside} below={below} />
+}
