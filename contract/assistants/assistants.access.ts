@@ -19,4 +19,7 @@ export const assistantsAccess: Readonly<Record<keyof typeof assistantsOperations
   },
   saveVirtualAssistant: change,
   changeAssistantState: change,
+  listRetentionCases: { own: { ...nobodySignedIn, ...viewers(200), others: 403 } },
+  createRetentionCase: change,
+  saveRetentionCase: change,
 }

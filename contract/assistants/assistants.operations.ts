@@ -4,6 +4,7 @@ import {
   saveVirtualAssistant,
   searchVirtualAssistants,
 } from './assistant-record.routes.ts'
+import { createRetentionCase, listRetentionCases, saveRetentionCase } from './retention.routes.ts'
 
 /** Every operation of the feature. */
 export const assistantsOperations = {
@@ -11,4 +12,7 @@ export const assistantsOperations = {
   getVirtualAssistant,
   saveVirtualAssistant,
   changeAssistantState,
+  listRetentionCases,
+  createRetentionCase,
+  saveRetentionCase,
 } as const

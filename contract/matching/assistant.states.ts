@@ -72,6 +72,8 @@ export const assistantStates = lifecycle(
     working: ['active', 'probationary'],
     /** They work with us, and take no work at present. */
     resting: ['inactive', 'paused'],
+    /** Where staff bring several at once; that someone leaves is decided one by one. */
+    together: ['active', 'probationary', 'paused', 'inactive', 'ineligible'],
     /** Staff have brought it to an end. */
     closed: ['ineligible', 'lost'],
     /** A2.11: they have a menu. */

@@ -33,4 +33,7 @@ export const peopleAccess: Readonly<Record<keyof typeof peopleOperations, Access
   savePeopleRelationship: change,
   searchStaff: { own: { ...nobodySignedIn, ...viewers(200), ...clientStaff(200), others: 403 } },
   listPeopleHistory: read,
+  previewPeopleBatch: { own: change.own },
+  applyPeopleBatch: { own: change.own },
+  undoPeopleBatch: change,
 }

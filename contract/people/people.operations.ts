@@ -1,3 +1,4 @@
+import { applyPeopleBatch, previewPeopleBatch, undoPeopleBatch } from './batch.routes.ts'
 import { addPeopleDocuments, deletePeopleDocument, listPeopleDocuments } from './document.routes.ts'
 import { listPeopleHistory } from './history.routes.ts'
 import { createPeopleNote, deletePeopleNote, listPeopleNotes, savePeopleNote } from './note.routes.ts'
@@ -16,4 +17,7 @@ export const peopleOperations = {
   savePeopleRelationship,
   searchStaff,
   listPeopleHistory,
+  previewPeopleBatch,
+  applyPeopleBatch,
+  undoPeopleBatch,
 } as const

@@ -63,6 +63,7 @@ import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-dra
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
 import { matchBoardOperations } from '../workflows/match-board/match-board.operations.ts'
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
+import { peopleBatchesOperations } from '../workflows/people-batches/people-batches.operations.ts'
 import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
@@ -146,6 +147,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...invoicePaymentsOperations(deps),
     ...matchBoardOperations(deps),
     ...pausesOperations(deps),
+    ...peopleBatchesOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { HeldAssistant } from './held-assistant.ts'
+import { settleRetention } from './retention/settle-retention.ts'
 
 export interface StateMove {
   readonly to: AssistantState
@@ -46,6 +47,7 @@ export async function moveAssistant(
     })
     .where('uuid', '=', held.uuid)
     .execute()
+  await settleRetention(transaction, { uuid: held.uuid, from: held.state, to, at })
   await recordAudit(transaction, {
     at,
     actor_uuid: by,

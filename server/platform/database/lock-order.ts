@@ -33,6 +33,8 @@ export const lockOrder = [
   'va_relationships',
   'rate_plans',
   'hour_holds',
+  // Changes of several assistants: who undoes one holds it before them.
+  'people_batches',
   // What is said of someone's work; their rating follows it.
   'feedback_requests',
   'feedback',
@@ -48,6 +50,8 @@ export const lockOrder = [
   'project_health',
   'project_follow_ups',
   'seat_back_ups',
+  // How it ends with someone who may leave: follows from their state.
+  'retention_cases',
   // What assistants are paid: who makes it up holds the assistant, and marks their time.
   'va_bills',
   'va_bill_lines',

@@ -1,4 +1,5 @@
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
+import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import { payoutLineStates, payoutStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
@@ -41,6 +42,7 @@ const stored = [
   ['feedback', 'status', feedbackStates],
   ['assistants', 'state', assistantStates],
   ['assistant_counts', 'state', assistantStates],
+  ['retention_cases', 'state', retentionStates],
   ['time_entries', 'status', timeEntryStates],
   ['time_day_sums', 'status', timeEntryStates],
   ['timers', 'state', timerStates],

@@ -1,4 +1,5 @@
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
+import type { RetentionState } from '@talentplace/contract/assistants/retention.states'
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
 import type { PayoutLineState, PayoutState } from '@talentplace/contract/bills/payouts/payout.states'
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
@@ -899,6 +900,14 @@ export interface Tables {
     sent_date: Date | null
     version: Generated<number>
   }
+  people_batches: {
+    uuid: Generated<string>
+    done_by: string
+    done_date: Date
+    undone_date: Date | null
+    /** `[{uuid, what, before, after, probation_ends}]`: of each assistant who was changed. */
+    changes: unknown
+  }
   people_documents: {
     file_uuid: string
     virtualassistant_uuid: string | null
@@ -1155,6 +1164,23 @@ export interface Tables {
     asked_by: string
     asked_date: Date
     closed_date: Date | null
+  }
+  retention_cases: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string
+    kind: 'risk' | 'leaving'
+    reason_code: 'too_few_hours' | 'pay' | 'other_work' | 'client' | 'health' | 'family' | 'performance' | 'other'
+    /** Of the risk, or their last day. */
+    expected_date: string | null
+    notice_date: string | null
+    note: Generated<string>
+    owner_uuid: string | null
+    /** When their owner speaks with them again. */
+    next_contact: string | null
+    state: GeneratedState<RetentionState>
+    opened_date: Date
+    closed_date: Date | null
+    version: Generated<number>
   }
   role_categories: {
     id: number

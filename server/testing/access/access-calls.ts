@@ -36,6 +36,7 @@ import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-p
 import { matchBoardCalls } from '../../workflows/match-board/match-board.access.ts'
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
+import { peopleBatchesCalls } from '../../workflows/people-batches/people-batches.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
 import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
@@ -93,6 +94,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await invoicePaymentsCalls(world)),
     ...matchBoardCalls(world),
     ...pausesCalls(world),
+    ...peopleBatchesCalls(world),
     ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),
     ...refundsCalls(world),

@@ -30,6 +30,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'open_invoices.status': ['OpenInvoiceStatus', 'invoices/invoice.states'],
   'orders.state': ['OrderState', 'checkout/order.states'],
   'replacement_requests.state': ['ReplacementState', 'projects/replacement.states'],
+  'retention_cases.state': ['RetentionState', 'assistants/retention.states'],
   'payout_lines.state': ['PayoutLineState', 'bills/payouts/payout.states'],
   'payouts.state': ['PayoutState', 'bills/payouts/payout.states'],
   'project_requirements.status': ['RequirementState', 'projects/requirement.states'],

@@ -24,7 +24,7 @@ function assistantList(path: string, list: AssistantListName, title: string, men
     `/admin/virtualassistants${path}`,
     assistants,
     title,
-    () => import('../../features/assistants/assistant-list-screen.tsx'),
+    () => import('../../pages/admin/assistants/assistant-list-page.tsx'),
     { props: { list }, ...(menu && { menu: { ...menu, icon: 'people', parent: 'adminAssistants' } }) },
   )
 }
@@ -43,11 +43,11 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   assistantList('/rejected', 'rejected', 'Rejected applicants'),
   assistantList('/inactive', 'inactive', 'Inactive assistants', { label: 'Inactive', order: 24 }),
   assistantList('/ineligible', 'ineligible', 'Ineligible assistants', { label: 'Ineligible', order: 25 }),
-  later(
+  page(
     '/admin/virtualassistants/loss-retention-tracking',
     assistants,
     'Loss and retention',
-    'Assistants who are leaving or may leave, the projects affected and who takes over.',
+    () => import('../../features/assistants/retention/retention-list-screen.tsx'),
     { menu: { label: 'Loss and retention', icon: 'people', order: 26, parent: 'adminAssistants' } },
   ),
   assistantList('/lost', 'lost', 'Assistants who left'),

@@ -1,4 +1,6 @@
 import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
+import type { AssistantSummary } from '@talentplace/contract/assistants/assistant-record.routes'
+import type { ReactNode } from 'react'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -24,7 +26,27 @@ function OtherList({ list }: { list: AssistantListName }) {
   return null
 }
 
+interface AssistantListScreenProps {
+  readonly list: AssistantListName
+  /** By which several are changed. */
+  readonly actions: ReactNode
+  readonly summary?: (rows: readonly AssistantSummary[]) => ReactNode
+  readonly rowChoice?: (row: AssistantSummary) => ReactNode
+}
+
 /** A3.1: /admin/virtualassistants and its sub-lists. */
-export default function AssistantListScreen({ list }: { list: AssistantListName }) {
-  return <ListScreen list={assistantLists[list]} lead={listWords[list].lead} actions={<OtherList list={list} />} />
+export function AssistantListScreen({ list, actions, ...choice }: AssistantListScreenProps) {
+  return (
+    <ListScreen
+      list={assistantLists[list]}
+      lead={listWords[list].lead}
+      actions={
+        <>
+          <OtherList list={list} />
+          {actions}
+        </>
+      }
+      {...choice}
+    />
+  )
 }

@@ -13,6 +13,9 @@ const actions: Readonly<Record<string, string>> = {
   'assistant.documents_added': 'Documents added',
   'assistant.document_removed': 'Document removed',
   'assistant.relationship_changed': 'Looked after by someone else',
+  'assistant.retention_opened': 'Followed, since they may leave',
+  'assistant.retention_changed': 'What is known of their leaving changed',
+  'assistant.retention_saved': 'They stay',
   'client.added': 'Client added',
   'client.changed': 'Company changed',
   'client.archived': 'Archived',
@@ -42,7 +45,8 @@ function told(value: unknown): string {
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)
   if (isDay.test(text)) return calendarDay(text)
-  return assistantStates.values.find((state) => state === text) ? assistantStates.word(text as never) : text
+  const state = assistantStates.values.find((each) => each === text)
+  return state === undefined ? text : assistantStates.word(state)
 }
 
 function isChange(value: unknown): value is { before: unknown; after: unknown } {
@@ -52,6 +56,8 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
 /** The details of an entry, a line each: `State: Active → Inactive`. What is empty isn't told. */
 export function detailWords(details: Entry['details']): string[] {
   return Object.entries(details).flatMap(([key, value]) => {
+    // Whom it names, it names by a number.
+    if (key.endsWith('_uuid')) return []
     const name = key.replace(/_ids$/, 's').replaceAll('_', ' ')
     const label = name.charAt(0).toLocaleUpperCase() + name.slice(1)
     // Numbers of roles, skills and tools tell nobody anything.

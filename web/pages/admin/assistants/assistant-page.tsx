@@ -1,15 +1,22 @@
 import type { AssistantRecord as Assistant } from '@talentplace/contract/assistants/assistant-record.routes'
 import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
+import { RetentionPanel } from '../../../features/assistants/retention/retention-panel.tsx'
 import { BillsOfAssistant } from '../../../features/bills/bills-of-assistant.tsx'
 import { ReviewsOfAssistant } from '../../../features/feedback/staff/reviews-of-assistant.tsx'
 import { DocumentsPanel } from '../../../features/people/documents-panel.tsx'
 import { HistoryPanel } from '../../../features/people/history-panel.tsx'
 import { NotesPanel } from '../../../features/people/notes-panel.tsx'
 import { RelationshipsPanel } from '../../../features/people/relationships-panel.tsx'
+import { StaffPicker } from '../../../features/people/staff-picker.tsx'
 
 const personOf = ({ uuid }: Assistant) => ({ kind: 'assistant', uuid }) as const
 
-const beside = (assistant: Assistant) => <RelationshipsPanel person={personOf(assistant)} />
+const beside = (assistant: Assistant) => (
+  <>
+    <RelationshipsPanel person={personOf(assistant)} />
+    <RetentionPanel uuid={assistant.uuid} Staff={StaffPicker} />
+  </>
+)
 
 const below = (assistant: Assistant) => (
   <>

@@ -1,0 +1,8 @@
+import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
+import { AssistantListScreen } from '../../../features/assistants/assistant-list-screen.tsx'
+import { useBatch } from '../../../features/people/batches/use-batch.tsx'
+
+/** /admin/virtualassistants and its sub-lists, several of whom can be changed together. */
+export default function AssistantListPage({ list }: { list: AssistantListName }) {
+  return <AssistantListScreen list={list} {...useBatch()} />
+}
