@@ -1,5 +1,6 @@
 import { assistantLists } from '@talentplace/contract/assistants/assistant-lists'
 import type { searchVirtualAssistants } from '@talentplace/contract/assistants/assistant-record.routes'
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
@@ -12,13 +13,18 @@ export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'],
 
 const mostWords = 10
 
+/** A list named for a state that the rejected are in, too. */
+function isClosed(list: NonNullable<ListFilter['list']>): boolean {
+  return assistantStates.sets.closed.some((state) => state === list)
+}
+
 /** Who is in a list; applicants who were turned down are in theirs alone. */
 function inList(list: NonNullable<ListFilter['list']>): RawBuilder<boolean> {
   const [first, ...others] = assistantLists[list]
   if (list === 'rejected') return sql`rejected_date is not null`
   const isState =
     others.length === 0 ? sql<boolean>`state = ${first}` : sql<boolean>`state in (${sql.join([first, ...others])})`
-  return list === 'ineligible' || list === 'lost' ? sql`(${isState} and rejected_date is null)` : isState
+  return isClosed(list) ? sql`(${isState} and rejected_date is null)` : isState
 }
 
 /** The name, or the email of the account. */
@@ -60,7 +66,7 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
 /** The states that the filter asks for and nothing else; null where more is asked. */
 function onlyStates({ reader: _reader, list, ...rest }: ListFilter): readonly string[] | null {
   const others = Object.values(rest).filter((value) => value !== undefined && value !== '' && value !== false)
-  const isPlain = list !== undefined && !['rejected', 'ineligible', 'lost'].includes(list)
+  const isPlain = list !== undefined && list !== 'rejected' && !isClosed(list)
   return isPlain && others.length === 0 ? assistantLists[list] : null
 }
 
