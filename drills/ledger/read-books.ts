@@ -25,8 +25,8 @@ const lines = (table: string, of: string, kind: string) =>
   `(select coalesce(jsonb_agg(jsonb_build_object('kind', ${kind}, 'cents', line.amount_cents::text)), '[]') from ${table} line where ${of})`
 const taxes = (table: string, of: string) =>
   `(select coalesce(jsonb_agg(amount_cents::text), '[]') from ${table} where ${of})`
-/** The drill does nothing between midnight of the office and of UTC. */
-const dayOf = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+/** By the clock of the drill’s database, UTC: the drill does nothing between midnight of the office and that one. */
+const dayOf = (instant: string) => `to_char(${instant}, 'YYYY-MM-DD')`
 const posted = 'number is not null'
 
 /** The documents of the product, and what banks and the processor know of assistants’ money and disputes. */

@@ -23,7 +23,7 @@ create trigger va_bill_payments_stay before update or delete on va_bill_payments
 -- What was before is in the audit, whose entries of a bill are those by hand; else the bill says it.
 insert into va_bill_payments (bill_uuid, kind, day, amount_cents, memo)
 select bill.uuid, case audit.action when 'bill.paid' then 'paid' else 'returned' end,
-  coalesce((details ->> 'date')::date, (audit.created_date at time zone 'America/Toronto')::date), bill.total_cents,
+  coalesce((details ->> 'date')::date, audit.created_date::date), bill.total_cents,
   left(coalesce(case audit.action when 'bill.paid' then details ->> 'reference' else audit.reason end, ''), 500)
 from audit_entries audit
 join va_bills bill on audit.entity = 'va_bill:' || bill.uuid

@@ -9,6 +9,10 @@ export interface ProjectFacts extends HealthFacts {
   readonly project_uuid: string
 }
 
+interface FactsRow extends Omit<ProjectFacts, 'brief_changed'> {
+  readonly brief_changed: Date | null
+}
+
 const lastTimeDay = sql`(select task_date from time_entries
   where project_uuid = running.uuid and removed_date is null order by task_date desc limit 1)`
 
@@ -39,9 +43,8 @@ const unpaid = sql`(select jsonb_build_object('uuid', invoices.uuid, 'due_date',
   order by due_date limit 1)`
 
 /** Sent anew, and not read since. */
-const briefChanged = sql`(select to_char(submitted_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  from project_requirements where project_uuid = running.uuid and version > 1
-    and status in ${stateList(requirementStates.sets.open)} order by version desc limit 1)`
+const briefChanged = sql`(select submitted_date from project_requirements
+  where project_uuid = running.uuid and version > 1 and status in ${stateList(requirementStates.sets.open)} order by version desc limit 1)`
 
 /** Of those of the subscriptions that run today by their clients' clocks. */
 export async function healthFacts(
@@ -49,7 +52,7 @@ export async function healthFacts(
   uuids: readonly string[],
   { today }: DaysOfClients,
 ): Promise<ProjectFacts[]> {
-  const { rows } = await sql<ProjectFacts>`
+  const { rows } = await sql<FactsRow>`
     select running.uuid as project_uuid, running.today, running.start_date, running.ar_status,
       is_paused_on(running.uuid, running.today) as is_paused, running.resumes_on as resumed_on,
       ${lastTimeDay} as last_time_day, ${period} as period, ${overdueTasks} as overdue_tasks,
@@ -57,5 +60,5 @@ export async function healthFacts(
     from (select projects.*, ${today} as today from projects where projects.uuid = any (${uuids}::uuid[])) running
     where running.removed_date is null and running.start_date <= running.today
       and (running.end_date is null or running.end_date >= running.today)`.execute(database)
-  return rows
+  return rows.map((row) => ({ ...row, brief_changed: row.brief_changed?.toISOString() ?? null }))
 }
